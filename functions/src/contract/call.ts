@@ -1,0 +1,21 @@
+import type { FieldName } from './fields.ts';
+
+/** The call's path on the site. Hosting's rewrite in firebase.json is held to it by a test. */
+export const SUBMIT_PATH = '/submit-consultation';
+
+/** Header that names one filled form: a UUID, the id of the document. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** Answer to a stored request (201) and to a repeated one (200). */
+export interface Accepted {
+  readonly id: string;
+}
+
+/** Every other answer; `fieldErrors` comes with a 400 for invalid fields only. */
+export interface Refused {
+  readonly error: string;
+  readonly fieldErrors?: Partial<Record<FieldName, string>>;
+}
+
+/** What is said when no answer says more. */
+export const SUBMIT_FAILED = 'Failed to submit consultation request';

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { GOALS_MIN, LIMITS, PHONE_MIN_LENGTH } from './limits.ts';
+import {
+  CURRENT_PETS,
+  DEPLOYMENT_CONSIDERATIONS,
+  DOG_EXPERIENCE,
+  FAMILY_SIZE,
+  GUARDIAN_GOALS,
+  HEAR_ABOUT_US,
+  LOCATION,
+  MILITARY_STATUS,
+  type Option,
+  PROPERTY_TYPE,
+  TIMELINE,
+} from './options.ts';
+
+/** The sixteen fields in the order of the specification; what parses is trimmed, and its hidden fields are empty. */
+export const consultationSchema = z.preprocess(
+  clearHiddenFields,
+  z.strictObject(
+    {
+      firstName: line(LIMITS.name, 'First name', 'First name is required.').min(1, 'First name is required.'),
+      lastName: line(LIMITS.name, 'Last name', 'Last name is required.').min(1, 'Last name is required.'),
+      email: line(LIMITS.email, 'Email', 'Valid email is required.').pipe(z.email('Valid email is required.')),
+      phone: line(LIMITS.phone, 'Phone number', 'Valid phone number is required.').min(
+        PHONE_MIN_LENGTH,
+        'Valid phone number is required.',
+      ),
+      location: oneOf(LOCATION, 'Location is required.'),
+      familySize: oneOf(FAMILY_SIZE, 'Family size is required.'),
+      childrenAges: line(LIMITS.childrenAges, 'Ages of children').default(''),
+      currentPets: manyOf(CURRENT_PETS).default([]),
+      propertyType: oneOf(PROPERTY_TYPE, 'Property type is required.'),
+      dogExperience: oneOf(DOG_EXPERIENCE, 'Experience level is required.'),
+      timeline: oneOf(TIMELINE, 'Timeline is required.'),
+      militaryStatus: oneOfOrNone(MILITARY_STATUS),
+      deploymentConsiderations: oneOfOrNone(DEPLOYMENT_CONSIDERATIONS),
+      guardianGoals: manyOf(GUARDIAN_GOALS, 'At least one goal is required.').min(
+        GOALS_MIN,
+        'At least one goal is required.',
+      ),
+      additionalInfo: paragraph(LIMITS.additionalInfo, 'Additional information').default(''),
+      hearAboutUs: oneOfOrNone(HEAR_ABOUT_US),
+    },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys' ? 'The request holds a field that we do not know.' : undefined,
+    },
+  ),
+);
+
+/** A request that passed the schema. Optional answers that were left out are empty strings. */
+export type ConsultationRequest = z.output<typeof consultationSchema>;
+
+type Values<Options extends readonly Option[]> = Options[number]['value'];
+
+/** `childrenAges` is asked of families with children only. */
+export function asksChildrenAges({ familySize }: { familySize?: unknown }): boolean {
+  return typeof familySize === 'string' && familySize !== '' && familySize !== 'adults-only';
+}
+
+/** `deploymentConsiderations` is asked of military families only. */
+export function asksDeployment({ militaryStatus }: { militaryStatus?: unknown }): boolean {
+  return typeof militaryStatus === 'string' && militaryStatus !== '' && militaryStatus !== 'civilian';
+}
+
+/** An answer to a question that is not asked is neither checked nor kept. */
+function clearHiddenFields(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  return {
+    ...input,
+    ...(asksChildrenAges(input) ? {} : { childrenAges: '' }),
+    ...(asksDeployment(input) ? {} : { deploymentConsiderations: '' }),
+  };
+}
+
+/** One line of text: line breaks and tabs become spaces, other control characters go. */
+function line(max: number, label: string, typeError = `${label} must be text.`) {
+  return text(max, label, (value) => value.replace(/\s+/gu, ' '), typeError);
+}
+
+function paragraph(max: number, label: string) {
+  return text(max, label, (value) => value.replace(/\r\n?/g, '\n'), `${label} must be text.`);
+}
+
+function text(max: number, label: string, normalize: (value: string) => string, typeError: string) {
+  return z
+    .string(typeError)
+    .overwrite((value) => withoutControls(normalize(value.toWellFormed())).trim())
+    .max(max, `${label} must be ${max.toLocaleString('en-US')} characters or fewer.`);
+}
+
+/** Unicode category Cc but for the tab and the line feed. */
+function withoutControls(value: string): string {
+  return value.replace(/[^\P{Cc}\t\n]/gu, '');
+}
+
+function oneOf<const Options extends readonly Option[]>(options: Options, message: string) {
+  return z.enum(valuesOf(options), message);
+}
+
+function oneOfOrNone<const Options extends readonly Option[]>(options: Options) {
+  return z.union([z.literal(''), z.enum(valuesOf(options))], 'Choose one of the listed answers.').default('');
+}
+
+function manyOf<const Options extends readonly Option[]>(
+  options: Options,
+  typeError = 'Choose from the listed answers.',
+) {
+  return z
+    .array(z.enum(valuesOf(options), 'Choose from the listed answers.'), typeError)
+    .overwrite((values) => [...new Set(values)]);
+}
+
+function valuesOf<const Options extends readonly Option[]>(options: Options) {
+  return options.map((option) => option.value) as [Values<Options>, ...Values<Options>[]];
+}

@@ -1,0 +1,12 @@
+/** Upper bounds of the texts, in characters after trimming, and the size of a whole request in bytes. */
+export const LIMITS = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  childrenAges: 200,
+  additionalInfo: 5_000,
+  bodyBytes: 32 * 1024,
+} as const;
+
+export const PHONE_MIN_LENGTH = 10;
+export const GOALS_MIN = 1;
