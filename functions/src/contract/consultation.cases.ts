@@ -1,0 +1,168 @@
+import type { ConsultationRequest } from './consultation.ts';
+import type { FieldName } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** One table for the schema, the form's adapter and the deployed function: the same verdict, in the same words. */
+export interface ConsultationCase {
+  readonly name: string;
+  readonly request: Readonly<Record<string, unknown>>;
+  /** What differs, after parsing, from the request as it was sent; only for requests that are accepted. */
+  readonly parsed?: Partial<ConsultationRequest>;
+  /** In the order of the form; empty for requests that are accepted. */
+  readonly errors: Partial<Record<FieldName, string>>;
+}
+
+export const VALID_REQUEST = {
+  firstName: 'Sample',
+  lastName: 'Family',
+  email: 'sample.family@example.com',
+  phone: '(405) 555-0123',
+  location: 'tinker-afb',
+  familySize: '1-2-children',
+  childrenAges: '4, 7',
+  currentPets: ['dogs', 'cats'],
+  propertyType: 'base-housing',
+  dogExperience: 'some-experience',
+  timeline: '1-3-months',
+  militaryStatus: 'active-duty',
+  deploymentConsiderations: 'possible-deployment',
+  guardianGoals: ['family-protection', 'companionship'],
+  additionalInfo: 'We have a fenced yard.\nOur younger child is shy.',
+  hearAboutUs: 'military-community',
+} as const;
+
+/** What a form that nobody touched would send. */
+export const EMPTY_REQUEST = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  location: '',
+  familySize: '',
+  childrenAges: '',
+  currentPets: [],
+  propertyType: '',
+  dogExperience: '',
+  timeline: '',
+  militaryStatus: '',
+  deploymentConsiderations: '',
+  guardianGoals: [],
+  additionalInfo: '',
+  hearAboutUs: '',
+} as const;
+
+const ALL_REQUIRED = {
+  firstName: 'First name is required.',
+  lastName: 'Last name is required.',
+  email: 'Valid email is required.',
+  phone: 'Valid phone number is required.',
+  location: 'Location is required.',
+  familySize: 'Family size is required.',
+  propertyType: 'Property type is required.',
+  dogExperience: 'Experience level is required.',
+  timeline: 'Timeline is required.',
+  guardianGoals: 'At least one goal is required.',
+} as const;
+
+const REQUIRED_ONLY = Object.fromEntries(Object.entries(VALID_REQUEST).filter(([name]) => name in ALL_REQUIRED));
+const LEFT_EMPTY = {
+  childrenAges: '',
+  currentPets: [],
+  militaryStatus: '',
+  deploymentConsiderations: '',
+  additionalInfo: '',
+  hearAboutUs: '',
+} satisfies Partial<ConsultationRequest>;
+
+export const CONSULTATION_CASES: readonly ConsultationCase[] = [
+  { name: 'a request with every answer', request: VALID_REQUEST, errors: {} },
+  { name: 'a request with the required answers only', request: { ...REQUIRED_ONLY, ...LEFT_EMPTY }, errors: {} },
+  {
+    name: 'a request without the optional fields',
+    request: REQUIRED_ONLY,
+    parsed: LEFT_EMPTY,
+    errors: {},
+  },
+  { name: 'an empty form', request: EMPTY_REQUEST, errors: ALL_REQUIRED },
+  { name: 'an empty object', request: {}, errors: ALL_REQUIRED },
+  ...Object.entries(ALL_REQUIRED).map(([field, message]) => ({
+    name: `${field} left empty`,
+    request: { ...VALID_REQUEST, [field]: field === 'guardianGoals' ? [] : '' },
+    errors: { [field]: message },
+  })),
+  ...Object.entries(ALL_REQUIRED).map(([field, message]) => ({
+    name: `${field} of the wrong kind`,
+    request: { ...VALID_REQUEST, [field]: { nested: true } },
+    errors: { [field]: message },
+  })),
+  refused('a first name of spaces', { firstName: '   ' }, { firstName: 'First name is required.' }),
+  refused(
+    'a first name of control characters',
+    { firstName: '\u0000\u0007' },
+    { firstName: 'First name is required.' },
+  ),
+  refused('an email without a domain', { email: 'sample@' }, { email: 'Valid email is required.' }),
+  refused('two emails in one', { email: 'a@example.com,b@example.com' }, { email: 'Valid email is required.' }),
+  refused('a phone number of 9 characters', { phone: '405555010' }, { phone: 'Valid phone number is required.' }),
+  refused('a phone number of spaces', { phone: ' '.repeat(12) }, { phone: 'Valid phone number is required.' }),
+  refused('a place that is not listed', { location: 'tulsa' }, { location: 'Location is required.' }),
+  tooLong('firstName', LIMITS.name, 'First name must be 100 characters or fewer.'),
+  tooLong('lastName', LIMITS.name, 'Last name must be 100 characters or fewer.'),
+  tooLong('phone', LIMITS.phone, 'Phone number must be 40 characters or fewer.'),
+  tooLong('childrenAges', LIMITS.childrenAges, 'Ages of children must be 200 characters or fewer.'),
+  tooLong('additionalInfo', LIMITS.additionalInfo, 'Additional information must be 5,000 characters or fewer.'),
+  refused(
+    'an email of 255 characters',
+    { email: `${'a'.repeat(LIMITS.email - 11)}@example.com` },
+    { email: 'Email must be 254 characters or fewer.' },
+  ),
+  accepted('a phone number of 10 characters', { phone: '4055550100' }),
+  accepted('names of 100 characters', { firstName: 'a'.repeat(100), lastName: 'b'.repeat(100) }),
+  accepted('an accented name', { firstName: 'Zoë', lastName: "O'Brien-Núñez" }),
+  accepted(
+    'texts with space around them',
+    { firstName: '  Sample ', phone: ' 405 555 0123\n' },
+    {
+      firstName: 'Sample',
+      phone: '405 555 0123',
+    },
+  ),
+  accepted('a line break in a name', { lastName: 'Sample\r\nBcc: x' }, { lastName: 'Sample Bcc: x' }),
+  accepted(
+    'control characters in a text',
+    { additionalInfo: 'a\u0000b\u0085c\r\nd\te' },
+    { additionalInfo: 'abc\nd\te' },
+  ),
+  accepted('half a surrogate pair', { firstName: 'Sam\ud800' }, { firstName: 'Sam\ufffd' }),
+  accepted('an answer chosen twice', { currentPets: ['cats', 'cats'] }, { currentPets: ['cats'] }),
+  accepted('ages of children for adults only', { familySize: 'adults-only' }, { childrenAges: '' }),
+  accepted(
+    'nonsense in hidden fields',
+    { familySize: 'adults-only', childrenAges: 7, militaryStatus: 'civilian', deploymentConsiderations: ['x'] },
+    { childrenAges: '', deploymentConsiderations: '' },
+  ),
+  accepted('deployment without a military status', { militaryStatus: '' }, { deploymentConsiderations: '' }),
+  refused('a pet that is not listed', { currentPets: ['dragon'] }, { currentPets: 'Choose from the listed answers.' }),
+  refused(
+    'a goal that is not listed',
+    { guardianGoals: ['fame'] },
+    { guardianGoals: 'Choose from the listed answers.' },
+  ),
+  refused('a source that is not listed', { hearAboutUs: 'tv' }, { hearAboutUs: 'Choose one of the listed answers.' }),
+];
+
+function accepted(
+  name: string,
+  changed: Record<string, unknown>,
+  parsed: Partial<ConsultationRequest> = {},
+): ConsultationCase {
+  return { name, request: { ...VALID_REQUEST, ...changed }, parsed, errors: {} };
+}
+
+function refused(name: string, changed: Record<string, unknown>, errors: ConsultationCase['errors']): ConsultationCase {
+  return { name, request: { ...VALID_REQUEST, ...changed }, errors };
+}
+
+function tooLong(field: FieldName, max: number, message: string): ConsultationCase {
+  return refused(`${field} of ${max + 1} characters`, { [field]: 'a'.repeat(max + 1) }, { [field]: message });
+}

@@ -1,0 +1,100 @@
+import type { HttpsFunction, Request } from 'firebase-functions/https';
+import { error as logError } from 'firebase-functions/logger';
+import { validate as isUuid, v7 as newId } from 'uuid';
+import { IDEMPOTENCY_HEADER, type Refused } from './contract/call.ts';
+
+type Response = Parameters<HttpsFunction>[1];
+type Headers = Readonly<Record<string, string>>;
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Headers;
+}
+
+/** A POST that was accepted: JSON, not too large, an object, with a key that names it. */
+export interface Post {
+  readonly key: string;
+  readonly body: object;
+}
+
+/** Thrown to answer with something else than success. */
+export class Refusal extends Error {
+  readonly answer: Answer;
+
+  constructor(status: number, refused: Refused, headers: Headers = {}) {
+    super(refused.error);
+    this.answer = { status, body: refused, headers };
+  }
+}
+
+interface Options {
+  readonly maxBytes: number;
+  /** What is said when something of ours fails; the reason goes to the log only. */
+  readonly failure: string;
+  /** An answer comes within this time, well before a client's patience ends. */
+  readonly deadlineMs?: number;
+}
+
+/** Wraps what an endpoint does with a JSON object in everything that is the same for every endpoint. */
+export function jsonPost(options: Options, handle: (post: Post) => Promise<Answer>) {
+  return async (request: Request, response: Response): Promise<void> => {
+    const { status, body, headers } = await answerTo(request, options, handle);
+    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers });
+    response.status(status).json(body);
+  };
+}
+
+async function answerTo(request: Request, options: Options, handle: (post: Post) => Promise<Answer>): Promise<Answer> {
+  let post: Post | undefined;
+  try {
+    post = accept(request, options.maxBytes);
+    return await inTime(options.deadlineMs ?? 10_000, handle(post));
+  } catch (error) {
+    if (error instanceof Refusal) return error.answer;
+    const code = codeOf(error);
+    logError('request failed', { code, id: post?.key });
+    return { status: isPassing(code) ? 503 : 500, body: { error: options.failure } satisfies Refused };
+  }
+}
+
+function accept(request: Request, maxBytes: number): Post {
+  if (request.method !== 'POST') throw new Refusal(405, { error: 'Send a POST request.' }, { Allow: 'POST' });
+  const [type] = (request.get('content-type') ?? '').split(';');
+  if (type?.trim().toLowerCase() !== 'application/json') throw new Refusal(415, { error: 'Send application/json.' });
+  if ((request.rawBody?.length ?? 0) > maxBytes) throw new Refusal(413, { error: 'The request is too large.' });
+  if (!isObject(request.body)) throw new Refusal(400, { error: 'Send one JSON object.' });
+  const key = keyOf(request);
+  if (!key) throw new Refusal(400, { error: `${IDEMPOTENCY_HEADER} must be a UUID.` });
+  return { key, body: request.body };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The client's key, a new one when it sent none, nothing when what it sent is no UUID. */
+function keyOf(request: Request): string | undefined {
+  const key = request.get(IDEMPOTENCY_HEADER);
+  if (key === undefined) return newId();
+  return isUuid(key) ? key.toLowerCase() : undefined;
+}
+
+const DEADLINE_EXCEEDED = 4;
+
+async function inTime<Value>(ms: number, work: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(Object.assign(new Error('too late'), { code: DEADLINE_EXCEEDED })), ms);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** A gRPC status number where Firestore failed, else what kind of error it was; never its words. */
+function codeOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error ? error.code : error.name;
+}
+
+/** Cancelled, unknown, deadline exceeded, resource exhausted, aborted, internal, unavailable: worth another try. */
+function isPassing(code: unknown): boolean {
+  return [1, 2, DEADLINE_EXCEEDED, 8, 10, 13, 14].some((passing) => passing === code);
+}

@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type HttpFunction, http } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { onTestFinished } from 'vitest';
+
+/** Serves a function in this process, behind the same parser as in the cloud, until the test is over. */
+export async function serve(handler: Parameters<typeof asFunction>[0]): Promise<string> {
+  http('tested', asFunction(handler));
+  const server = getTestServer('tested').listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+/** The framework and firebase-functions type the same request by two copies of Express' types. */
+function asFunction(handler: (request: never, response: never) => Promise<void>): HttpFunction {
+  return handler as unknown as HttpFunction;
+}
