@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
+import { HOST, portOf } from '../scripts/emulators/ports.ts';
+
+const executablePath = findBrowser();
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://${HOST}:${portOf('hosting')}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './browser.ts';
+import { answers } from './emulators/network.ts';
+import { Stop } from './emulators/stop.ts';
+
+const PLAYWRIGHT_DOWNLOADS = 'https://cdn.playwright.dev/';
+
+/** The browser of this machine; where there is none, Playwright's or else Debian's is installed. */
+export async function browserOrInstall(): Promise<string> {
+  const browser = findBrowser() ?? (await playwrights()) ?? debians();
+  if (browser) return browser;
+  throw new Stop(
+    'No Chrome or Chromium found and none could be installed: install one ' +
+      '(Debian: apt-get install chromium) or set CHROME_PATH to its executable.',
+  );
+}
+
+async function playwrights(): Promise<string | undefined> {
+  if (!(await answers(PLAYWRIGHT_DOWNLOADS))) return undefined;
+  console.log('No Chrome or Chromium here: installing the one of Playwright.');
+  run('playwright', ['install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']);
+  return findBrowser();
+}
+
+function debians(): string | undefined {
+  if (!isRoot() || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  console.log('No Chrome or Chromium here: installing the one of Debian.');
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  return findBrowser();
+}
+
+function run(command: string, args: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { runWithEmulators } from './emulators/run.ts';
+import { Stop } from './emulators/stop.ts';
+import { browserOrInstall } from './install-browser.ts';
+import { type Counts, countsIn, sum } from './test-counts.ts';
+
+const REPORTS = 'test-results';
+
+rmSync(REPORTS, { recursive: true, force: true });
+const checks = [check('npm run lint'), check('npm run types'), check('npm run build')];
+const unit = runner('unit', () => shell(vitest('unit')));
+const onEmulators = await emulatorsAndBrowser().catch(sentence);
+const { passed, failed } = sum([...checks, unit, ...onEmulators]);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** One start of the emulators serves both runners; what they found stands in their reports. */
+async function emulatorsAndBrowser(): Promise<Counts[]> {
+  process.env.CHROME_PATH = await browserOrInstall();
+  await runWithEmulators({ command: `${vitest('emulator')}; playwright test -c e2e` });
+  return ['emulator', 'e2e'].map((name) => countsIn(`${REPORTS}/${name}.json`));
+}
+
+function check(command: string): Counts {
+  return { passed: 0, failed: shell(command) === 0 ? 0 : 1 };
+}
+
+function runner(name: string, work: () => void): Counts {
+  work();
+  return countsIn(`${REPORTS}/${name}.json`);
+}
+
+function shell(command: string): number {
+  console.log(`\n> ${command}`);
+  return spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1;
+}
+
+function vitest(project: string): string {
+  return `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${project}.json`;
+}
+
+function sentence(error: unknown): Counts[] {
+  if (!(error instanceof Stop)) throw error;
+  console.error(error.message);
+  return [{ passed: 0, failed: 1 }];
+}
