@@ -1,0 +1,35 @@
+import { HStack } from '../ui/stack.tsx';
+import { Phone } from 'lucide-react';
+import { PHONE_HREF } from '../content/farm.ts';
+import { SITE } from '../content/site.ts';
+import { PATHS } from '../routes.ts';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { Main } from '../ui/main.tsx';
+import { Container, Heading1, Lead, Section, TextAnchor } from '../ui/section.tsx';
+
+const { heading, text, action } = SITE.error;
+
+export function ErrorScreen() {
+  return (
+    <Main>
+      <Section>
+        <Container>
+          <Heading1 tabIndex={-1}>{heading}</Heading1>
+          <Lead marginTop="5">{text}</Lead>
+          <HStack marginTop="8">
+            <Button type="button" size="large" wide onClick={() => location.reload()}>
+              {action}
+            </Button>
+            <ButtonAnchor look="second" size="large" wide href={PHONE_HREF}>
+              <Phone size={20} aria-hidden="true" />
+              {SITE.callFarm}
+            </ButtonAnchor>
+          </HStack>
+          <Lead marginTop="8">
+            <TextAnchor href={PATHS.home}>{SITE.notFound.action}</TextAnchor>
+          </Lead>
+        </Container>
+      </Section>
+    </Main>
+  );
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router-dom';
+import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
+import { SITE } from '../content/site.ts';
+import { NAVIGATION, PATHS, routeOf } from '../routes.ts';
+import { Container, Section } from '../ui/section.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+
+const row = { display: 'inline-flex', alignItems: 'center', minHeight: 'target', _hover: { textDecoration: 'underline' } };
+const Row = chakra(NavigationLink, { base: row });
+const RowLink = chakra(Link, { base: row });
+const RowAnchor = chakra('a', { base: row });
+
+const Tagline = chakra('p', {
+  base: { textStyle: 'h2', color: 'accent.onDeep', gridColumn: { base: '1 / -1', lg: 'auto' }, '& span': { display: 'block' } },
+});
+
+const GroupTitle = chakra('h2', {
+  base: { color: 'accent.onDeep', fontSize: '1.0625rem', fontWeight: '650', marginBottom: '1' },
+});
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '2.2fr 1fr 1fr 1.1fr' },
+    columnGap: '8',
+    rowGap: '8',
+  },
+});
+
+const Legal = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '8',
+    rowGap: '1',
+    marginTop: '12',
+    paddingTop: '6',
+    borderTop: 'hairlineDeep',
+    textStyle: 'small',
+  },
+});
+
+export function Footer() {
+  const { pathname } = useLocation();
+  const tagline = routeOf(pathname)?.page === 'family-pups' ? FARM.familyTagline : FARM.tagline;
+  const { groups, links, place } = SITE.footer;
+  return (
+    <Section as="footer" ground="deep" space="none" paddingTop="16" paddingBottom="8">
+      <Container>
+        <Columns>
+          <Tagline>
+            {tagline.map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </Tagline>
+          <div>
+            <GroupTitle>{groups.farm}</GroupTitle>
+            <ul>
+              {NAVIGATION.filter((item) => item.type === 'section' || item.path !== PATHS.consultation).map((item) => (
+                <li key={item.name}>
+                  <Row item={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <GroupTitle>{groups.dogs}</GroupTitle>
+            <ul>
+              <li>
+                <RowLink to={PATHS.familyPups}>{links.familyPups}</RowLink>
+              </li>
+              <li>
+                <RowLink to={PATHS.workingPups}>{links.workingPups}</RowLink>
+              </li>
+              <li>
+                <RowLink to={PATHS.eggs}>{links.eggs}</RowLink>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <GroupTitle>{groups.talk}</GroupTitle>
+            <ul>
+              <li>
+                <RowAnchor href={PHONE_HREF}>{FARM.phone}</RowAnchor>
+              </li>
+              <li>
+                <RowAnchor href={EMAIL_HREF}>{FARM.email}</RowAnchor>
+              </li>
+              <li>
+                <RowLink to={PATHS.consultation}>{links.consultation}</RowLink>
+              </li>
+            </ul>
+          </div>
+        </Columns>
+        <Legal>
+          <span>
+            © {new Date().getFullYear()} {FARM.name}
+          </span>
+          <span>{place}</span>
+        </Legal>
+      </Container>
+    </Section>
+  );
+}

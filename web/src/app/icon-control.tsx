@@ -1,0 +1,18 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+const control = defineRecipe({
+  base: {
+    display: { base: 'grid', md: 'none' },
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '48px',
+    height: '48px',
+    color: 'fg.heading',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.selected' },
+  },
+});
+
+export const IconLink = chakra('a', control);
+export const IconButton = chakra('button', control);

@@ -1,0 +1,33 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { Providers } from './providers.tsx';
+
+export interface Prerendered {
+  /** Title and its friends, and the page's styles. */
+  readonly head: string;
+  readonly body: string;
+}
+
+/** React writes what belongs into the head before everything else. */
+const HOISTED_TAGS = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
+
+/** The HTML of one path, with the styles that it uses. */
+export async function prerenderPath(path: string): Promise<Prerendered> {
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { prelude } = await prerender(
+    <Providers cache={cache}>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </Providers>,
+  );
+  const html = await new Response(prelude).text();
+  const [tags = ''] = HOISTED_TAGS.exec(html) ?? [];
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return { head: tags + styles, body: html.slice(tags.length) };
+}

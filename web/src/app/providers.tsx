@@ -1,0 +1,18 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider, type EmotionCache, Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import fonts from '../ui/fonts.css?inline';
+import { system } from '../ui/theme/system.ts';
+
+/** What every component below may count on, in the browser and at build time alike. */
+export function Providers({ cache, children }: { readonly cache: EmotionCache; readonly children: ReactNode }) {
+  return (
+    <CacheProvider value={cache}>
+      <Global styles={fonts} />
+      <ChakraProvider value={system}>
+        <HelmetProvider>{children}</HelmetProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

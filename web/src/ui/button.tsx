@@ -1,0 +1,76 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const button = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    minHeight: '52px',
+    paddingBlock: '0.7em',
+    paddingInline: '1.5em',
+    border: '2px solid transparent',
+    borderRadius: 'control',
+    fontSize: '1.0625rem',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    _motionSafe: { transition: 'background-color 150ms, border-color 150ms, color 150ms' },
+  },
+  variants: {
+    look: {
+      main: {
+        bg: 'action',
+        color: 'white',
+        _hover: { bg: 'action.hover' },
+        _active: { bg: 'action.active' },
+        _disabled: { bg: 'slateLight', cursor: 'default' },
+      },
+      second: {
+        borderColor: 'deep',
+        color: 'deep',
+        _hover: { bg: 'deep', color: 'cream' },
+        _active: { bg: 'deep', color: 'wheat' },
+      },
+      solid: { bg: 'deep', color: 'cream', _hover: { bg: 'pasture' }, _active: { bg: 'ink' } },
+      onDeep: { bg: 'wheat', color: 'deep', _hover: { bg: 'straw' }, _active: { bg: 'rule' } },
+      header: {
+        minHeight: '46px',
+        paddingBlock: '0.5em',
+        paddingInline: '1.25em',
+        borderColor: 'action',
+        color: 'error',
+        fontSize: '1rem',
+        _hover: { bg: 'action', color: 'white' },
+        _active: { bg: 'action.active', color: 'white' },
+      },
+    },
+    size: {
+      large: { minHeight: '60px', fontSize: { base: '1.0625rem', sm: '1.1875rem' } },
+    },
+    /** Fills the column on a phone. */
+    wide: { true: { width: { base: 'full', sm: 'auto' } } },
+  },
+  defaultVariants: { look: 'main' },
+});
+
+export const Button = chakra('button', button);
+export const ButtonLink = chakra(Link, button);
+export const ButtonAnchor = chakra('a', button);
+
+/** A button to somebody else's page, in a new tab. */
+export function ExternalButton({ children, ...props }: ComponentProps<typeof ButtonAnchor>) {
+  return (
+    <ButtonAnchor {...props} target="_blank" rel="noopener">
+      {children}
+      <ExternalLink size={20} aria-hidden="true" />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </ButtonAnchor>
+  );
+}

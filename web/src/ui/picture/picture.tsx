@@ -1,0 +1,41 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { focusOf, ILLUSTRATIONS, type PictureKey } from './pictures.ts';
+import { sourceOf } from './sources.ts';
+
+interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt'> {
+  readonly name: PictureKey;
+  /** Shown above the fold: fetched first instead of when it comes near. */
+  readonly first?: boolean;
+  /** A repetition that says nothing new. */
+  readonly decorative?: boolean;
+}
+
+/** The picture of a key, cropped around its focal point by the box it is given. */
+export function Picture({ name, first = false, decorative = false, sizes = '100vw', ...props }: PictureProps) {
+  const { sources, img } = sourceOf(name);
+  return (
+    <picture>
+      {Object.entries(sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <chakra.img
+        width="full"
+        height="full"
+        objectFit="cover"
+        objectPosition={focusOf(name)}
+        {...props}
+        asChild
+      >
+        <img
+          src={img.src}
+          alt={decorative ? '' : ILLUSTRATIONS[name].alt}
+          width={img.w}
+          height={img.h}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </chakra.img>
+    </picture>
+  );
+}

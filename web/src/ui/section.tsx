@@ -1,0 +1,47 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+const ground = defineRecipe({
+  base: { position: 'relative' },
+  variants: {
+    ground: {
+      cream: { bg: 'bg' },
+      white: { bg: 'white' },
+      straw: { bg: 'straw' },
+      dawn: { bg: 'dawn' },
+      deep: {
+        bg: 'deep',
+        color: 'fg.onDeep',
+        '--heading': '{colors.fg.onDeep}',
+        '--focus-ring': '{colors.accent.onDeep}',
+        '--focus-gap': '{colors.deep}',
+      },
+    },
+    space: { section: { paddingBlock: 'section' }, none: {} },
+  },
+  defaultVariants: { ground: 'cream', space: 'section' },
+});
+
+/** A full-width band of the page on one ground; texts, headings and focus rings follow the ground. */
+export const Section = chakra('section', ground);
+
+/** The page's column: 1328 px with its gutters. */
+export const Container = chakra('div', {
+  base: { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
+});
+
+export const Heading1 = chakra('h1', { base: { textStyle: 'h1' } });
+export const Heading2 = chakra('h2', { base: { textStyle: 'h2' } });
+export const Heading3 = chakra('h3', { base: { textStyle: 'h3' } });
+export const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: '33em' } });
+export const Text = chakra('p', { base: { maxWidth: 'measure' } });
+
+/** A link in running text. */
+export const textLink = {
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '0.2em',
+  _hover: { textDecorationThickness: '3px' },
+} as const;
+
+export const TextAnchor = chakra('a', { base: textLink });

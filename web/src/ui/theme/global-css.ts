@@ -1,0 +1,32 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  ':root': {
+    '--header-height': { base: '64px', xl: '80px' },
+    '--heading': '{colors.fg.heading}',
+    '--focus-ring': '{colors.ink}',
+    '--focus-gap': '{colors.cream}',
+  },
+  html: {
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: '1.6',
+    scrollPaddingTop: 'calc(var(--header-height) + 1.5rem)',
+    textSizeAdjust: '100%',
+    overflowWrap: 'break-word',
+    _motionSafe: { scrollBehavior: 'smooth' },
+  },
+  'html:has(:popover-open)': { overflow: 'hidden' },
+  body: { fontSize: { base: '1.0625rem', md: '1.125rem' }, textWrap: 'pretty', minHeight: '100dvh' },
+  'h1, h2, h3': { color: 'var(--heading)' },
+  'a, button, summary, label': { touchAction: 'manipulation' },
+  ':focus-visible': {
+    outline: '3px solid var(--focus-ring)',
+    outlineOffset: '3px',
+    boxShadow: '0 0 0 3px var(--focus-gap)',
+  },
+  '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
+  '[hidden]': { display: 'none !important' },
+});
