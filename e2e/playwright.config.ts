@@ -5,8 +5,10 @@ import { HOST, portOf } from '../scripts/emulators/ports.ts';
 const executablePath = findBrowser();
 const asRoot = process.getuid?.() === 0;
 
+const WITHOUT_BROWSER = 'hosting.e2e.ts';
+const IN_BROWSER = { testMatch: '*.e2e.ts', testIgnore: WITHOUT_BROWSER };
+
 export default defineConfig({
-  testMatch: '*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -21,7 +23,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'http', testMatch: WITHOUT_BROWSER },
+    { name: 'phone', ...IN_BROWSER, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', ...IN_BROWSER, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],
 });
