@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { expect, test } from 'vitest';
+import { PATHS } from '../web/src/routes.ts';
+
+const THIS_FILE = 'scripts/repo-rules.test.ts';
+const CODE = /\.(ts|tsx|css)$/;
+const IMPORTED = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => CODE.test(file) && file !== THIS_FILE && existsSync(file))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const imports = files.flatMap(({ path, text }) => {
+  const targets = Array.from(text.matchAll(IMPORTED), ([, target = '']) => target);
+  return targets.map((target) => ({ from: path, to: target.startsWith('.') ? join(path, '..', target) : target }));
+});
+
+/** Left: where the import stands. Right: what of our own code it may name. */
+const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
+  [/^functions\/src\/contract\/(?!.*test)/, /^(zod$|functions\/src\/contract\/)/],
+  [/^functions\//, /^(functions\/|(?!(web|e2e|scripts)\/)[^/.]|@)/],
+  [/^web\/src\/content\//, /^(?!web\/|functions\/)|^web\/src\/content\//],
+  [/^web\/src\/ui\//, /^(?!web\/|functions\/)|^web\/src\/(ui|art)\//],
+  [/^web\/src\/consultation-form\//, /^(?!web\/src\/(pages|app)|web\/build)/],
+  [/^web\/src\/pages\//, /^(?!web\/src\/app|web\/build)/],
+  [/^web\/src\//, /^(?!web\/build)/],
+];
+
+// Data travels one way: content, ui -> consultation-form -> pages -> app; build -> src. A deploy uploads functions/
+// alone, so it needs nothing outside; the browser loads the contract, so that brings nothing but zod.
+test('imports point one way', () => {
+  const against = imports.filter(({ from, to }) =>
+    MAY_IMPORT.some(([where, what]) => where.test(from) && !what.test(to)),
+  );
+  expect(against).toEqual([]);
+});
+
+// The rest of functions/ is server code.
+test('web takes nothing but the contract from functions', () => {
+  const functions = imports.filter(({ from, to }) => from.startsWith('web/') && /^functions\b/.test(to));
+  expect(functions.filter(({ to }) => !/^functions\/(src\/)?contract\//.test(to))).toEqual([]);
+});
+
+// A colour has a name and a place, so that contrast is decided once.
+test('colours stand in the theme', () => {
+  expect(matches(/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i, /^web\/src\/(?!ui\/theme)/)).toEqual([]);
+});
+
+// Router, guard, navigation, sitemap and Hosting stay in step because there is one list.
+test('paths of routes stand in routes.ts', () => {
+  const paths = Object.values(PATHS).filter((path) => path !== PATHS.home);
+  expect(matches(new RegExp(`['"\`](${paths.join('|')})['"\`]`), /^(?!web\/src\/routes\.ts)/)).toEqual([]);
+});
+
+// A silenced type or a test that does not run is a hole that nobody sees.
+test('no check is silenced', () => {
+  expect(
+    matches(/@ts-(ignore|expect-error|nocheck)|\b(it|test|describe)(\.\w+)*\.(skip|only|todo|fixme|fails)\b/),
+  ).toEqual([]);
+});
+
+// The repository works wherever it is cloned.
+test('no path of a machine is written down', () => {
+  expect(matches(/['"`\s](\/home\/|\/root\/|\/Users\/|\/tmp\/|\/work\/)/)).toEqual([]);
+});
+
+// What does not fit on a few screens does more than one thing. Words are data.
+test('no file is longer than 250 lines', () => {
+  const long = files.filter(({ path, text }) => !path.startsWith('web/src/content/') && text.split('\n').length > 251);
+  expect(long.map(({ path }) => path)).toEqual([]);
+});
+
+function matches(pattern: RegExp, where = /./): string[] {
+  return files.filter(({ path, text }) => where.test(path) && pattern.test(text)).map(({ path }) => path);
+}
