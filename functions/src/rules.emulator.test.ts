@@ -1,0 +1,42 @@
+import { assertFails, initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { consultations } from './testing/consultations.ts';
+
+// Every refusal is expected here.
+setLogLevel('silent');
+
+const [host, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
+// No rules given: the emulator holds those that firebase.json names.
+const environment = await initializeTestEnvironment({
+  projectId: 'demo-prairie-guardian',
+  firestore: { host: host ?? '', port: Number(port) },
+});
+const people = {
+  'an anonymous visitor': environment.unauthenticatedContext().firestore(),
+  'a signed-in visitor': environment.authenticatedContext('visitor').firestore(),
+  'someone who claims to be the owner': environment
+    .authenticatedContext('owner', { admin: true, email: 'hello@example.com', email_verified: true })
+    .firestore(),
+};
+
+beforeAll(() => consultations.doc('rules-test').set({ firstName: 'Sample' }));
+afterAll(async () => {
+  await consultations.doc('rules-test').delete();
+  await environment.cleanup();
+});
+
+describe.each(Object.entries(people))('%s', (_, firestore) => {
+  describe.each(['consultations', 'limits', 'anything-else'])('in %s', (collection) => {
+    const documents = firestore.collection(collection);
+    const document = documents.doc('rules-test');
+
+    test('cannot get a document', () => assertFails(document.get()));
+    test('cannot list documents', () => assertFails(documents.get()));
+    test('cannot find documents', () => assertFails(documents.where('firstName', '==', 'Sample').limit(1).get()));
+    test('cannot create a document', () => assertFails(documents.add({ firstName: 'Sample' })));
+    test('cannot update a document', () => assertFails(document.update({ firstName: 'Forged' })));
+    test('cannot delete a document', () => assertFails(document.delete()));
+    test('cannot reach what lies below', () => assertFails(document.collection('notes').doc('one').get()));
+  });
+});
