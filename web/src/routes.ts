@@ -67,14 +67,16 @@ export const ROUTES: readonly Route[] = [
     page: 'eggs',
     canonical: PATHS.eggs,
     title: `Pasture-Raised Eggs by the Dozen | ${FARM.name}`,
-    description: 'Eggs from hens on pasture, sold by the dozen. Pick them up at the farm outside Oklahoma City or ask for local delivery.',
+    description:
+      'Eggs from hens on pasture, sold by the dozen. Pick them up at the farm outside Oklahoma City or ask for local delivery.',
   },
   {
     path: PATHS.testimonials,
     page: 'testimonials',
     canonical: PATHS.testimonials,
     title: `Stories from Our Families | ${FARM.name}`,
-    description: 'What families and ranches say about living with a guardian dog from our farm, and how to share your own story.',
+    description:
+      'What families and ranches say about living with a guardian dog from our farm, and how to share your own story.',
   },
 ];
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { type PageKey, PATHS, ROUTES, routeOf } from '../routes.ts';
+import { PATHS, type PageKey, ROUTES, routeOf } from '../routes.ts';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';

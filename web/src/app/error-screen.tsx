@@ -1,4 +1,3 @@
-import { HStack } from '../ui/stack.tsx';
 import { Phone } from 'lucide-react';
 import { PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
@@ -6,6 +5,7 @@ import { PATHS } from '../routes.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Main } from '../ui/main.tsx';
 import { Container, Heading1, Lead, Section, TextAnchor } from '../ui/section.tsx';
+import { HStack } from '../ui/stack.tsx';
 
 const { heading, text, action } = SITE.error;
 

@@ -6,13 +6,23 @@ import { NAVIGATION, PATHS, routeOf } from '../routes.ts';
 import { Container, Section } from '../ui/section.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 
-const row = { display: 'inline-flex', alignItems: 'center', minHeight: 'target', _hover: { textDecoration: 'underline' } };
+const row = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  _hover: { textDecoration: 'underline' },
+};
 const Row = chakra(NavigationLink, { base: row });
 const RowLink = chakra(Link, { base: row });
 const RowAnchor = chakra('a', { base: row });
 
 const Tagline = chakra('p', {
-  base: { textStyle: 'h2', color: 'accent.onDeep', gridColumn: { base: '1 / -1', lg: 'auto' }, '& span': { display: 'block' } },
+  base: {
+    textStyle: 'h2',
+    color: 'accent.onDeep',
+    gridColumn: { base: '1 / -1', lg: 'auto' },
+    '& span': { display: 'block' },
+  },
 });
 
 const GroupTitle = chakra('h2', {

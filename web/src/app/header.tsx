@@ -84,7 +84,12 @@ export function Header() {
           </Items>
         </nav>
         {!asking && (
-          <ButtonLink to={PATHS.consultation} look="header" display={{ base: 'none', xl: 'inline-flex' }} marginLeft="4">
+          <ButtonLink
+            to={PATHS.consultation}
+            look="header"
+            display={{ base: 'none', xl: 'inline-flex' }}
+            marginLeft="4"
+          >
             {SITE.action}
           </ButtonLink>
         )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Mail, Menu as MenuIcon, Phone, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { NAVIGATION, PATHS } from '../routes.ts';
@@ -72,9 +73,13 @@ export function MenuButton() {
 }
 
 export function Menu() {
+  const sheet = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is a change of location, whatever it is
+  useEffect(() => sheet.current?.hidePopover(), [key]);
   return (
     <Sheet asChild>
-      <div id={MENU_ID} popover="auto" onClick={closeAfterChoice}>
+      <div id={MENU_ID} popover="auto" ref={sheet}>
         <chakra.nav aria-label={SITE.menu} paddingInline="gutter" paddingTop="3">
           <ul>
             {NAVIGATION.map((item) => (
@@ -101,8 +106,4 @@ export function Menu() {
       </div>
     </Sheet>
   );
-}
-
-function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLElement>) {
-  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
 }

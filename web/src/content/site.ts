@@ -1,4 +1,4 @@
-import { FARM } from './farm.ts';
+import { EMAIL_HREF, FARM, PHONE_HREF } from './farm.ts';
 
 /** Words of the frame around every page: header, menu, footer, and the screens without content of their own. */
 export const SITE = {
@@ -12,7 +12,12 @@ export const SITE = {
   loading: `Loading ${FARM.name}...`,
   footer: {
     groups: { farm: 'Farm', dogs: 'Dogs and eggs', talk: 'Talk to us' },
-    links: { familyPups: 'Family pups', workingPups: 'Working pups', eggs: 'Eggs', consultation: 'Family consultation' },
+    links: {
+      familyPups: 'Family pups',
+      workingPups: 'Working pups',
+      eggs: 'Eggs',
+      consultation: 'Family consultation',
+    },
     place: `Located ${FARM.place}`,
   },
   notFound: {
@@ -25,4 +30,10 @@ export const SITE = {
     text: "We're sorry for the inconvenience. Please try refreshing the page.",
     action: 'Refresh Page',
   },
+} as const;
+
+/** Phone and e-mail as the contact rows show them. */
+export const CONTACT = {
+  phone: { href: PHONE_HREF, kind: SITE.call, value: FARM.phone },
+  email: { href: EMAIL_HREF, kind: SITE.email, value: FARM.email },
 } as const;

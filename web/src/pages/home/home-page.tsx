@@ -1,14 +1,24 @@
 import { Main } from '../../ui/main.tsx';
-import { Container, Heading1, Section } from '../../ui/section.tsx';
+import { About } from './about.tsx';
+import { Contact } from './contact.tsx';
+import { Faq } from './faq.tsx';
+import { GuardianProgram } from './guardian-program.tsx';
+import { Hero } from './hero.tsx';
+import { Paths } from './paths.tsx';
+import { Pricing } from './pricing.tsx';
+import { TrustStrip } from './trust-strip.tsx';
 
 export default function HomePage() {
   return (
     <Main>
-      <Section>
-        <Container>
-          <Heading1 tabIndex={-1}>Home</Heading1>
-        </Container>
-      </Section>
+      <Hero />
+      <TrustStrip />
+      <About />
+      <GuardianProgram />
+      <Pricing />
+      <Paths />
+      <Faq />
+      <Contact />
     </Main>
   );
 }

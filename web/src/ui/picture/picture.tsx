@@ -18,14 +18,7 @@ export function Picture({ name, first = false, decorative = false, sizes = '100v
       {Object.entries(sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
-      <chakra.img
-        width="full"
-        height="full"
-        objectFit="cover"
-        objectPosition={focusOf(name)}
-        {...props}
-        asChild
-      >
+      <chakra.img width="full" height="full" objectFit="cover" objectPosition={focusOf(name)} {...props} asChild>
         <img
           src={img.src}
           alt={decorative ? '' : ILLUSTRATIONS[name].alt}

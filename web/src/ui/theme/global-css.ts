@@ -20,6 +20,7 @@ export const globalCss = defineGlobalStyles({
   },
   'html:has(:popover-open)': { overflow: 'hidden' },
   body: { fontSize: { base: '1.0625rem', md: '1.125rem' }, textWrap: 'pretty', minHeight: '100dvh' },
+  '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   'h1, h2, h3': { color: 'var(--heading)' },
   'a, button, summary, label': { touchAction: 'manipulation' },
   ':focus-visible': {

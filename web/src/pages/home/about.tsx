@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { FARM } from '../../content/farm.ts';
+import { HOME } from '../../content/home.ts';
+import { SECTIONS } from '../../routes.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { RuledList } from '../../ui/ruled-list.tsx';
+import { Container, Heading2, Lead, Section } from '../../ui/section.tsx';
+
+const Columns = chakra(Container, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '6fr 5fr' },
+    columnGap: { lg: '20' },
+    rowGap: '12',
+    alignItems: 'center',
+  },
+});
+
+const Plate = chakra('figure', {
+  base: {
+    '& img': { aspectRatio: '4 / 5', borderRadius: 'plate' },
+    '& figcaption': { marginTop: '3', textStyle: 'item', color: 'fg.heading' },
+  },
+});
+
+export function About() {
+  const { heading, lead, served } = HOME.about;
+  return (
+    <Section id={SECTIONS.about} tabIndex={-1}>
+      <Columns>
+        <div>
+          <Heading2 maxWidth="11em">{heading}</Heading2>
+          <Lead marginTop="4" marginBottom="8">
+            {lead}
+          </Lead>
+          <RuledList items={served} />
+        </div>
+        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap={{ base: '3.5', md: '5' }}>
+          <Plate marginTop={{ base: '8', md: '14' }}>
+            <Picture name="parent-female" sizes="(min-width: 960px) 20rem, 50vw" />
+            <figcaption>{FARM.female}</figcaption>
+          </Plate>
+          <Plate>
+            <Picture name="parent-male" sizes="(min-width: 960px) 20rem, 50vw" />
+            <figcaption>{FARM.male}</figcaption>
+          </Plate>
+        </chakra.div>
+      </Columns>
+    </Section>
+  );
+}

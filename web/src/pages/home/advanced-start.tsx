@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { HOME } from '../../content/home.ts';
+import { PATHS } from '../../routes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Text } from '../../ui/section.tsx';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '5fr 7fr' },
+    columnGap: { lg: '20' },
+    rowGap: '10',
+    alignItems: 'end',
+    marginTop: { base: '12', md: '16' },
+    paddingTop: { base: '9', md: '14' },
+    borderTop: 'hairlineDeep',
+  },
+});
+
+/** Fourteen weeks on the farm, then the years with the family. */
+const Ruler = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: '14fr 9fr', columnGap: '0', '& > *': { paddingRight: '4' } },
+});
+
+const Caption = chakra('h4', { base: { textStyle: 'item', color: 'accent.onDeep', marginBottom: '2' } });
+
+const Lesson = chakra('li', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', lineHeight: '1.7', '& svg': { color: 'accent.onDeep' } },
+});
+
+const Weeks = chakra('div', {
+  base: {
+    height: '20px',
+    marginTop: '4',
+    borderBottom: '2px solid {colors.cream}',
+    opacity: '0.75',
+    backgroundImage: 'repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / 14))',
+  },
+});
+
+const Years = chakra('div', {
+  base: { height: '20px', marginTop: '4', bg: 'accent.onDeep', borderRightRadius: 'full', forcedColorAdjust: 'none' },
+});
+
+const Mark = chakra('p', { base: { marginTop: '1', fontWeight: '650' } });
+
+export function AdvancedStart() {
+  const { heading, text, action, farm, home, born, weeks } = HOME.program.start;
+  return (
+    <Columns>
+      <div>
+        <chakra.h3 textStyle="h2Form" maxWidth="10em">
+          {heading}
+        </chakra.h3>
+        <Text marginTop="3">{text}</Text>
+        <ButtonLink to={PATHS.consultation} look="onDeep" marginTop="7">
+          {action}
+        </ButtonLink>
+      </div>
+      <Ruler>
+        <div>
+          <Caption>{farm.heading}</Caption>
+          <ul>
+            {farm.lessons.map((lesson) => (
+              <Lesson key={lesson}>
+                <Check size={18} aria-hidden="true" />
+                {lesson}
+              </Lesson>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <Caption>{home.heading}</Caption>
+          <chakra.p lineHeight="1.4">{home.text}</chakra.p>
+        </div>
+        <Weeks aria-hidden="true" />
+        <Years aria-hidden="true" />
+        <Mark>{born}</Mark>
+        <Mark>{weeks}</Mark>
+      </Ruler>
+    </Columns>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { HOME } from '../../content/home.ts';
+import { CONTACT } from '../../content/site.ts';
+import { SECTIONS } from '../../routes.ts';
+import { ContactRows } from '../../ui/contact-rows.tsx';
+import { Hills } from '../../ui/hills.tsx';
+import { Container, Heading2, Lead, Section } from '../../ui/section.tsx';
+
+const Columns = chakra(Container, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '7fr 6fr' },
+    columnGap: { lg: '20' },
+    rowGap: '8',
+    alignItems: 'center',
+    paddingTop: 'section',
+  },
+});
+
+/** The rising sun, half behind the hills, with room of its own below the text. */
+const Sunrise = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignItems: 'end',
+    marginTop: '12',
+    overflow: 'hidden',
+    '& > *': { gridArea: '1 / 1' },
+    '& svg': { width: 'clamp(180px, 22vw, 320px)', height: 'auto', marginBottom: '-4%' },
+    '& .glow': { fill: 'straw' },
+    '& .sun': { fill: 'cream' },
+  },
+});
+
+export function Contact() {
+  const { heading, text, area } = HOME.contact;
+  return (
+    <Section id={SECTIONS.contact} tabIndex={-1} ground="dawn" space="none">
+      <Columns>
+        <div>
+          <Heading2 maxWidth="10em">{heading}</Heading2>
+          <Lead marginTop="4">{text}</Lead>
+          <Lead marginTop="3">{area}</Lead>
+        </div>
+        <ContactRows {...CONTACT} />
+      </Columns>
+      <Sunrise>
+        <svg viewBox="0 0 320 190" aria-hidden="true">
+          <circle className="glow" cx="160" cy="160" r="158" />
+          <circle className="sun" cx="160" cy="160" r="104" />
+        </svg>
+        <Hills width="full" />
+      </Sunrise>
+    </Section>
+  );
+}

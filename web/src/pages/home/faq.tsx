@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { HOME } from '../../content/home.ts';
+import { PATHS, SECTIONS } from '../../routes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container, Heading2, Section, Text } from '../../ui/section.tsx';
+
+const Columns = chakra(Container, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '4fr 7fr' },
+    columnGap: { lg: '20' },
+    rowGap: '9',
+    alignItems: 'start',
+  },
+});
+
+const Item = chakra('details', {
+  base: {
+    borderBottom: 'hairline',
+    _first: { borderTop: 'head' },
+    '& svg': { flexShrink: '0', _motionSafe: { transition: 'transform 180ms' } },
+    '&[open] svg': { transform: 'rotate(180deg)' },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      minHeight: { base: '64px', md: '72px' },
+      paddingBlock: '3',
+      textStyle: 'item',
+      fontSize: { md: '1.3125rem' },
+      color: 'fg.heading',
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
+    '& p': { paddingBottom: '6', paddingRight: '8', maxWidth: '38em' },
+  },
+});
+
+/** One open at a time, closed by a second click: what the platform does with details of one name. */
+export function Faq() {
+  const { heading, text, action, items } = HOME.faq;
+  return (
+    <Section id={SECTIONS.faq} tabIndex={-1}>
+      <Columns>
+        <div>
+          <Heading2 maxWidth="9em">{heading}</Heading2>
+          <Text marginTop="4">{text}</Text>
+          <ButtonLink to={PATHS.consultation} look="second" marginTop="6">
+            {action}
+          </ButtonLink>
+        </div>
+        <div>
+          {items.map(({ question, answer }) => (
+            <Item key={question} name="faq">
+              <summary>
+                {question}
+                <ChevronDown size={24} aria-hidden="true" />
+              </summary>
+              <p>{answer}</p>
+            </Item>
+          ))}
+        </div>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { FARM } from '../../content/farm.ts';
+import { HOME } from '../../content/home.ts';
+import { SECTIONS } from '../../routes.ts';
+import { Hills } from '../../ui/hills.tsx';
+import { Container, Heading2, Lead, Section } from '../../ui/section.tsx';
+import { AdvancedStart } from './advanced-start.tsx';
+import { type Patch, Quilt, QuiltPatch } from './quilt.tsx';
+
+const PATCHES: readonly Patch[] = ['cream', 'tan', 'brown'];
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '420px 1fr' },
+    columnGap: { lg: 'clamp(3rem, 7vw, 6.25rem)' },
+    rowGap: '9',
+    alignItems: 'center',
+    '& > div:first-of-type': { order: { base: '1', lg: '0' } },
+  },
+});
+
+const Breed = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: '58px',
+    borderTop: 'hairlineDeep',
+    fontWeight: '650',
+    _last: { borderBottom: 'hairlineDeep' },
+  },
+});
+
+const Percent = chakra('span', {
+  base: { marginLeft: 'auto', color: 'accent.onDeep', fontFamily: 'heading', fontSize: '1.875rem', fontWeight: '600' },
+});
+
+export function GuardianProgram() {
+  const { heading, lead } = HOME.program;
+  return (
+    <>
+      <Hills aria-hidden="true" />
+      <Section
+        id={SECTIONS.guardianProgram}
+        tabIndex={-1}
+        ground="deep"
+        space="none"
+        paddingTop={{ base: '8', md: '12' }}
+      >
+        <Container paddingBottom="section">
+          <Columns>
+            <div>
+              <Quilt />
+            </div>
+            <div>
+              <Heading2>{heading}</Heading2>
+              <Lead marginTop="4" marginBottom="6">
+                {lead}
+              </Lead>
+              <ul>
+                {FARM.breeds.map(({ name, percent }, index) => (
+                  <Breed key={name}>
+                    <QuiltPatch patch={PATCHES[index] ?? 'cream'} />
+                    {name}
+                    <Percent>{percent}%</Percent>
+                  </Breed>
+                ))}
+              </ul>
+            </div>
+          </Columns>
+          <AdvancedStart />
+        </Container>
+      </Section>
+    </>
+  );
+}

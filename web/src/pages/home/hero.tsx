@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { HOME } from '../../content/home.ts';
+import { PATHS, SECTIONS } from '../../routes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Container, Lead } from '../../ui/section.tsx';
+
+/** One picture under the text on a phone, behind it from 768 px on; the text stands on its sky only. */
+const Stage = chakra('section', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    minHeight: { base: 'clamp(700px, 100svh - 64px, 800px)', md: 'auto' },
+    bg: 'sky',
+    overflow: 'hidden',
+  },
+});
+
+const Words = chakra(Container, {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    gridArea: '1 / 1',
+    paddingTop: { base: '6', md: 'clamp(2rem, 3.4vw, 3.5rem)', '2xl': '5rem' },
+  },
+});
+
+const Art = chakra('div', {
+  base: {
+    gridColumn: '1',
+    gridRow: { base: '2', md: '1' },
+    minHeight: '0',
+    marginTop: { base: '-5.5rem', md: '0' },
+    paddingTop: { md: 'max(60px, 184px - 8.33vw)', '2xl': '0' },
+    '& img': {
+      aspectRatio: { base: 'auto', md: '16 / 9', '2xl': '2 / 1' },
+      height: { base: '100%', md: 'auto' },
+      objectPosition: { base: '91% 50%', md: '60% 35%' },
+    },
+    '& picture': { display: 'block', height: { base: '0', md: 'auto' }, minHeight: { base: '100%', md: '0' } },
+  },
+});
+
+const Edge = chakra('svg', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '-1px',
+    width: '100%',
+    height: 'clamp(18px, 3.4vw, 48px)',
+    fill: 'deep',
+  },
+});
+
+export function Hero() {
+  const { heading, lead, action } = HOME.hero;
+  return (
+    <Stage id={SECTIONS.home} tabIndex={-1}>
+      <Words>
+        <chakra.h1 textStyle="h1Home" maxWidth={{ base: '9.2em', md: '11.5em' }} tabIndex={-1}>
+          {heading}
+        </chakra.h1>
+        <Lead marginTop="4" maxWidth="23em">
+          {lead}
+        </Lead>
+        <ButtonLink to={PATHS.consultation} size="large" wide marginTop="5">
+          {action}
+        </ButtonLink>
+      </Words>
+      <Art>
+        <Picture name="hero" first />
+      </Art>
+      <Edge viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 14c230-18 470 24 760 14S1220 2 1440 16v32H0Z" />
+      </Edge>
+    </Stage>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { HOME } from '../../content/home.ts';
+import { PATHS, SECTIONS } from '../../routes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container, Heading2, Section, Text } from '../../ui/section.tsx';
+import { Ledger } from './ledger.tsx';
+import { Tiers } from './tiers.tsx';
+
+const Columns = chakra(Container, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '7fr 5fr' },
+    columnGap: { lg: 'clamp(4rem, 8vw, 7rem)' },
+    rowGap: { base: '5', lg: '10' },
+    alignItems: 'start',
+  },
+});
+
+export function Pricing() {
+  const { heading, text, action } = HOME.pricing;
+  return (
+    <Section id={SECTIONS.pricing} tabIndex={-1}>
+      <Columns>
+        <Heading2>{heading}</Heading2>
+        <Text>{text}</Text>
+        <Tiers />
+        <chakra.div marginTop={{ base: '7', lg: '0' }}>
+          <Ledger />
+          <ButtonLink to={PATHS.consultation} look="second" marginTop="6">
+            {action}
+          </ButtonLink>
+        </chakra.div>
+      </Columns>
+    </Section>
+  );
+}

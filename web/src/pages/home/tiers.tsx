@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { FARM, priceRange } from '../../content/farm.ts';
+import { Heading3 } from '../../ui/section.tsx';
+
+/** The tier with a label hangs out of the column by the padding that it gains. */
+const HANG = { base: '-0.75rem', sm: '-1.5rem', lg: '-2rem' } as const;
+
+const Tier = chakra('li', {
+  base: {
+    display: { base: 'block', sm: 'flex' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '6',
+    minHeight: { sm: '140px' },
+    paddingBlock: '6',
+    borderTop: 'hairline',
+    _last: { borderBottom: 'hairline' },
+    // No hairline directly under the framed tier.
+    '[data-labelled] + &': { borderTop: 'none' },
+    '&[data-labelled]': {
+      position: 'relative',
+      marginInline: HANG,
+      paddingInline: { base: '0.625rem', sm: '1.375rem', lg: '1.875rem' },
+      bg: 'white',
+      border: '2px solid {colors.deep}',
+      borderRadius: 'plate',
+    },
+  },
+});
+
+const Label = chakra('p', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    transform: 'translateY(-55%)',
+    paddingBlock: '0.5',
+    paddingInline: '3',
+    bg: 'action',
+    color: 'white',
+    borderRadius: 'tag',
+    fontSize: '1rem',
+    fontWeight: '700',
+    letterSpacing: '0.05em',
+  },
+});
+
+const Age = chakra('p', { base: { marginTop: '1', color: 'fg.muted' } });
+const Price = chakra('p', { base: { textStyle: 'price', color: 'fg.heading', marginTop: { base: '2', sm: '0' } } });
+
+export function Tiers() {
+  return (
+    <ul>
+      {FARM.tiers.map((tier) => {
+        const label = 'label' in tier ? tier.label : undefined;
+        return (
+          <Tier key={tier.name} data-labelled={label && ''}>
+            <div>
+              {label && <Label>{label}</Label>}
+              <Heading3>{tier.name}</Heading3>
+              <Age>{tier.age}</Age>
+            </div>
+            <Price>{priceRange(tier)}</Price>
+          </Tier>
+        );
+      })}
+    </ul>
+  );
+}

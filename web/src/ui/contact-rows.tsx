@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { type LucideIcon, Mail, Phone } from 'lucide-react';
+
+const Row = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '5',
+    minHeight: '76px',
+    paddingBlock: '2',
+    paddingInline: '5',
+    bg: 'bg',
+    border: '2px solid {colors.deep}',
+    borderRadius: 'row',
+    lineHeight: '1.3',
+    _hover: { bg: 'white', textDecoration: 'underline', textDecorationThickness: '2px' },
+    '& svg': { flexShrink: '0', color: 'deep' },
+    '& span': { display: 'block' },
+  },
+});
+
+const Kind = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } });
+const Value = chakra('span', {
+  base: {
+    color: 'fg.heading',
+    fontFamily: 'heading',
+    fontSize: { base: '1.25rem', md: '1.375rem' },
+    fontWeight: '600',
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface Contact {
+  readonly href: string;
+  readonly kind: string;
+  readonly value: string;
+}
+
+/** Phone and e-mail as two rows to tap. */
+export function ContactRows({ phone, email }: { readonly phone: Contact; readonly email: Contact }) {
+  return (
+    <chakra.div display="grid" gap="3.5">
+      <ContactRow icon={Phone} {...phone} />
+      <ContactRow icon={Mail} {...email} />
+    </chakra.div>
+  );
+}
+
+function ContactRow({ icon: Icon, href, kind, value }: Contact & { readonly icon: LucideIcon }) {
+  return (
+    <Row href={href}>
+      <Icon size={28} aria-hidden="true" />
+      <span>
+        <Kind>{kind} </Kind>
+        <Value>{value}</Value>
+      </span>
+    </Row>
+  );
+}

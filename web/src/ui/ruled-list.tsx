@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+
+const List = chakra('dl', {
+  base: {
+    borderTop: '2px solid',
+    borderColor: 'var(--heading)',
+    '& > div': {
+      display: { base: 'block', sm: 'grid' },
+      gridTemplateColumns: 'minmax(9.5rem, 2fr) 5fr',
+      columnGap: '6',
+      paddingBlock: '3.5',
+      borderBottom: 'hairline',
+    },
+    '& dt': { textStyle: 'item', color: 'var(--heading)' },
+  },
+  variants: {
+    /** Names and sentences of about equal length. */
+    even: { true: { '& > div': { gridTemplateColumns: '4fr 5fr', paddingBlock: '5' } } },
+    stacked: {
+      true: {
+        borderTop: 'none',
+        '& > div': { display: 'block', borderTop: 'hairlineDeep', borderBottom: 'none' },
+        '& dt': { textStyle: 'h3', color: 'accent.onDeep' },
+      },
+    },
+  },
+});
+
+interface RuledListProps {
+  readonly items: readonly { readonly name: string; readonly text: string }[];
+  readonly even?: boolean;
+  readonly stacked?: boolean;
+}
+
+/** Names with a sentence each, between rules. */
+export function RuledList({ items, ...look }: RuledListProps) {
+  return (
+    <List {...look}>
+      {items.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
