@@ -6,6 +6,8 @@ import { type Accepted, IDEMPOTENCY_HEADER, type Refused, SUBMIT_PATH } from '..
 const HOSTING = 'http://127.0.0.1:5000';
 
 if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('These tests need the emulators: see "npm test".');
+// There is no metadata server beside an emulator; the clients would look for one.
+process.env.METADATA_SERVER_DETECTION = 'none';
 
 /** The owner's view of the emulated Firestore. */
 export const consultations = getFirestore(getApps()[0] ?? initializeApp()).collection('consultations');

@@ -1,0 +1,21 @@
+import { FieldPath } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { FIELD_NAMES } from '../functions/src/contract/fields.ts';
+import { consultations } from '../functions/src/testing/consultations.ts';
+import { SAMPLE_REQUESTS } from './sample-requests.ts';
+
+test('emulator-data holds the sample requests as the function stores them (else: npm run seed)', async () => {
+  const ids = Object.keys(SAMPLE_REQUESTS);
+  const samples = await consultations.where(FieldPath.documentId(), '<', '01900000-0000-7000-9').get();
+  expect(samples.docs.map(({ id }) => id)).toEqual(ids);
+  for (const document of samples.docs) {
+    const data = document.data();
+    // The emulator's import keeps the fields, but not their order.
+    expect(Object.keys(data).toSorted()).toEqual([...FIELD_NAMES, 'submittedAt'].toSorted());
+    expect(data).toMatchObject(asStored(SAMPLE_REQUESTS[document.id] ?? {}));
+  }
+});
+
+function asStored(request: object) {
+  return Object.fromEntries(Object.entries(request).map(([name, value]) => [name, value === '' ? null : value]));
+}
