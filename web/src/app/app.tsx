@@ -53,7 +53,7 @@ function Unlisted({ pathname }: { pathname: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     console.warn(`Not a listed path: ${pathname}`);
-    navigate(PATHS.home, { replace: true });
+    void navigate(PATHS.home, { replace: true });
   }, [navigate, pathname]);
   return <NotFoundScreen />;
 }

@@ -5,7 +5,7 @@ import hills from '../art/divider-hills.svg';
 export const Hills = chakra('div', {
   base: {
     height: 'hills',
-    marginBottom: '-1px',
+    marginBottom: '-2px',
     bg: 'deep',
     maskImage: `url("${hills}")`,
     maskSize: '100% 100%',

@@ -6,7 +6,7 @@ const List = chakra('dl', {
     borderColor: 'var(--heading)',
     '& > div': {
       display: { base: 'block', sm: 'grid' },
-      gridTemplateColumns: 'minmax(9.5rem, 2fr) 5fr',
+      gridTemplateColumns: 'minmax(11.5rem, 2fr) 5fr',
       columnGap: '6',
       paddingBlock: '3.5',
       borderBottom: 'hairline',
@@ -20,7 +20,7 @@ const List = chakra('dl', {
       true: {
         borderTop: 'none',
         '& > div': { display: 'block', borderTop: 'hairlineDeep', borderBottom: 'none' },
-        '& dt': { textStyle: 'h3', color: 'accent.onDeep' },
+        '& dt': { textStyle: 'h3', color: 'var(--accent)' },
       },
     },
   },

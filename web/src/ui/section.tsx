@@ -12,6 +12,7 @@ const ground = defineRecipe({
         bg: 'deep',
         color: 'fg.onDeep',
         '--heading': '{colors.fg.onDeep}',
+        '--accent': '{colors.accent.onDeep}',
         '--focus-ring': '{colors.accent.onDeep}',
         '--focus-gap': '{colors.deep}',
       },

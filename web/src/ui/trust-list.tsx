@@ -26,26 +26,25 @@ export const TrustRow = chakra('li', {
     alignItems: 'center',
     gap: '4',
     lineHeight: '1.35',
-    '& svg': { flexShrink: '0', color: 'var(--accent, inherit)' },
+    '& svg': { flexShrink: '0', color: 'var(--accent)' },
   },
 });
 
 const Numeral = chakra('strong', {
   base: {
     display: 'block',
-    color: 'var(--accent, inherit)',
+    color: 'var(--accent)',
     fontFamily: 'heading',
     fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
     fontWeight: '600',
     lineHeight: '1.2',
     letterSpacing: '-0.01em',
-    whiteSpace: 'nowrap',
   },
 });
 
 export function Figure({ figure, text }: { readonly figure: string; readonly text: string }) {
   return (
-    <chakra.li lineHeight="1.35">
+    <chakra.li lineHeight="1.35" whiteSpace="nowrap">
       <Numeral>{figure} </Numeral>
       {text}
     </chakra.li>

@@ -1,14 +1,29 @@
+import { EGGS } from '../../content/eggs.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
-import { Container, Heading1, Section } from '../../ui/section.tsx';
+import { Heading1, Lead } from '../../ui/section.tsx';
+import { SplitHero } from '../../ui/split-hero.tsx';
+import { Order } from './order.tsx';
+import { Ways } from './ways.tsx';
+
+const { hero, order } = EGGS;
 
 export default function EggsPage() {
   return (
     <Main>
-      <Section>
-        <Container>
-          <Heading1 tabIndex={-1}>Eggs</Heading1>
-        </Container>
-      </Section>
+      <SplitHero ground="sky" picture="eggs">
+        <Heading1 tabIndex={-1} maxWidth="8.5em">
+          {hero.heading}
+        </Heading1>
+        <Lead marginTop="3" marginBottom="6" maxWidth="24em">
+          {hero.lead}
+        </Lead>
+        <ButtonAnchor href={`#${order.id}`} size="large" wide>
+          {hero.action}
+        </ButtonAnchor>
+      </SplitHero>
+      <Ways />
+      <Order />
     </Main>
   );
 }

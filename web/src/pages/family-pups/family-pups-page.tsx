@@ -1,14 +1,21 @@
+import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { Main } from '../../ui/main.tsx';
-import { Container, Heading1, Section } from '../../ui/section.tsx';
+import { ReasonsSection } from '../../ui/reasons-section.tsx';
+import { TrainingSection } from '../../ui/training-section.tsx';
+import { Hero } from './hero.tsx';
+import { Meet } from './meet.tsx';
+import { Reserve } from './reserve.tsx';
+
+const { why, training } = FAMILY_PUPS;
 
 export default function FamilyPupsPage() {
   return (
     <Main>
-      <Section>
-        <Container>
-          <Heading1 tabIndex={-1}>FamilyPups</Heading1>
-        </Container>
-      </Section>
+      <Hero />
+      <Meet />
+      <ReasonsSection {...why} />
+      <TrainingSection {...training} crop="88% 60%" />
+      <Reserve />
     </Main>
   );
 }

@@ -18,7 +18,7 @@ const Columns = chakra(Container, {
 
 const Plate = chakra('figure', {
   base: {
-    '& img': { aspectRatio: '4 / 5', borderRadius: 'plate' },
+    '& img': { height: 'auto', aspectRatio: '4 / 5', borderRadius: 'plate' },
     '& figcaption': { marginTop: '3', textStyle: 'item', color: 'fg.heading' },
   },
 });
@@ -35,7 +35,7 @@ export function About() {
           </Lead>
           <RuledList items={served} />
         </div>
-        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap={{ base: '3.5', md: '5' }}>
+        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap={{ base: '3.5', md: '5' }} alignItems="start">
           <Plate marginTop={{ base: '8', md: '14' }}>
             <Picture name="parent-female" sizes="(min-width: 960px) 20rem, 50vw" />
             <figcaption>{FARM.female}</figcaption>

@@ -14,9 +14,10 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', lg: '420px 1fr' },
     columnGap: { lg: 'clamp(3rem, 7vw, 6.25rem)' },
-    rowGap: '9',
-    alignItems: 'center',
-    '& > div:first-of-type': { order: { base: '1', lg: '0' } },
+    rowGap: { base: '8', lg: '6' },
+    '& > div:first-of-type': { gridRow: { lg: '1 / 3' }, order: { base: '1', lg: '0' } },
+    '& > ul': { order: '2', alignSelf: 'start' },
+    '& > div + div': { alignSelf: 'end' },
   },
 });
 
@@ -55,19 +56,17 @@ export function GuardianProgram() {
             </div>
             <div>
               <Heading2>{heading}</Heading2>
-              <Lead marginTop="4" marginBottom="6">
-                {lead}
-              </Lead>
-              <ul>
-                {FARM.breeds.map(({ name, percent }, index) => (
-                  <Breed key={name}>
-                    <QuiltPatch patch={PATCHES[index] ?? 'cream'} />
-                    {name}
-                    <Percent>{percent}%</Percent>
-                  </Breed>
-                ))}
-              </ul>
+              <Lead marginTop="4">{lead}</Lead>
             </div>
+            <ul>
+              {FARM.breeds.map(({ name, percent }, index) => (
+                <Breed key={name}>
+                  <QuiltPatch patch={PATCHES[index] ?? 'cream'} />
+                  {name}
+                  <Percent>{percent}%</Percent>
+                </Breed>
+              ))}
+            </ul>
           </Columns>
           <AdvancedStart />
         </Container>

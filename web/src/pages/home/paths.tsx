@@ -49,7 +49,7 @@ const Card = chakra(Link, {
       },
       left: {
         bg: 'sky',
-        flexDirection: { sm: 'row' },
+        flexDirection: { base: 'column', sm: 'row' },
         '& picture': { width: { sm: '44%' }, aspectRatio: { sm: 'auto' } },
       },
       right: {
@@ -67,14 +67,16 @@ const Card = chakra(Link, {
 interface PathCardProps {
   readonly to: Path;
   readonly picture: PictureKey;
+  /** Where the card's narrow crop looks. */
+  readonly crop: string;
   readonly shape: 'tall' | 'left' | 'right';
   readonly words: { readonly name: string; readonly text: string; readonly action: string };
 }
 
-function PathCard({ to, picture, shape, words: { name, text, action } }: PathCardProps) {
+function PathCard({ to, picture, crop, shape, words: { name, text, action } }: PathCardProps) {
   return (
     <Card to={to} shape={shape}>
-      <Picture name={picture} decorative sizes="(min-width: 960px) 44rem, 100vw" />
+      <Picture name={picture} decorative objectPosition={{ lg: crop }} sizes="(min-width: 960px) 44rem, 100vw" />
       <div className="words">
         <Heading3 textStyle={shape === 'tall' ? 'h2Form' : 'h3'}>{name}</Heading3>
         <chakra.p marginTop="1" maxWidth="26em">
@@ -97,9 +99,9 @@ export function Paths() {
       <Container>
         <Heading2>{heading}</Heading2>
         <Grid>
-          <PathCard to={PATHS.familyPups} picture="family-guardian" shape="tall" words={family} />
-          <PathCard to={PATHS.workingPups} picture="working-pup" shape="right" words={working} />
-          <PathCard to={PATHS.eggs} picture="eggs" shape="left" words={eggs} />
+          <PathCard to={PATHS.familyPups} picture="family-guardian" crop="65% 45%" shape="tall" words={family} />
+          <PathCard to={PATHS.workingPups} picture="working-pup" crop="26% 45%" shape="right" words={working} />
+          <PathCard to={PATHS.eggs} picture="eggs" crop="92% 62%" shape="left" words={eggs} />
         </Grid>
       </Container>
     </Section>

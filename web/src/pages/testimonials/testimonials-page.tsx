@@ -1,14 +1,18 @@
+import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { Main } from '../../ui/main.tsx';
-import { Container, Heading1, Section } from '../../ui/section.tsx';
+import { Hero } from './hero.tsx';
+import { Share } from './share.tsx';
+import { StoryBleed, StoryPlate } from './story.tsx';
+
+const [first, second] = TESTIMONIALS.quotes;
 
 export default function TestimonialsPage() {
   return (
     <Main>
-      <Section>
-        <Container>
-          <Heading1 tabIndex={-1}>Testimonials</Heading1>
-        </Container>
-      </Section>
+      <Hero />
+      <StoryPlate story={first} />
+      <StoryBleed story={second} />
+      <Share />
     </Main>
   );
 }

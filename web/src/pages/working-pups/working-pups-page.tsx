@@ -1,14 +1,33 @@
+import { WORKING_PUPS } from '../../content/working-pups.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Main } from '../../ui/main.tsx';
-import { Container, Heading1, Section } from '../../ui/section.tsx';
+import { ReasonsSection } from '../../ui/reasons-section.tsx';
+import { ReserveSection } from '../../ui/reserve-section.tsx';
+import { Container } from '../../ui/section.tsx';
+import { TrainingSection } from '../../ui/training-section.tsx';
+import { Closing } from './closing.tsx';
+import { Hero } from './hero.tsx';
+import { MilitaryFamilies } from './military-families.tsx';
+import { Parents } from './parents.tsx';
+import { ReserveButton } from './reserve-button.tsx';
+
+const { banner, why, training, reserve } = WORKING_PUPS;
 
 export default function WorkingPupsPage() {
   return (
     <Main>
-      <Section>
-        <Container>
-          <Heading1 tabIndex={-1}>WorkingPups</Heading1>
-        </Container>
-      </Section>
+      <Hero />
+      <Banner>
+        <Container>{banner}</Container>
+      </Banner>
+      <Parents />
+      <ReasonsSection {...why} />
+      <TrainingSection {...training} crop="12% 60%" />
+      <MilitaryFamilies />
+      <ReserveSection {...reserve}>
+        <ReserveButton />
+      </ReserveSection>
+      <Closing />
     </Main>
   );
 }

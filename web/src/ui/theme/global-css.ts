@@ -4,6 +4,7 @@ export const globalCss = defineGlobalStyles({
   ':root': {
     '--header-height': { base: '64px', xl: '80px' },
     '--heading': '{colors.fg.heading}',
+    '--accent': '{colors.fg.heading}',
     '--focus-ring': '{colors.ink}',
     '--focus-gap': '{colors.cream}',
   },

@@ -1,0 +1,52 @@
+import { FARM } from './farm.ts';
+
+export const FAMILY_PUPS = {
+  hero: {
+    heading: 'Family guardian companions',
+    lead: `From ${FARM.name}. Our pups are currently ${FARM.advancedStartWeeks}+ weeks old, fully weaned, temperament-tested and house-trained.`,
+    action: 'Schedule Your Family Visit Today',
+    note: 'Opens our visit form in a new tab.',
+  },
+  meet: {
+    heading: 'Meet Our Family Guardians',
+    lead: `${FARM.breeds.map(({ name, percent }) => `${percent}% ${name}`).join(', ')}: three breeds in one family dog.`,
+    sides: [
+      { name: 'Sweet and gentle', text: 'Temperament-tested companions who are raised to live close to a family.' },
+      {
+        name: 'Playful and intelligent',
+        text: 'Old enough to know their name and a routine, young enough for a game in the yard.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why Choose Our Guardian Companions',
+    reasons: [
+      { name: 'Early socialization', text: 'People, animals and everyday handling are part of how we raise them.' },
+      {
+        name: 'Home adaptation',
+        text: `They leave us at ${FARM.advancedStartWeeks} weeks or older, house-trained, so the first days at home are calmer.`,
+      },
+      { name: 'Balanced temperament', text: 'Each dog is temperament-tested, so that we can say which home it fits.' },
+      {
+        name: 'Health and vitality',
+        text: 'Health testing is done at a local veterinary clinic, and there is a health guarantee.',
+      },
+    ],
+  },
+  training: {
+    heading: 'Temperament and Training',
+    lessons: [
+      { name: 'Name response', text: 'They know their name and look up when they hear it.' },
+      { name: 'Crate comfort', text: 'They know a crate as a place to rest.' },
+      { name: 'Household sounds', text: 'Everyday noise in a house is nothing new to them.' },
+    ],
+  },
+  reserve: {
+    banner: 'Pickup or delivery, as it suits your family',
+    heading: 'Come and meet your dog',
+    visit: 'Schedule Your Family Visit Now',
+    community: 'Join Our Community to Get Puppy Updates',
+    note: 'Both open one form in a new tab.',
+  },
+  question: { text: 'Not sure which dog fits?', action: 'Ask for a free consultation' },
+} as const;

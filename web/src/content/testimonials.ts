@@ -1,0 +1,35 @@
+import { EMAIL_HREF, FARM } from './farm.ts';
+
+export const TESTIMONIALS = {
+  hero: {
+    heading: 'Stories from the homes our dogs live in',
+    lead: `${FARM.familiesServed} families served. Here is room for what they have to say.`,
+  },
+  sampleMark: 'Sample quote, to be replaced by a family’s own words',
+  /** `sample` is true until the words are a customer's own; `npm run check:launch` fails while one is. */
+  quotes: [
+    {
+      picture: 'story-one',
+      sample: true,
+      quote:
+        'Sample text: he knew his name and his crate when he came to us, and the children had a friend by the first evening.',
+      who: 'A family with two children',
+      where: 'Sample name, Oklahoma County',
+    },
+    {
+      picture: 'story-two',
+      sample: true,
+      quote:
+        'Sample text: she stays with the herd, she barks when there is a reason, and she comes to the gate when we call.',
+      who: 'A family with a small herd',
+      where: 'Sample name, outside Oklahoma County',
+    },
+  ],
+  share: {
+    heading: 'More Stories Coming Soon',
+    text: 'Do you live with one of our dogs? A few lines and a photo are plenty. We ask you before we publish anything.',
+    action: 'Share Your Story',
+    href: `${EMAIL_HREF}?subject=${encodeURIComponent('Our story')}`,
+    note: `Opens an email to ${FARM.email}`,
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { EGGS } from '../../content/eggs.ts';
+import { FARM } from '../../content/farm.ts';
+
+const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    bg: 'bg',
+    border: 'control',
+    borderRadius: 'plate',
+    overflow: 'hidden',
+    '& > *': { gridArea: '1 / 1' },
+    '& iframe': { position: 'relative', width: '100%' },
+  },
+});
+
+const Message = chakra('p', {
+  base: { placeSelf: 'center', maxWidth: '24em', padding: '6', color: 'fg.muted', textAlign: 'center' },
+});
+
+export function OrderFrame() {
+  const box = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const { frameTitle, waiting, failed: sorry } = EGGS.order;
+
+  useEffect(() => (box.current ? whenSeen(box.current, () => probe(() => setFailed(true))) : undefined), []);
+
+  return (
+    <Box ref={box} minHeight={failed ? '240px' : undefined}>
+      <Message role={failed ? 'alert' : undefined}>{failed ? sorry : waiting}</Message>
+      {!failed && <iframe title={frameTitle} src={FARM.eggOrderForm} height={FARM.eggFrameHeight} loading="lazy" />}
+    </Box>
+  );
+}
+
+/** A frame tells nobody that its page did not load, so the form's address is asked once beside it. */
+function probe(onFailure: () => void) {
+  fetch(FARM.eggOrderForm, { mode: 'no-cors' }).catch(onFailure);
+}
+
+function whenSeen(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}

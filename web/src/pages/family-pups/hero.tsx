@@ -1,0 +1,25 @@
+import { FAMILY_PUPS } from '../../content/family-pups.ts';
+import { FARM } from '../../content/farm.ts';
+import { ExternalButton } from '../../ui/button.tsx';
+import { Heading1, Lead, Text } from '../../ui/section.tsx';
+import { SplitHero } from '../../ui/split-hero.tsx';
+
+export function Hero() {
+  const { heading, lead, action, note } = FAMILY_PUPS.hero;
+  return (
+    <SplitHero ground="straw" picture="family-guardian">
+      <Heading1 tabIndex={-1} maxWidth="8em">
+        {heading}
+      </Heading1>
+      <Lead marginTop="3" marginBottom="6" maxWidth="26em">
+        {lead}
+      </Lead>
+      <ExternalButton href={FARM.familyPupForm} size="large" wide>
+        {action}
+      </ExternalButton>
+      <Text marginTop="3" textStyle="small">
+        {note}
+      </Text>
+    </SplitHero>
+  );
+}

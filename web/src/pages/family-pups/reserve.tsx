@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { FAMILY_PUPS } from '../../content/family-pups.ts';
+import { FARM } from '../../content/farm.ts';
+import { PATHS } from '../../routes.ts';
+import { ExternalButton } from '../../ui/button.tsx';
+import { Hills } from '../../ui/hills.tsx';
+import { ReserveSection } from '../../ui/reserve-section.tsx';
+import { Lead, textLink } from '../../ui/section.tsx';
+
+const ConsultationLink = chakra(Link, { base: textLink });
+
+export function Reserve() {
+  const { reserve, question } = FAMILY_PUPS;
+  return (
+    <>
+      <ReserveSection
+        banner={reserve.banner}
+        heading={reserve.heading}
+        note={reserve.note}
+        below={
+          <Lead marginTop="9">
+            {question.text} <ConsultationLink to={PATHS.consultation}>{question.action}</ConsultationLink>
+          </Lead>
+        }
+      >
+        <chakra.div display="grid" gap="3.5" justifyItems="start">
+          <ExternalButton href={FARM.familyPupForm} size="large" wide>
+            {reserve.visit}
+          </ExternalButton>
+          <ExternalButton href={FARM.familyPupForm} look="second" wide>
+            {reserve.community}
+          </ExternalButton>
+        </chakra.div>
+      </ReserveSection>
+      <Hills />
+    </>
+  );
+}

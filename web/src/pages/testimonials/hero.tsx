@@ -1,0 +1,16 @@
+import { TESTIMONIALS } from '../../content/testimonials.ts';
+import { Container, Heading1, Lead, Section } from '../../ui/section.tsx';
+
+export function Hero() {
+  const { heading, lead } = TESTIMONIALS.hero;
+  return (
+    <Section space="none" paddingTop={{ base: '10', md: '20' }} paddingBottom={{ base: '9', md: '14' }}>
+      <Container>
+        <Heading1 tabIndex={-1} maxWidth="11em">
+          {heading}
+        </Heading1>
+        <Lead marginTop="4">{lead}</Lead>
+      </Container>
+    </Section>
+  );
+}

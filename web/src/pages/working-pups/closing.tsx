@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { WORKING_PUPS } from '../../content/working-pups.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** The picture's foot has the footer's colour: it ends the page without a divider. */
+const Band = chakra('section', {
+  base: {
+    bg: 'deep',
+    '& picture': { display: 'block' },
+    '& img': { height: { base: '340px', md: 'clamp(440px, 46vw, 760px)' } },
+  },
+});
+
+export function Closing() {
+  return (
+    <Band>
+      <VisuallyHidden asChild>
+        <h2>{WORKING_PUPS.closing.heading}</h2>
+      </VisuallyHidden>
+      <Picture name="parent-female-closing" />
+    </Band>
+  );
+}

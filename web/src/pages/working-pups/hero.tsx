@@ -1,0 +1,22 @@
+import { WORKING_PUPS } from '../../content/working-pups.ts';
+import { Heading1, Lead, Text } from '../../ui/section.tsx';
+import { SplitHero } from '../../ui/split-hero.tsx';
+import { ReserveButton } from './reserve-button.tsx';
+
+export function Hero() {
+  const { heading, tagline, note } = WORKING_PUPS.hero;
+  return (
+    <SplitHero ground="dawn" picture="working-pup" wide>
+      <Heading1 tabIndex={-1} maxWidth="8em">
+        {heading}
+      </Heading1>
+      <Lead marginTop="3" marginBottom="6" maxWidth="26em">
+        {tagline}
+      </Lead>
+      <ReserveButton />
+      <Text marginTop="3" textStyle="small">
+        {note}
+      </Text>
+    </SplitHero>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarClock } from 'lucide-react';
+import { WORKING_PUPS } from '../../content/working-pups.ts';
+import { PATHS } from '../../routes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container, Heading2, Heading3, Lead, Section } from '../../ui/section.tsx';
+
+const Columns = chakra(Container, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '7fr 6fr' },
+    columnGap: { lg: '20' },
+    rowGap: '9',
+    alignItems: 'center',
+  },
+});
+
+const Point = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '4.5rem 1fr',
+    alignItems: 'start',
+    paddingBlock: '5',
+    borderTop: 'head',
+    '& > :first-child': { color: 'deep' },
+  },
+});
+
+const Numeral = chakra('span', {
+  base: { fontFamily: 'heading', fontSize: '4rem', fontWeight: '600', lineHeight: '0.9' },
+});
+
+export function MilitaryFamilies() {
+  const { heading, text, action, pets, boarding } = WORKING_PUPS.military;
+  return (
+    <Section ground="straw">
+      <Columns>
+        <div>
+          <Heading2>{heading}</Heading2>
+          <Lead marginTop="3">{text}</Lead>
+          <ButtonLink to={PATHS.consultation} look="solid" wide marginTop="6">
+            {action}
+          </ButtonLink>
+        </div>
+        <ul>
+          <Point>
+            <Numeral aria-hidden="true">{pets.figure}</Numeral>
+            <Words {...pets} />
+          </Point>
+          <Point>
+            <CalendarClock size={44} aria-hidden="true" />
+            <Words {...boarding} />
+          </Point>
+        </ul>
+      </Columns>
+    </Section>
+  );
+}
+
+function Words({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div>
+      <Heading3>{name}</Heading3>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { WORKING_PUPS } from '../../content/working-pups.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Container, Heading2, Lead, Section, Text } from '../../ui/section.tsx';
+
+const Columns = chakra(Container, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    columnGap: { base: '6', lg: '12' },
+    rowGap: { base: '6', md: '14' },
+    alignItems: 'start',
+  },
+});
+
+/** A square plate; beside each other, his words stand above the picture and hers below, so that the plates are offset. */
+const Parent = chakra('article', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
+    '& h3': { textStyle: 'h2' },
+  },
+  variants: { wordsFirst: { true: { flexDirection: { md: 'column-reverse' }, marginTop: { md: '12' } } } },
+});
+
+const SIZES = '(min-width: 768px) 38rem, 100vw';
+
+export function Parents() {
+  const { heading, lead, female, male } = WORKING_PUPS.parents;
+  return (
+    <Section>
+      <Columns>
+        <Heading2>{heading}</Heading2>
+        <Lead>{lead}</Lead>
+        <Parent>
+          <Picture name="parent-female" sizes={SIZES} />
+          <Words {...female} />
+        </Parent>
+        <Parent wordsFirst>
+          <Picture name="parent-male" sizes={SIZES} />
+          <Words {...male} />
+        </Parent>
+      </Columns>
+    </Section>
+  );
+}
+
+function Words({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div>
+      <h3>{name}</h3>
+      <Text marginTop="2">{text}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { RuledList } from './ruled-list.tsx';
+import { Container, Heading2, Section } from './section.tsx';
+
+const Columns = chakra(Container, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '5fr 8fr' },
+    columnGap: { lg: '16' },
+    rowGap: '8',
+    alignItems: 'start',
+  },
+});
+
+interface ReasonsSectionProps {
+  readonly heading: string;
+  readonly reasons: readonly { readonly name: string; readonly text: string }[];
+}
+
+export function ReasonsSection({ heading, reasons }: ReasonsSectionProps) {
+  return (
+    <Section ground="white">
+      <Columns>
+        <Heading2 maxWidth="8em">{heading}</Heading2>
+        <RuledList items={reasons} even />
+      </Columns>
+    </Section>
+  );
+}

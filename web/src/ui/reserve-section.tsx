@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Banner } from './banner.tsx';
+import { Container, Heading2, Section, Text } from './section.tsx';
+
+const Panel = chakra('div', {
+  base: { bg: 'white', border: '2px solid {colors.deep}', borderRadius: 'plate', overflow: 'hidden' },
+});
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+    columnGap: '12',
+    rowGap: '6',
+    alignItems: 'center',
+    padding: { base: '6', md: '12' },
+  },
+});
+
+interface ReserveSectionProps {
+  readonly banner: string;
+  readonly heading: string;
+  readonly note: string;
+  /** The buttons. */
+  readonly children: ReactNode;
+  readonly below?: ReactNode;
+}
+
+/** A framed panel with a banner as its head, one heading and the buttons. */
+export function ReserveSection({ banner, heading, note, children, below }: ReserveSectionProps) {
+  return (
+    <Section>
+      <Container>
+        <Panel>
+          <Banner paddingInline={{ base: '6', md: '12' }} paddingBlock="4" fontSize={{ md: '1.5rem' }}>
+            {banner}
+          </Banner>
+          <Body>
+            <Heading2 maxWidth="9em">{heading}</Heading2>
+            <div>
+              {children}
+              <Text marginTop="4">{note}</Text>
+            </div>
+          </Body>
+        </Panel>
+        {below}
+      </Container>
+    </Section>
+  );
+}
