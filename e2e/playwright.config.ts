@@ -9,6 +9,7 @@ const WITHOUT_BROWSER = 'hosting.e2e.ts';
 const IN_BROWSER = { testMatch: '*.e2e.ts', testIgnore: WITHOUT_BROWSER };
 
 export default defineConfig({
+  outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

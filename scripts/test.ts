@@ -18,7 +18,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 /** One start of the emulators serves both runners; what they found stands in their reports. */
 async function emulatorsAndBrowser(): Promise<Counts[]> {
   process.env.CHROME_PATH = await browserOrInstall();
-  await runWithEmulators({ command: `${vitest('emulator')}; playwright test -c e2e` });
+  await runWithEmulators({ command: `${vitest('emulator')}; playwright test -c e2e`, quiet: true });
   return ['emulator', 'e2e'].map((name) => countsIn(`${REPORTS}/${name}.json`));
 }
 

@@ -25,7 +25,7 @@ export function findJava(): Java {
   if (newest && newest.major >= OLDEST) return newest;
   throw new Stop(
     `No Java ${OLDEST} or newer found, and the Firestore emulator runs on it: install one ` +
-      '(Debian: apt-get install default-jre-headless; Mac: brew install openjdk) or point JAVA_HOME at one.',
+      '(apt-get install openjdk-21-jre-headless, brew install openjdk or adoptium.net) or point JAVA_HOME at one.',
   );
 }
 

@@ -17,14 +17,21 @@ export interface Run {
   readonly command: string;
   readonly only?: readonly Emulator[];
   readonly wantsUi?: boolean;
+  readonly quiet?: boolean;
 }
 
 /** Runs a command while the emulators are up, the seed imported; answers its exit code. */
-export async function runWithEmulators({ command, only = SUITE, wantsUi = false }: Run): Promise<number> {
+export async function runWithEmulators({
+  command,
+  only = SUITE,
+  wantsUi = false,
+  quiet = false,
+}: Run): Promise<number> {
   await requireFreePorts(wantsUi ? [...only, 'ui'] : only);
   const env = await environment();
   const ui = wantsUi && (await uiOrLine());
-  const args = ['emulators:exec', '--only', only.join(','), ...seed(), ...(ui ? ['--ui'] : []), command];
+  const flags = [...seed(), ...(ui ? ['--ui'] : []), ...(quiet ? ['--log-verbosity', 'QUIET'] : [])];
+  const args = ['emulators:exec', '--only', only.join(','), ...flags, command];
   // A process group of its own, so that one Ctrl-C reaches every process in it exactly once.
   const firebase = spawn(process.execPath, [FIREBASE, ...args], {
     cwd: ROOT,
