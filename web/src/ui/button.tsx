@@ -12,7 +12,7 @@ const button = defineRecipe({
     gap: '3',
     minHeight: '52px',
     paddingBlock: '0.7em',
-    paddingInline: '1.5em',
+    paddingInline: { base: '4', sm: '1.5em' },
     border: '2px solid transparent',
     borderRadius: 'control',
     fontSize: '1.0625rem',

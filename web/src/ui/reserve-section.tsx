@@ -14,7 +14,7 @@ const Body = chakra('div', {
     columnGap: '12',
     rowGap: '6',
     alignItems: 'center',
-    padding: { base: '6', md: '12' },
+    padding: { base: '5', md: '12' },
   },
 });
 
@@ -33,7 +33,7 @@ export function ReserveSection({ banner, heading, note, children, below }: Reser
     <Section>
       <Container>
         <Panel>
-          <Banner paddingInline={{ base: '6', md: '12' }} paddingBlock="4" fontSize={{ md: '1.5rem' }}>
+          <Banner paddingInline={{ base: '5', md: '12' }} paddingBlock="4" fontSize={{ md: '1.5rem' }}>
             {banner}
           </Banner>
           <Body>

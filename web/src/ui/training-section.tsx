@@ -11,7 +11,7 @@ const Columns = chakra(Container, {
     columnGap: { lg: '20' },
     rowGap: '9',
     alignItems: 'center',
-    '& img': { aspectRatio: { base: '4 / 3', sm: '16 / 10', lg: '1 / 1' }, height: 'auto', borderRadius: 'plate' },
+    '& img': { aspectRatio: { base: '1 / 1', sm: '16 / 9', lg: '1 / 1' }, height: 'auto', borderRadius: 'plate' },
   },
 });
 

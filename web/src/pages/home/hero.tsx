@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Container, Lead } from '../../ui/section.tsx';
 
@@ -42,17 +43,6 @@ const Art = chakra('div', {
   },
 });
 
-const Edge = chakra('svg', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    bottom: '-1px',
-    width: '100%',
-    height: 'clamp(18px, 3.4vw, 48px)',
-    fill: 'deep',
-  },
-});
-
 export function Hero() {
   const { heading, lead, action } = HOME.hero;
   return (
@@ -71,9 +61,7 @@ export function Hero() {
       <Art>
         <Picture name="hero" first />
       </Art>
-      <Edge viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 14c230-18 470 24 760 14S1220 2 1440 16v32H0Z" />
-      </Edge>
+      <HillEdge />
     </Stage>
   );
 }

@@ -26,7 +26,7 @@ export function TrustStrip() {
           {ROWS.map(([Icon, text]) => (
             <TrustRow key={text}>
               <Icon size={24} aria-hidden="true" />
-              <chakra.span maxWidth="13em">{text}</chakra.span>
+              <chakra.span maxWidth={{ lg: '13em' }}>{text}</chakra.span>
             </TrustRow>
           ))}
         </TrustList>

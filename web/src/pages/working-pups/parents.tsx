@@ -22,7 +22,9 @@ const Parent = chakra('article', {
     '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
     '& h3': { textStyle: 'h2' },
   },
-  variants: { wordsFirst: { true: { flexDirection: { md: 'column-reverse' }, marginTop: { md: '12' } } } },
+  variants: {
+    wordsFirst: { true: { flexDirection: { base: 'column', md: 'column-reverse' }, marginTop: { md: '12' } } },
+  },
 });
 
 const SIZES = '(min-width: 768px) 38rem, 100vw';

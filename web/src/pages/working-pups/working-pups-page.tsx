@@ -22,7 +22,7 @@ export default function WorkingPupsPage() {
       </Banner>
       <Parents />
       <ReasonsSection {...why} />
-      <TrainingSection {...training} crop="12% 60%" />
+      <TrainingSection {...training} crop="0% 60%" />
       <MilitaryFamilies />
       <ReserveSection {...reserve}>
         <ReserveButton />
