@@ -1,0 +1,51 @@
+import './zod-without-eval.ts';
+import { type ConsultationRequest, consultationSchema } from 'functions/contract/consultation.ts';
+import { FIELD_NAMES, type FieldName } from 'functions/contract/fields.ts';
+
+/** What the form holds: text as it was typed, choices by their value, nothing as the empty string. */
+export type Answers = {
+  readonly [Name in FieldName]: ConsultationRequest[Name] extends readonly string[] ? readonly string[] : string;
+};
+
+export type ListName = { [Name in FieldName]: Answers[Name] extends string ? never : Name }[FieldName];
+export type TextName = Exclude<FieldName, ListName>;
+
+export const NO_ANSWERS: Answers = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  location: '',
+  familySize: '',
+  childrenAges: '',
+  currentPets: [],
+  propertyType: '',
+  dogExperience: '',
+  timeline: '',
+  militaryStatus: '',
+  deploymentConsiderations: '',
+  guardianGoals: [],
+  additionalInfo: '',
+  hearAboutUs: '',
+};
+
+/** Whatever an empty form is refused for. */
+const REQUIRED = new Set(consultationSchema.safeParse({}).error?.issues.map(({ path: [name] }) => name));
+
+export function isRequired(name: FieldName): boolean {
+  return REQUIRED.has(name);
+}
+
+/** The fields of `from` that hold an answer. */
+export function answersIn(from: (name: FieldName, isList: boolean) => unknown): Partial<Answers> {
+  const read = FIELD_NAMES.map((name) => {
+    const empty = NO_ANSWERS[name];
+    return [name, from(name, typeof empty !== 'string')] as const;
+  });
+  return Object.fromEntries(read.filter(([name, value]) => isAnswer(name, value)));
+}
+
+function isAnswer(name: FieldName, value: unknown): boolean {
+  if (typeof NO_ANSWERS[name] === 'string') return typeof value === 'string' && value !== '';
+  return Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');
+}

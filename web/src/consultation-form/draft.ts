@@ -1,0 +1,26 @@
+import { type Answers, answersIn } from './answers.ts';
+import { forget, recall, remember } from './session.ts';
+
+const DRAFT = 'consultation-draft';
+
+export function keepDraft(answers: Answers): void {
+  const given = answersIn((name) => answers[name]);
+  if (Object.keys(given).length) remember(DRAFT, given);
+  else forget(DRAFT);
+}
+
+export function readDraft(): Partial<Answers> {
+  const draft = recall(DRAFT);
+  if (typeof draft !== 'object' || draft === null) return {};
+  return answersIn((name) => (draft as Record<string, unknown>)[name]);
+}
+
+export function forgetDraft(): void {
+  forget(DRAFT);
+}
+
+/** What stands in the form's controls, typed before the script took over. */
+export function typedInto(form: HTMLFormElement): Partial<Answers> {
+  const data = new FormData(form);
+  return answersIn((name, isList) => (isList ? data.getAll(name) : data.get(name)));
+}

@@ -1,0 +1,31 @@
+import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import { TOASTS } from '../content/consultation.ts';
+import { PHONE_HREF } from '../content/farm.ts';
+import { SITE } from '../content/site.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Toast, ToastRegion } from '../ui/toast.tsx';
+import type { Submission } from './submission.tsx';
+
+/** How the last submission ended, until it is closed or the next one is on its way. */
+export function SubmissionToast({ submission }: { readonly submission: Submission }) {
+  const { status, error, submittedAt } = submission;
+  const [closed, setClosed] = useState(0);
+  const common = { closeLabel: TOASTS.close, onClose: () => setClosed(submittedAt) };
+  const shown = closed !== submittedAt && status;
+  return (
+    <ToastRegion
+      error={
+        shown === 'error' && (
+          <Toast kind="error" title={TOASTS.error.title} text={error?.message ?? ''} {...common}>
+            <ButtonAnchor look="solid" href={PHONE_HREF}>
+              <Phone size={20} aria-hidden="true" />
+              {SITE.callFarm}
+            </ButtonAnchor>
+          </Toast>
+        )
+      }
+      success={shown === 'success' && <Toast kind="success" {...TOASTS.success} {...common} />}
+    />
+  );
+}

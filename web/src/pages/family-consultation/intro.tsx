@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { CONSULTATION } from '../../content/consultation.ts';
+import { PATHS } from '../../routes.ts';
+import { Container, Heading1, Heading3, Lead, textLink } from '../../ui/section.tsx';
+
+const WIDE = '@media (min-width: 1000px)';
+const { breadcrumb, heading, lead, included } = CONSULTATION;
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '8',
+    columnGap: '12',
+    alignItems: 'center',
+    paddingTop: { base: '1', md: '3' },
+    paddingBottom: { base: '9', md: '16' },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, {sizes.form})' },
+  },
+});
+
+const Panel = chakra('div', {
+  base: {
+    paddingTop: { base: '5', md: '6' },
+    paddingBottom: { base: '4', md: '5' },
+    paddingInline: { base: '6', md: '9' },
+    bg: 'straw',
+    borderRadius: 'plate',
+  },
+});
+
+const Items = chakra('ul', {
+  base: {
+    marginTop: '1',
+    columnGap: '8',
+    sm: { columnCount: '2' },
+    '& li': { display: 'flex', gap: '3', paddingBlock: '2', breakInside: 'avoid', lineHeight: '1.4' },
+    '& svg': { flexShrink: '0', marginTop: '0.15em', color: 'fg.heading' },
+  },
+});
+
+/** Where the visitor is, and what the consultation holds. */
+export function Intro() {
+  return (
+    <Container paddingTop={{ base: '5', md: '5' }}>
+      <Breadcrumb />
+      <Columns>
+        <div>
+          <Heading1 tabIndex={-1} textStyle="h1Form">
+            {heading}
+          </Heading1>
+          <Lead marginTop="4">{lead}</Lead>
+        </div>
+        <Panel>
+          <Heading3 as="h2">{included.heading}</Heading3>
+          <Items>
+            {included.items.map((item) => (
+              <li key={item}>
+                <Check size={20} aria-hidden="true" />
+                {item}
+              </li>
+            ))}
+          </Items>
+        </Panel>
+      </Columns>
+    </Container>
+  );
+}
+
+const Crumbs = chakra('ol', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    textStyle: 'small',
+    '& li + li::before': { content: '"/" / ""', marginInline: '3' },
+  },
+});
+
+const HomeLink = chakra(Link, {
+  base: { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: 'target', color: 'fg.heading' },
+});
+
+function Breadcrumb() {
+  return (
+    <nav aria-label={breadcrumb.label}>
+      <Crumbs>
+        <li>
+          <HomeLink to={PATHS.home}>{breadcrumb.home}</HomeLink>
+        </li>
+        <li aria-current="page">{breadcrumb.here}</li>
+      </Crumbs>
+    </nav>
+  );
+}

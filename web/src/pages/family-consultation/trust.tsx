@@ -1,0 +1,32 @@
+import { Medal, Stethoscope } from 'lucide-react';
+import { CONSULTATION } from '../../content/consultation.ts';
+import { Hills } from '../../ui/hills.tsx';
+import { Container, Heading2, Section } from '../../ui/section.tsx';
+import { Figure, TrustList, TrustRow } from '../../ui/trust-list.tsx';
+
+const { heading, families, since, military, veterinarians } = CONSULTATION.trust;
+
+export function Trust() {
+  return (
+    <Section ground="straw" space="none" marginTop={{ base: '16', md: '28' }} paddingTop={{ base: '10', md: '12' }}>
+      <Container paddingBottom={{ base: '6', md: '16' }}>
+        <Heading2 textStyle="h2Form" marginBottom={{ base: '4', md: '7' }}>
+          {heading}
+        </Heading2>
+        <TrustList justifyContent="flex-start" color="fg.heading" css={{ '& > li': { borderColor: 'wheat' } }}>
+          <Figure {...families} />
+          <Figure {...since} />
+          <TrustRow>
+            <Medal size={24} aria-hidden="true" />
+            {military}
+          </TrustRow>
+          <TrustRow>
+            <Stethoscope size={24} aria-hidden="true" />
+            {veterinarians}
+          </TrustRow>
+        </TrustList>
+      </Container>
+      <Hills />
+    </Section>
+  );
+}

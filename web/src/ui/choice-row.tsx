@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+
+const FORCED_COLORS = '@media (forced-colors: active)';
+
+const Row = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3.5',
+    minHeight: '56px',
+    paddingBlock: '2',
+    paddingInline: '4',
+    bg: 'white',
+    border: 'control',
+    borderRadius: 'control',
+    lineHeight: '1.35',
+    cursor: 'pointer',
+    _hover: { borderColor: 'deep' },
+    '&:has(:checked)': { bg: 'bg.selected', borderColor: 'deep', boxShadow: 'inset 4px 0 0 {colors.deep}' },
+    '&:has(:focus-visible)': {
+      outline: '3px solid var(--focus-ring)',
+      outlineOffset: '3px',
+    },
+    '[aria-invalid] &': { borderColor: 'error' },
+    '&:has([aria-invalid])': { borderColor: 'error' },
+  },
+});
+
+const Mark = chakra('input', {
+  base: {
+    position: 'relative',
+    flexShrink: '0',
+    width: '26px',
+    height: '26px',
+    appearance: 'none',
+    bg: 'white',
+    border: 'control',
+    cursor: 'inherit',
+    _checked: { bg: 'deep', borderColor: 'deep' },
+    _focusVisible: { outline: 'none', boxShadow: 'none' },
+    '&[type=radio]': { borderRadius: '50%', _checked: { boxShadow: 'inset 0 0 0 4px {colors.white}' } },
+    '&[type=checkbox]': { borderRadius: 'tag' },
+    '&[type=checkbox]:checked::after': {
+      content: '""',
+      position: 'absolute',
+      left: '7px',
+      top: '2px',
+      width: '8px',
+      height: '14px',
+      border: 'solid {colors.white}',
+      borderWidth: '0 3px 3px 0',
+      transform: 'rotate(45deg)',
+    },
+    [FORCED_COLORS]: { appearance: 'auto', '&[type=checkbox]:checked::after': { content: 'none' } },
+  },
+});
+
+const Hint = chakra('span', { base: { marginLeft: '1', color: 'fg.muted' } });
+
+type ChoiceRowProps = ComponentProps<typeof Mark> & {
+  readonly type: 'radio' | 'checkbox';
+  readonly label: string;
+  readonly hint?: string | undefined;
+};
+
+/** A native radio button or checkbox; the whole row takes the tap. */
+export function ChoiceRow({ label, hint, ...input }: ChoiceRowProps) {
+  return (
+    <Row>
+      <Mark {...input} />
+      <span>
+        {label}
+        {hint && <Hint> {hint}</Hint>}
+      </span>
+    </Row>
+  );
+}

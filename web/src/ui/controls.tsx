@@ -1,0 +1,52 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+const control = defineRecipe({
+  base: {
+    display: 'block',
+    width: 'full',
+    minHeight: '52px',
+    paddingBlock: '2',
+    paddingInline: '3.5',
+    bg: 'white',
+    color: 'fg',
+    border: 'control',
+    borderRadius: 'control',
+    fontSize: '1.125rem',
+    lineHeight: '1.5',
+    _hover: { borderColor: 'deep' },
+    '&[aria-invalid]': { borderColor: 'error' },
+  },
+  variants: {
+    short: { true: { maxWidth: 'short' } },
+  },
+});
+
+export const Input = chakra('input', control);
+export const TextArea = chakra('textarea', { ...control, base: { ...control.base, minHeight: '150px' } });
+
+const NativeSelect = chakra('select', {
+  base: { ...control.base, appearance: 'none', paddingRight: '12', cursor: 'pointer', textOverflow: 'ellipsis' },
+});
+
+const Chevron = chakra(ChevronDown, {
+  base: {
+    position: 'absolute',
+    right: '3.5',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    color: 'deep',
+    pointerEvents: 'none',
+    '@media (forced-colors: active)': { color: 'FieldText' },
+  },
+});
+
+export function Select(props: ComponentProps<typeof NativeSelect>) {
+  return (
+    <chakra.div position="relative">
+      <NativeSelect {...props} />
+      <Chevron size={24} aria-hidden="true" />
+    </chakra.div>
+  );
+}

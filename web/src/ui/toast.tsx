@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+
+const Region = chakra('div', {
+  base: { position: 'fixed', zIndex: '2', bottom: '3', right: '3', left: { base: '3', sm: 'auto' } },
+});
+
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    columnGap: '3',
+    width: { sm: '400px' },
+    padding: '4',
+    bg: 'white',
+    border: '2px solid',
+    borderRadius: 'plate',
+    boxShadow: 'toast',
+    lineHeight: '1.4',
+    '& .icon': { marginTop: '0.5' },
+    _motionSafe: {
+      transition: 'opacity 200ms, transform 200ms',
+      _starting: { opacity: '0', transform: 'translateY(16px)' },
+    },
+  },
+  variants: {
+    kind: {
+      error: { borderColor: 'error', '--toast-accent': '{colors.error}' },
+      success: { borderColor: 'deep', '--toast-accent': '{colors.deep}' },
+    },
+  },
+});
+
+const Title = chakra('strong', {
+  base: { display: 'block', textStyle: 'item', color: 'var(--toast-accent)' },
+});
+
+const Close = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '48px',
+    height: '48px',
+    marginTop: '-2',
+    marginRight: '-2',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.selected' },
+  },
+});
+
+interface ToastProps {
+  readonly kind: 'error' | 'success';
+  readonly title: string;
+  readonly text: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Says what has happened and stays until it is closed; focus then goes back to where it came from. */
+export function Toast({ kind, title, text, closeLabel, onClose, children }: ToastProps) {
+  const cameFrom = useRef<EventTarget | null>(null);
+  const Icon = kind === 'error' ? CircleAlert : CircleCheck;
+  function remember({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+  function close() {
+    onClose();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  }
+  return (
+    <Card kind={kind} onFocus={remember}>
+      <chakra.span className="icon" color="var(--toast-accent)">
+        <Icon size={26} aria-hidden="true" />
+      </chakra.span>
+      <div>
+        <Title>{title}</Title>
+        <p>{text}</p>
+      </div>
+      <Close type="button" aria-label={closeLabel} onClick={close}>
+        <X size={24} aria-hidden="true" />
+      </Close>
+      {children && (
+        <chakra.div gridColumn="1 / -1" display="grid" marginTop="3">
+          {children}
+        </chakra.div>
+      )}
+    </Card>
+  );
+}
+
+interface ToastRegionProps {
+  readonly error: ReactNode;
+  readonly success: ReactNode;
+}
+
+/** The corner where toasts appear. It is there before them, so that screen readers hear them come. */
+export function ToastRegion({ error, success }: ToastRegionProps) {
+  return (
+    <Region>
+      <div role="alert">{error}</div>
+      <div role="status">{success}</div>
+    </Region>
+  );
+}
