@@ -16,6 +16,9 @@ export interface Answer {
 export interface Post {
   readonly key: string;
   readonly body: object;
+  header(name: string): string | undefined;
+  /** Aborted when the answer has been given without waiting any longer: nothing may be written from then on. */
+  readonly signal: AbortSignal;
 }
 
 /** Thrown to answer with something else than success. */
@@ -46,19 +49,20 @@ export function jsonPost(options: Options, handle: (post: Post) => Promise<Answe
 }
 
 async function answerTo(request: Request, options: Options, handle: (post: Post) => Promise<Answer>): Promise<Answer> {
+  const signal = AbortSignal.timeout(options.deadlineMs ?? 10_000);
   let post: Post | undefined;
   try {
-    post = accept(request, options.maxBytes);
-    return await inTime(options.deadlineMs ?? 10_000, handle(post));
+    post = accept(request, options.maxBytes, signal);
+    return await Promise.race([handle(post), late(signal)]);
   } catch (error) {
     if (error instanceof Refusal) return error.answer;
-    const code = codeOf(error);
+    const code = signal.aborted ? 'deadline' : codeOf(error);
     logError('request failed', { code, id: post?.key });
     return { status: isPassing(code) ? 503 : 500, body: { error: options.failure } satisfies Refused };
   }
 }
 
-function accept(request: Request, maxBytes: number): Post {
+function accept(request: Request, maxBytes: number, signal: AbortSignal): Post {
   if (request.method !== 'POST') throw new Refusal(405, { error: 'Send a POST request.' }, { Allow: 'POST' });
   const [type] = (request.get('content-type') ?? '').split(';');
   if (type?.trim().toLowerCase() !== 'application/json') throw new Refusal(415, { error: 'Send application/json.' });
@@ -66,7 +70,7 @@ function accept(request: Request, maxBytes: number): Post {
   if (!isObject(request.body)) throw new Refusal(400, { error: 'Send one JSON object.' });
   const key = keyOf(request);
   if (!key) throw new Refusal(400, { error: `${IDEMPOTENCY_HEADER} must be a UUID.` });
-  return { key, body: request.body };
+  return { key, body: request.body, header: (name) => request.get(name), signal };
 }
 
 function isObject(value: unknown): value is object {
@@ -80,12 +84,10 @@ function keyOf(request: Request): string | undefined {
   return isUuid(key) ? key.toLowerCase() : undefined;
 }
 
-const DEADLINE_EXCEEDED = 4;
-
-async function inTime<Value>(ms: number, work: Promise<Value>): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(Object.assign(new Error('too late'), { code: DEADLINE_EXCEEDED })), ms);
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+function late(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 /** A gRPC status number where Firestore failed, else what kind of error it was; never its words. */
@@ -94,7 +96,7 @@ function codeOf(error: unknown): unknown {
   return 'code' in error ? error.code : error.name;
 }
 
-/** Cancelled, unknown, deadline exceeded, resource exhausted, aborted, internal, unavailable: worth another try. */
+/** Firestore's cancelled, unknown, deadline exceeded, resource exhausted, aborted, internal, unavailable. */
 function isPassing(code: unknown): boolean {
-  return [1, 2, DEADLINE_EXCEEDED, 8, 10, 13, 14].some((passing) => passing === code);
+  return ['deadline', 1, 2, 4, 8, 10, 13, 14].some((passing) => passing === code);
 }

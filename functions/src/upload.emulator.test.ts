@@ -11,6 +11,8 @@ import { uploadedFiles } from './testing/uploaded-files.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'uploaded-'));
+// A deploy sets the parameters to their defaults.
+const DEPLOYED = { LIMIT_PER_ADDRESS: '5', LIMIT_WITHOUT_ADDRESS: '1000', LIMIT_ALTOGETHER: '1000' };
 let started: StartedFunction | undefined;
 
 beforeAll(async () => {
@@ -40,7 +42,7 @@ test('installs by itself without development dependencies', () => {
 });
 
 test('starts and stores a request', async () => {
-  started = await startFunction(folder, 'submit.consultation', {});
+  started = await startFunction(folder, 'submit.consultation', DEPLOYED);
   const { status, body } = await submit(VALID_REQUEST, { url: started.url });
   expect([status, body]).toEqual([201, { id: expect.any(String) }]);
   expect((await stored(body.id)).get('email')).toBe(VALID_REQUEST.email);

@@ -1,26 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type { ConsultationRequest } from '../contract/consultation.ts';
 import { FIELD_NAMES } from '../contract/fields.ts';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../firebase.ts';
+import { createWithinLimits, type Sender } from '../limits.ts';
 
-const COLLECTION = 'consultations';
-const ALREADY_EXISTS = 6;
+export const CONSULTATIONS = 'consultations';
 
-export type Outcome = 'created' | 'repeated' | 'conflict';
+export interface Consultation {
+  readonly request: ConsultationRequest;
+  readonly suspectedSpam: boolean;
+}
+
+export type Outcome = 'created' | 'repeated' | 'conflict' | { readonly retryAfterSeconds: number };
 
 /** One id, one document: whoever comes second with the same id learns whether it is the same request. */
-export async function storeConsultation(id: string, request: ConsultationRequest): Promise<Outcome> {
-  const [db, { FieldValue }] = await Promise.all([firestore(), import('firebase-admin/firestore')]);
-  const document = db.collection(COLLECTION).doc(id);
-  const fields = fieldsOf(request);
-  try {
-    await document.create({ ...fields, submittedAt: FieldValue.serverTimestamp() });
-    return 'created';
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) throw error;
-    const stored = await document.get();
-    return FIELD_NAMES.every((name) => isDeepStrictEqual(stored.get(name), fields[name])) ? 'repeated' : 'conflict';
-  }
+export async function storeConsultation(id: string, consultation: Consultation, sender: Sender): Promise<Outcome> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  const fields = fieldsOf(consultation.request);
+  const spam = consultation.suspectedSpam ? { suspectedSpam: true } : {};
+  const data = { ...fields, submittedAt: FieldValue.serverTimestamp(), ...spam };
+  const counted = await createWithinLimits(await consultationAt(id), data, sender);
+  if (counted.outcome === 'created') return 'created';
+  if (counted.outcome === 'limited') return counted;
+  const stored = counted.document;
+  return FIELD_NAMES.every((name) => isDeepStrictEqual(stored.get(name), fields[name])) ? 'repeated' : 'conflict';
+}
+
+export async function consultationAt(id: string): Promise<DocumentReference> {
+  return (await firestore()).collection(CONSULTATIONS).doc(id);
 }
 
 /** The sixteen fields in the order of the specification; an optional answer that was left out is null. */

@@ -6,6 +6,15 @@ export const SUBMIT_PATH = '/submit-consultation';
 /** Header that names one filled form: a UUID, the id of the document. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** Header with the token of Firebase App Check, where the farm has switched that on. */
+export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
+
+/** A text field that people, screen readers and autofill do not meet; a request that fills it is suspected spam. */
+export const TRAP_FIELD = 'guardianMotto';
+
+/** The farm's phone number, which an answer names when sending again does not help. */
+export const FARM_PHONE = '(405) 555-0100';
+
 /** Answer to a stored request (201) and to a repeated one (200). */
 export interface Accepted {
   readonly id: string;
