@@ -2,6 +2,7 @@ import type { HttpsFunction, Request } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { validate as isUuid, v7 as newId } from 'uuid';
 import { IDEMPOTENCY_HEADER, type Refused } from './contract/call.ts';
+import { codeOf } from './error-code.ts';
 
 type Response = Parameters<HttpsFunction>[1];
 type Headers = Readonly<Record<string, string>>;
@@ -88,12 +89,6 @@ function late(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-}
-
-/** A gRPC status number where Firestore failed, else what kind of error it was; never its words. */
-function codeOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return typeof error;
-  return 'code' in error ? error.code : error.name;
 }
 
 /** Firestore's cancelled, unknown, deadline exceeded, resource exhausted, aborted, internal, unavailable. */

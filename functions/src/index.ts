@@ -1,13 +1,23 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
+import { notifyOwner } from './consultations/notify.ts';
+import { CONSULTATIONS } from './consultations/store.ts';
 import { submitConsultation } from './consultations/submit.ts';
+import { SMTP_URL } from './params.ts';
 
 setGlobalOptions({
   region: 'us-central1',
   memory: '512MiB',
-  timeoutSeconds: 30,
+  timeoutSeconds: 60,
   concurrency: 80,
   maxInstances: 5,
 });
 
 export const submit = { consultation: onRequest({ invoker: 'public' }, submitConsultation) };
+
+export const notify = {
+  owner: onDocumentCreated({ document: `${CONSULTATIONS}/{id}`, retry: true, secrets: [SMTP_URL] }, ({ params }) =>
+    notifyOwner(params.id),
+  ),
+};

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { codeOf } from './error-code.ts';
 import { LIMIT_ALTOGETHER, LIMIT_PER_ADDRESS, LIMIT_WITHOUT_ADDRESS } from './params.ts';
 
 const COLLECTION = 'limits';
@@ -70,7 +71,7 @@ async function commit(target: DocumentReference, data: object, tallies: readonly
     counted.map((tally, index) => known(tally, tally.times, written[index]?.writeTime));
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && OUTDATED.includes(error.code)) return false;
+    if (OUTDATED.includes(codeOf(error))) return false;
     throw error;
   }
 }

@@ -14,9 +14,20 @@ export interface StartedFunction {
 }
 
 /** Starts one function of a built folder as the cloud does: the Functions Framework, in a process of its own. */
-export async function startFunction(source: string, target: string, env: NodeJS.ProcessEnv): Promise<StartedFunction> {
+export async function startFunction(
+  source: string,
+  target: string,
+  env: NodeJS.ProcessEnv,
+  signature = 'http',
+): Promise<StartedFunction> {
   const port = await freePort();
-  const args = [FRAMEWORK, `--source=${source}`, `--target=${target}`, '--signature-type=http', `--port=${port}`];
+  const args = [
+    FRAMEWORK,
+    `--source=${source}`,
+    `--target=${target}`,
+    `--signature-type=${signature}`,
+    `--port=${port}`,
+  ];
   const child = spawn(process.execPath, args, { env: { ...process.env, NODE_ENV: 'test', ...env } });
   let output = '';
   const started = new Promise<void>((resolve, reject) => {
