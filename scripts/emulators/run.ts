@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { findFirestoreJar } from './firestore-jar.ts';
@@ -10,6 +10,7 @@ import { canHaveUi } from './ui.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const FIREBASE = join(ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 const SEED = 'emulator-data';
+const PROJECT = JSON.parse(readFileSync(join(ROOT, '.firebaserc'), 'utf8')).projects.default;
 
 export const SUITE = ['hosting', 'functions', 'firestore'] as const satisfies readonly Emulator[];
 
@@ -18,20 +19,17 @@ export interface Run {
   readonly only?: readonly Emulator[];
   readonly wantsUi?: boolean;
   readonly quiet?: boolean;
+  /** Another firebase.json than the product's. */
+  readonly config?: string;
 }
 
 /** Runs a command while the emulators are up, the seed imported; answers its exit code. */
-export async function runWithEmulators({
-  command,
-  only = SUITE,
-  wantsUi = false,
-  quiet = false,
-}: Run): Promise<number> {
+export async function runWithEmulators(run: Run): Promise<number> {
+  const { command, only = SUITE, wantsUi = false } = run;
   await requireFreePorts(wantsUi ? [...only, 'ui'] : only);
-  const env = await environment();
+  const env = { ...environment(), ...(only.includes('firestore') && (await firestoreEnvironment())) };
   const ui = wantsUi && (await uiOrLine());
-  const flags = [...seed(), ...(ui ? ['--ui'] : []), ...(quiet ? ['--log-verbosity', 'QUIET'] : [])];
-  const args = ['emulators:exec', '--only', only.join(','), ...flags, command];
+  const args = ['emulators:exec', '--only', only.join(','), ...flags(run), ...(ui ? ['--ui'] : []), command];
   // A process group of its own, so that one Ctrl-C reaches every process in it exactly once.
   const firebase = spawn(process.execPath, [FIREBASE, ...args], {
     cwd: ROOT,
@@ -42,19 +40,20 @@ export async function runWithEmulators({
   return ended(firebase);
 }
 
-/** Java and node of the found versions come first on the PATH; the CLI asks nobody for news. */
-async function environment(): Promise<NodeJS.ProcessEnv> {
+/** The found Node comes first on the PATH, and the CLI asks nobody for news. */
+function environment(): NodeJS.ProcessEnv {
+  const path = [join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH];
+  return { ...process.env, PATH: path.join(delimiter), CI: 'true', NO_UPDATE_NOTIFIER: '1' };
+}
+
+async function firestoreEnvironment(): Promise<NodeJS.ProcessEnv> {
   const java = findJava();
-  const firestore = await findFirestoreJar();
-  console.log(`Java ${java.major} (${java.bin}); Firestore emulator ${firestore.from}.`);
-  const path = [join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), java.bin, process.env.PATH];
+  const { jar, from } = await findFirestoreJar();
+  console.log(`Java ${java.major} (${java.bin}); Firestore emulator ${from}.`);
   return {
-    ...process.env,
-    ...(firestore.jar && { FIRESTORE_EMULATOR_BINARY_PATH: firestore.jar }),
-    PATH: path.join(delimiter),
+    ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
     JAVA_HOME: dirname(java.bin),
-    CI: 'true',
-    NO_UPDATE_NOTIFIER: '1',
+    PATH: [java.bin, environment().PATH].join(delimiter),
   };
 }
 
@@ -64,8 +63,13 @@ async function uiOrLine(): Promise<boolean> {
   return ui;
 }
 
-function seed(): string[] {
-  return existsSync(join(ROOT, SEED, 'firebase-export-metadata.json')) ? ['--import', SEED] : [];
+function flags({ only = SUITE, quiet, config }: Run): string[] {
+  const hasSeed = only.includes('firestore') && existsSync(join(ROOT, SEED, 'firebase-export-metadata.json'));
+  return [
+    ...(hasSeed ? ['--import', SEED] : []),
+    ...(quiet ? ['--log-verbosity', 'QUIET'] : []),
+    ...(config ? ['--config', config, '--project', PROJECT] : []),
+  ];
 }
 
 function ended(firebase: ChildProcess): Promise<number> {

@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { emptyRoot, withoutScript } from './twins.ts';
+
+/** Each page beside its two twins; the emulator gives each site a port of its own. */
+export const SITES = { ours: 5000, bare: 5005, empty: 5006 } as const;
+export type Site = keyof typeof SITES;
+
+const TWINS: Partial<Record<Site, (html: string) => string>> = { bare: withoutScript, empty: emptyRoot };
+
+/** Writes the three sites and a firebase.json that serves them as the product's does; answers its path. */
+export function makeSites(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  for (const site of Object.keys(SITES) as Site[]) {
+    cpSync('web/dist', join(folder, site), { recursive: true });
+    rewriteHtml(join(folder, site), TWINS[site]);
+  }
+  const config = join(folder, 'firebase.json');
+  writeFileSync(config, JSON.stringify({ hosting: Object.keys(SITES).map(hostingOf), emulators: firebase.emulators }));
+  return config;
+}
+
+function rewriteHtml(folder: string, twin?: (html: string) => string): void {
+  if (!twin) return;
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
+    const path = join(folder, name);
+    writeFileSync(path, twin(readFileSync(path, 'utf8')));
+  }
+}
+
+function hostingOf(site: string) {
+  const { predeploy, rewrites, ...hosting } = firebase.hosting;
+  const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
+  return { ...hosting, site, public: site, rewrites: pages };
+}
