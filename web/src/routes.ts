@@ -107,6 +107,11 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'Contact', type: 'page', path: PATHS.consultation },
 ];
 
+/** Address of a section of the home page. */
+export function sectionHref(id: string): string {
+  return `${PATHS.home}#${id}`;
+}
+
 /** The listed route of exactly this path. */
 export function routeOf(pathname: string): Route | undefined {
   return ROUTES.find((route) => route.path === pathname);

@@ -1,32 +1,41 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Time for a page to settle before the scroll to one of its sections, from the specification. */
 const SCROLL_DELAY_MS = 100;
 
 const positions = new Map<string, number>();
-let lastPath: string | undefined;
+/** Where the visitor was before; at first what the page load has shown. */
+let last = { key: '', pathname: '' };
 
-/** Gives a change of page the title's focus and the scroll position that a page load would give. */
+/** Takes the current location as one that the browser itself has arrived at. */
+export function startFrom(location: { readonly key: string; readonly pathname: string }): void {
+  last = location;
+}
+
+/**
+ * Gives a change of page the title's focus and the scroll position that a page load would give. Before the browser
+ * paints: on a page shorter than the last one it scrolls by itself, and that must not count as where the visitor was.
+ */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
 
-  useEffect(() => {
-    const samePage = lastPath === pathname;
-    const firstPage = lastPath === undefined;
-    lastPath = pathname;
-    if (firstPage) return;
+  useLayoutEffect(() => {
+    if (last.key === key) return;
+    const samePage = last.pathname === pathname;
+    last = { key, pathname };
     return arrive({ hash, key, type, samePage });
   }, [pathname, hash, key, type]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
-  useEffect(takeOverScrollRestoration, []);
+  useLayoutEffect(takeOverScrollRestoration, []);
   return null;
 }
 

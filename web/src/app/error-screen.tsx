@@ -1,8 +1,9 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Main } from '../ui/main.tsx';
 import { Container, Heading1, Lead, Section, TextAnchor } from '../ui/section.tsx';
 import { HStack } from '../ui/stack.tsx';
@@ -21,7 +22,7 @@ export function ErrorScreen() {
               {action}
             </Button>
             <ButtonAnchor look="second" size="large" wide href={PHONE_HREF}>
-              <Phone size={20} aria-hidden="true" />
+              <Icon of={Phone} size={20} />
               {SITE.callFarm}
             </ButtonAnchor>
           </HStack>

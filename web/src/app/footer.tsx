@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { NAVIGATION, PATHS, routeOf } from '../routes.ts';
@@ -13,7 +13,6 @@ const row = {
   _hover: { textDecoration: 'underline' },
 };
 const Row = chakra(NavigationLink, { base: row });
-const RowLink = chakra(Link, { base: row });
 const RowAnchor = chakra('a', { base: row });
 
 const Tagline = chakra('p', {
@@ -79,13 +78,13 @@ export function Footer() {
             <GroupTitle>{groups.dogs}</GroupTitle>
             <ul>
               <li>
-                <RowLink to={PATHS.familyPups}>{links.familyPups}</RowLink>
+                <RowAnchor href={PATHS.familyPups}>{links.familyPups}</RowAnchor>
               </li>
               <li>
-                <RowLink to={PATHS.workingPups}>{links.workingPups}</RowLink>
+                <RowAnchor href={PATHS.workingPups}>{links.workingPups}</RowAnchor>
               </li>
               <li>
-                <RowLink to={PATHS.eggs}>{links.eggs}</RowLink>
+                <RowAnchor href={PATHS.eggs}>{links.eggs}</RowAnchor>
               </li>
             </ul>
           </div>
@@ -99,7 +98,7 @@ export function Footer() {
                 <RowAnchor href={EMAIL_HREF}>{FARM.email}</RowAnchor>
               </li>
               <li>
-                <RowLink to={PATHS.consultation}>{links.consultation}</RowLink>
+                <RowAnchor href={PATHS.consultation}>{links.consultation}</RowAnchor>
               </li>
             </ul>
           </div>

@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { Phone } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Phone } from 'lucide';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import logo from '../art/logo.svg';
 import { FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
-import { NAVIGATION, PATHS, routeOf, SECTIONS } from '../routes.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { NAVIGATION, PATHS, routeOf, SECTIONS, sectionHref } from '../routes.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';
 import { IconLink } from './icon-control.tsx';
-import { Menu, MenuButton } from './menu.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { NavigationLink } from './navigation-link.tsx';
+import { Menu } from './pages.tsx';
 
 const Bar = chakra('header', {
   base: {
@@ -25,7 +28,7 @@ const Bar = chakra('header', {
 
 const Row = chakra(Container, { base: { display: 'flex', alignItems: 'center', height: 'full', gap: '2' } });
 
-const Brand = chakra(Link, {
+const Brand = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -70,7 +73,7 @@ export function Header() {
   return (
     <Bar>
       <Row>
-        <Brand to={{ pathname: PATHS.home, hash: `#${SECTIONS.home}` }}>
+        <Brand href={sectionHref(SECTIONS.home)}>
           <img src={logo} alt="" width="64" height="64" fetchPriority="low" />
           <span>{FARM.name}</span>
         </Brand>
@@ -84,21 +87,23 @@ export function Header() {
           </Items>
         </nav>
         {!asking && (
-          <ButtonLink
-            to={PATHS.consultation}
+          <ButtonAnchor
+            href={PATHS.consultation}
             look="header"
             display={{ base: 'none', xl: 'inline-flex' }}
             marginLeft="4"
           >
             {SITE.action}
-          </ButtonLink>
+          </ButtonAnchor>
         )}
         <IconLink href={PHONE_HREF} aria-label={SITE.callFarm}>
-          <Phone size={24} aria-hidden="true" />
+          <Icon of={Phone} size={24} />
         </IconLink>
         <MenuButton />
       </Row>
-      <Menu />
+      <Suspense>
+        <Menu />
+      </Suspense>
     </Bar>
   );
 }

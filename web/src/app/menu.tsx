@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { Mail, Menu as MenuIcon, Phone, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Mail, Phone } from 'lucide';
+import { type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { NAVIGATION, PATHS } from '../routes.ts';
-import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
-import { IconButton } from './icon-control.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { MENU_ID } from './menu-button.tsx';
 import { NavigationLink } from './navigation-link.tsx';
-
-const MENU_ID = 'menu';
 
 const Sheet = chakra('div', {
   base: {
@@ -53,33 +52,18 @@ const Item = chakra(NavigationLink, {
   },
 });
 
-const Toggle = chakra(IconButton, {
-  base: {
-    '& .close': { display: 'none' },
-    'header:has(:popover-open) &': { '& .open': { display: 'none' }, '& .close': { display: 'block' } },
-  },
-});
-
-/** Opens and closes the menu without script; the platform gives Escape, the click outside and the focus back. */
-export function MenuButton() {
-  return (
-    <Toggle asChild>
-      <button type="button" popoverTarget={MENU_ID} aria-label={SITE.menu}>
-        <MenuIcon className="open" size={26} aria-hidden="true" />
-        <X className="close" size={26} aria-hidden="true" />
-      </button>
-    </Toggle>
-  );
-}
-
 export function Menu() {
   const sheet = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is a change of location, whatever it is
-  useEffect(() => sheet.current?.hidePopover(), [key]);
+  const openedAt = useRef(key);
+  useEffect(() => {
+    // A choice is a change of location, whatever it is; a menu that was opened before the script came stays open.
+    if (openedAt.current !== key) sheet.current?.hidePopover();
+    openedAt.current = key;
+  }, [key]);
   return (
     <Sheet asChild>
-      <div id={MENU_ID} popover="auto" ref={sheet}>
+      <div id={MENU_ID} popover="auto" ref={sheet} onToggle={giveFocusBack}>
         <chakra.nav aria-label={SITE.menu} paddingInline="gutter" paddingTop="3">
           <ul>
             {NAVIGATION.map((item) => (
@@ -88,16 +72,16 @@ export function Menu() {
               </li>
             ))}
           </ul>
-          <ButtonLink to={PATHS.consultation} width="full" marginTop="7">
+          <ButtonAnchor href={PATHS.consultation} width="full" marginTop="7">
             {SITE.action}
-          </ButtonLink>
+          </ButtonAnchor>
           <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" marginTop="3">
             <ButtonAnchor look="second" href={PHONE_HREF}>
-              <Phone size={20} aria-hidden="true" />
+              <Icon of={Phone} size={20} />
               {SITE.call}
             </ButtonAnchor>
             <ButtonAnchor look="second" href={EMAIL_HREF}>
-              <Mail size={20} aria-hidden="true" />
+              <Icon of={Mail} size={20} />
               {SITE.email}
             </ButtonAnchor>
           </chakra.div>
@@ -106,4 +90,11 @@ export function Menu() {
       </div>
     </Sheet>
   );
+}
+
+/** The platform gives it back after Escape, and loses it after a click outside. */
+function giveFocusBack({ newState }: ToggleEvent) {
+  if (newState === 'closed' && document.activeElement === document.body) {
+    document.querySelector<HTMLElement>(`[popovertarget="${MENU_ID}"]`)?.focus();
+  }
 }

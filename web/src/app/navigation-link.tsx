@@ -1,23 +1,17 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
-import { Link, type To, useLocation } from 'react-router-dom';
-import { type NavigationItem, PATHS, routeOf, SECTIONS } from '../routes.ts';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import { type NavigationItem, PATHS, routeOf, SECTIONS, sectionHref } from '../routes.ts';
 
-const StyledLink = chakra(Link);
+type NavigationLinkProps = Omit<HTMLChakraProps<'a'>, 'href'> & { readonly item: NavigationItem };
 
-type ItemLinkProps = Omit<ComponentProps<typeof StyledLink>, 'to'> & { readonly item: NavigationItem };
-
-export function NavigationLink({ item, ...props }: ItemLinkProps) {
+export function NavigationLink({ item, ...props }: NavigationLinkProps) {
   const { pathname } = useLocation();
+  const href = item.type === 'page' ? item.path : sectionHref(item.id);
   return (
-    <StyledLink to={targetOf(item)} aria-current={isCurrent(item, pathname) ? 'page' : undefined} {...props}>
+    <chakra.a href={href} aria-current={isCurrent(item, pathname) ? 'page' : undefined} {...props}>
       {item.name}
-    </StyledLink>
+    </chakra.a>
   );
-}
-
-function targetOf(item: NavigationItem): To {
-  return item.type === 'page' ? item.path : { pathname: PATHS.home, hash: `#${item.id}` };
 }
 
 /** The current page's item; on the home page that is the one of its first section. */

@@ -25,6 +25,8 @@ export async function prerenderPath(path: string): Promise<Prerendered> {
         <App />
       </StaticRouter>
     </Providers>,
+    // Streaming order is for servers that answer piece by piece: here all of the page stands where it belongs.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
   const [tags = ''] = HOISTED_TAGS.exec(html) ?? [];

@@ -1,7 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider, type EmotionCache, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import fonts from '../ui/fonts.css?inline';
 import { system } from '../ui/theme/system.ts';
 
@@ -10,9 +9,7 @@ export function Providers({ cache, children }: { readonly cache: EmotionCache; r
   return (
     <CacheProvider value={cache}>
       <Global styles={fonts} />
-      <ChakraProvider value={system}>
-        <HelmetProvider>{children}</HelmetProvider>
-      </ChakraProvider>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>
   );
 }

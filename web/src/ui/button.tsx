@@ -1,8 +1,4 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { ExternalLink } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 const button = defineRecipe({
   base: {
@@ -61,16 +57,4 @@ const button = defineRecipe({
 });
 
 export const Button = chakra('button', button);
-export const ButtonLink = chakra(Link, button);
 export const ButtonAnchor = chakra('a', button);
-
-/** A button to somebody else's page, in a new tab. */
-export function ExternalButton({ children, ...props }: ComponentProps<typeof ButtonAnchor>) {
-  return (
-    <ButtonAnchor {...props} target="_blank" rel="noopener">
-      {children}
-      <ExternalLink size={20} aria-hidden="true" />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-    </ButtonAnchor>
-  );
-}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type LucideIcon, Mail, Phone } from 'lucide-react';
+import { type IconNode, Mail, Phone } from 'lucide';
+import { Icon } from './icon.tsx';
 
 const Row = chakra('a', {
   base: {
@@ -46,10 +47,10 @@ export function ContactRows({ phone, email }: { readonly phone: Contact; readonl
   );
 }
 
-function ContactRow({ icon: Icon, href, kind, value }: Contact & { readonly icon: LucideIcon }) {
+function ContactRow({ icon, href, kind, value }: Contact & { readonly icon: IconNode }) {
   return (
     <Row href={href}>
-      <Icon size={28} aria-hidden="true" />
+      <Icon of={icon} size={28} />
       <span>
         <Kind>{kind} </Kind>
         <Value>{value}</Value>

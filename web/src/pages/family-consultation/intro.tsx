@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Check } from 'lucide';
 import { CONSULTATION } from '../../content/consultation.ts';
 import { PATHS } from '../../routes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Container, Heading1, Heading3, Lead, textLink } from '../../ui/section.tsx';
 
 const WIDE = '@media (min-width: 1000px)';
@@ -58,7 +58,7 @@ export function Intro() {
           <Items>
             {included.items.map((item) => (
               <li key={item}>
-                <Check size={20} aria-hidden="true" />
+                <Icon of={Check} size={20} />
                 {item}
               </li>
             ))}
@@ -78,7 +78,7 @@ const Crumbs = chakra('ol', {
   },
 });
 
-const HomeLink = chakra(Link, {
+const HomeLink = chakra('a', {
   base: { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: 'target', color: 'fg.heading' },
 });
 
@@ -87,7 +87,7 @@ function Breadcrumb() {
     <nav aria-label={breadcrumb.label}>
       <Crumbs>
         <li>
-          <HomeLink to={PATHS.home}>{breadcrumb.home}</HomeLink>
+          <HomeLink href={PATHS.home}>{breadcrumb.home}</HomeLink>
         </li>
         <li aria-current="page">{breadcrumb.here}</li>
       </Crumbs>

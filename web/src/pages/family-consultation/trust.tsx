@@ -1,6 +1,7 @@
-import { Medal, Stethoscope } from 'lucide-react';
+import { Medal, Stethoscope } from 'lucide';
 import { CONSULTATION } from '../../content/consultation.ts';
 import { Hills } from '../../ui/hills.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Container, Heading2, Section } from '../../ui/section.tsx';
 import { Figure, TrustList, TrustRow } from '../../ui/trust-list.tsx';
 
@@ -17,11 +18,11 @@ export function Trust() {
           <Figure {...families} />
           <Figure {...since} />
           <TrustRow>
-            <Medal size={24} aria-hidden="true" />
+            <Icon of={Medal} size={24} />
             {military}
           </TrustRow>
           <TrustRow>
-            <Stethoscope size={24} aria-hidden="true" />
+            <Icon of={Stethoscope} size={24} />
             {veterinarians}
           </TrustRow>
         </TrustList>

@@ -1,6 +1,6 @@
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
-import { ExternalButton } from '../../ui/button.tsx';
+import { ExternalButton } from '../../ui/external-button.tsx';
 import { Heading1, Lead, Text } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/split-hero.tsx';
 

@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
-import { ExternalButton } from '../../ui/button.tsx';
+import { ExternalButton } from '../../ui/external-button.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { ReserveSection } from '../../ui/reserve-section.tsx';
-import { Lead, textLink } from '../../ui/section.tsx';
-
-const ConsultationLink = chakra(Link, { base: textLink });
+import { Lead, TextAnchor } from '../../ui/section.tsx';
 
 export function Reserve() {
   const { reserve, question } = FAMILY_PUPS;
@@ -20,7 +17,7 @@ export function Reserve() {
         note={reserve.note}
         below={
           <Lead marginTop="9">
-            {question.text} <ConsultationLink to={PATHS.consultation}>{question.action}</ConsultationLink>
+            {question.text} <TextAnchor href={PATHS.consultation}>{question.action}</TextAnchor>
           </Lead>
         }
       >

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { PATHS } from '../../routes.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Text } from '../../ui/section.tsx';
 
 const Columns = chakra('div', {
@@ -54,9 +55,9 @@ export function AdvancedStart() {
           {heading}
         </chakra.h3>
         <Text marginTop="3">{text}</Text>
-        <ButtonLink to={PATHS.consultation} look="onDeep" marginTop="7">
+        <ButtonAnchor href={PATHS.consultation} look="onDeep" marginTop="7">
           {action}
-        </ButtonLink>
+        </ButtonAnchor>
       </div>
       <Ruler>
         <div>
@@ -64,7 +65,7 @@ export function AdvancedStart() {
           <ul>
             {farm.lessons.map((lesson) => (
               <Lesson key={lesson}>
-                <Check size={18} aria-hidden="true" />
+                <Icon of={Check} size={18} />
                 {lesson}
               </Lesson>
             ))}

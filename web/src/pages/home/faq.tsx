@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Container, Heading2, Section, Text } from '../../ui/section.tsx';
 
 const Columns = chakra(Container, {
@@ -48,16 +49,16 @@ export function Faq() {
         <div>
           <Heading2 maxWidth="9em">{heading}</Heading2>
           <Text marginTop="4">{text}</Text>
-          <ButtonLink to={PATHS.consultation} look="second" marginTop="6">
+          <ButtonAnchor href={PATHS.consultation} look="second" marginTop="6">
             {action}
-          </ButtonLink>
+          </ButtonAnchor>
         </div>
         <div>
           {items.map(({ question, answer }) => (
             <Item key={question} name="faq">
               <summary>
                 {question}
-                <ChevronDown size={24} aria-hidden="true" />
+                <Icon of={ChevronDown} size={24} />
               </summary>
               <p>{answer}</p>
             </Item>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
 import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Container, Lead } from '../../ui/section.tsx';
@@ -54,9 +54,9 @@ export function Hero() {
         <Lead marginTop="4" maxWidth="23em">
           {lead}
         </Lead>
-        <ButtonLink to={PATHS.consultation} size="large" wide marginTop="5">
+        <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="5">
           {action}
-        </ButtonLink>
+        </ButtonAnchor>
       </Words>
       <Art>
         <Picture name="hero" first />

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { ArrowRight } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { PATHS, type Path } from '../../routes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PictureKey } from '../../ui/picture/pictures.ts';
 import { Container, Heading2, Heading3, Section } from '../../ui/section.tsx';
@@ -18,7 +18,7 @@ const Grid = chakra('div', {
 });
 
 /** The whole card is one link. The tall one has its picture on top, the low ones at the side. */
-const Card = chakra(Link, {
+const Card = chakra('a', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -65,7 +65,7 @@ const Card = chakra(Link, {
 });
 
 interface PathCardProps {
-  readonly to: Path;
+  readonly href: Path;
   readonly picture: PictureKey;
   /** Where the card's narrow crop looks. */
   readonly crop: string;
@@ -73,9 +73,9 @@ interface PathCardProps {
   readonly words: { readonly name: string; readonly text: string; readonly action: string };
 }
 
-function PathCard({ to, picture, crop, shape, words: { name, text, action } }: PathCardProps) {
+function PathCard({ href, picture, crop, shape, words: { name, text, action } }: PathCardProps) {
   return (
-    <Card to={to} shape={shape}>
+    <Card href={href} shape={shape}>
       <Picture name={picture} decorative objectPosition={{ lg: crop }} sizes="(min-width: 960px) 44rem, 100vw" />
       <div className="words">
         <Heading3 textStyle={shape === 'tall' ? 'h2Form' : 'h3'}>{name}</Heading3>
@@ -84,7 +84,7 @@ function PathCard({ to, picture, crop, shape, words: { name, text, action } }: P
         </chakra.p>
         <span className="action">
           {action}
-          <ArrowRight size={18} aria-hidden="true" />
+          <Icon of={ArrowRight} size={18} />
         </span>
       </div>
     </Card>
@@ -99,9 +99,9 @@ export function Paths() {
       <Container>
         <Heading2>{heading}</Heading2>
         <Grid>
-          <PathCard to={PATHS.familyPups} picture="family-guardian" crop="65% 45%" shape="tall" words={family} />
-          <PathCard to={PATHS.workingPups} picture="working-pup" crop="26% 45%" shape="right" words={working} />
-          <PathCard to={PATHS.eggs} picture="eggs" crop="92% 62%" shape="left" words={eggs} />
+          <PathCard href={PATHS.familyPups} picture="family-guardian" crop="65% 45%" shape="tall" words={family} />
+          <PathCard href={PATHS.workingPups} picture="working-pup" crop="26% 45%" shape="right" words={working} />
+          <PathCard href={PATHS.eggs} picture="eggs" crop="92% 62%" shape="left" words={eggs} />
         </Grid>
       </Container>
     </Section>

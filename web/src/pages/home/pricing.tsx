@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
 import { Container, Heading2, Section, Text } from '../../ui/section.tsx';
 import { Ledger } from './ledger.tsx';
 import { Tiers } from './tiers.tsx';
@@ -26,9 +26,9 @@ export function Pricing() {
         <Tiers />
         <chakra.div marginTop={{ base: '7', lg: '0' }}>
           <Ledger />
-          <ButtonLink to={PATHS.consultation} look="second" marginTop="6">
+          <ButtonAnchor href={PATHS.consultation} look="second" marginTop="6">
             {action}
-          </ButtonLink>
+          </ButtonAnchor>
         </chakra.div>
       </Columns>
     </Section>

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { HeartHandshake, type LucideIcon, Medal, Stethoscope } from 'lucide-react';
+import { HeartHandshake, type IconNode, Medal, Stethoscope } from 'lucide';
 import { HOME } from '../../content/home.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 import { Figure, TrustList, TrustRow } from '../../ui/trust-list.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const { heading, families, since, claims } = HOME.trust;
 
-const ROWS: readonly (readonly [LucideIcon, string])[] = [
+const ROWS: readonly (readonly [IconNode, string])[] = [
   [Medal, claims.military],
   [Stethoscope, claims.health],
   [HeartHandshake, claims.support],
@@ -23,9 +24,9 @@ export function TrustStrip() {
         <TrustList>
           <Figure {...families} />
           <Figure {...since} />
-          {ROWS.map(([Icon, text]) => (
+          {ROWS.map(([icon, text]) => (
             <TrustRow key={text}>
-              <Icon size={24} aria-hidden="true" />
+              <Icon of={icon} />
               <chakra.span maxWidth={{ lg: '13em' }}>{text}</chakra.span>
             </TrustRow>
           ))}

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Hills } from '../../ui/hills.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Container, Heading2, Lead, Section } from '../../ui/section.tsx';
 
 const Row = chakra(Container, {
@@ -30,7 +31,7 @@ export function Share() {
         </div>
         <chakra.div width={{ base: 'full', sm: 'auto' }}>
           <ButtonAnchor href={href} size="large" wide>
-            <Mail size={22} aria-hidden="true" />
+            <Icon of={Mail} size={22} />
             {action}
           </ButtonAnchor>
           <chakra.p marginTop="3" textStyle="small">

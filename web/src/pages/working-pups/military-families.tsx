@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock } from 'lucide';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS } from '../../routes.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Container, Heading2, Heading3, Lead, Section } from '../../ui/section.tsx';
 
 const Columns = chakra(Container, {
@@ -38,9 +39,9 @@ export function MilitaryFamilies() {
         <div>
           <Heading2>{heading}</Heading2>
           <Lead marginTop="3">{text}</Lead>
-          <ButtonLink to={PATHS.consultation} look="solid" wide marginTop="6">
+          <ButtonAnchor href={PATHS.consultation} look="solid" wide marginTop="6">
             {action}
-          </ButtonLink>
+          </ButtonAnchor>
         </div>
         <ul>
           <Point>
@@ -48,7 +49,7 @@ export function MilitaryFamilies() {
             <Words {...pets} />
           </Point>
           <Point>
-            <CalendarClock size={44} aria-hidden="true" />
+            <Icon of={CalendarClock} size={44} />
             <Words {...boarding} />
           </Point>
         </ul>

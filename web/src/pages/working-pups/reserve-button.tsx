@@ -1,6 +1,6 @@
 import { FARM } from '../../content/farm.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
-import { ExternalButton } from '../../ui/button.tsx';
+import { ExternalButton } from '../../ui/external-button.tsx';
 
 export function ReserveButton() {
   return (

@@ -1,0 +1,29 @@
+import createCache from '@emotion/cache';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { routeOf } from '../routes.ts';
+import { App } from './app.tsx';
+import { startFrom } from './arrival.tsx';
+import { keepServedPage } from './pages.tsx';
+import { Providers } from './providers.tsx';
+
+/** Brings the served page to life; where none was served, as by the development server, renders it. */
+export function hydrate(root: HTMLElement): void {
+  const app = (
+    <StrictMode>
+      <Providers cache={createCache({ key: 'css' })}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>
+  );
+  startFrom({ key: history.state?.key ?? 'default', pathname: location.pathname });
+  if (!root.firstElementChild) {
+    createRoot(root).render(app);
+    return;
+  }
+  keepServedPage(routeOf(location.pathname)?.page ?? 'not-found');
+  startTransition(() => void hydrateRoot(root, app));
+}

@@ -1,0 +1,16 @@
+import { ExternalLink } from 'lucide';
+import type { ComponentProps } from 'react';
+import { ButtonAnchor } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** A button to somebody else's page, in a new tab. */
+export function ExternalButton({ children, ...props }: ComponentProps<typeof ButtonAnchor>) {
+  return (
+    <ButtonAnchor {...props} target="_blank" rel="noopener">
+      {children}
+      <Icon of={ExternalLink} size={20} />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </ButtonAnchor>
+  );
+}
