@@ -5,10 +5,11 @@ import { build, type Rolldown } from 'vite';
 const TYPES = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 export type Bytes = Record<(typeof TYPES)[number] | 'all', number>;
 
-/** As a browser gets them from Hosting: text under brotli 11, fonts and photos as they are. */
+/** Each file once, as a browser gets it from Hosting: text under brotli 11, fonts and photos as they are. */
 export async function bytesOf(responses: readonly Response[]): Promise<Bytes> {
   const bytes: Bytes = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0, all: 0 };
-  for (const response of responses) {
+  const files = new Map(responses.map((response) => [response.url(), response]));
+  for (const response of files.values()) {
     const size = compressed(await response.body(), response.headers()['content-type'] ?? '');
     const type = TYPES.find((each) => each === response.request().resourceType());
     if (type) bytes[type] += size;

@@ -1,19 +1,39 @@
 import type { Browser, Page, Response } from '@playwright/test';
+import { type Bytes, bytesOf } from './bytes.ts';
 import { observeVitals, type Vitals } from './vitals.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const QUIET_MS = 1500;
+const QUIET_MS = 1000;
 
 export interface PageLoad {
-  readonly page: Page;
   readonly vitals: Vitals;
-  readonly responses: readonly Response[];
+  readonly bytes: Bytes;
 }
 
 /** One cold load of a page on a slow phone, its first touch and a scroll to its end. */
 export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
+  const { page, responses } = await open(browser, url);
+  await page.mouse.move(2, 400);
+  await quiet(page);
+  const bytes = await bytesOf([...responses]);
+  const { lcp, blocking } = await vitalsOf(page);
+  await scrollThrough(page);
+  const { shift } = await vitalsOf(page);
+  await page.context().close();
+  return { vitals: { lcp, blocking, shift }, bytes };
+}
+
+/** When the largest element of a page was painted, on the same phone. */
+export async function largestPaint(browser: Browser, url: string): Promise<number> {
+  const { page } = await open(browser, url);
+  const { lcp } = await vitalsOf(page);
+  await page.context().close();
+  return lcp;
+}
+
+async function open(browser: Browser, url: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const responses: Response[] = [];
@@ -22,13 +42,7 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
   await page.addInitScript(observeVitals);
   await page.goto(url);
   await quiet(page);
-  await page.mouse.move(2, 400);
-  await quiet(page);
-  const beforeScroll = [...responses];
-  const { lcp, blocking } = await vitalsOf(page);
-  await scrollThrough(page);
-  const { shift } = await vitalsOf(page);
-  return { page, vitals: { lcp, blocking, shift }, responses: beforeScroll };
+  return { page, responses };
 }
 
 async function slowDown(page: Page): Promise<void> {
