@@ -1,0 +1,188 @@
+import { CONSULTATION } from '../web/src/content/consultation.ts';
+import { FARM } from '../web/src/content/farm.ts';
+import { HOME } from '../web/src/content/home.ts';
+import { TESTIMONIALS } from '../web/src/content/testimonials.ts';
+import { WORKING_PUPS } from '../web/src/content/working-pups.ts';
+import { NOT_FOUND_HEAD, PATHS, ROUTES, SECTIONS } from '../web/src/routes.ts';
+import { comeAlive, expect, expectInView, navigationOf, scrollToMiddle, scrollTop, test } from './pages.ts';
+
+const ITEMS = [
+  { name: 'Home', url: `${PATHS.home}#${SECTIONS.home}`, heading: HOME.hero.heading },
+  { name: 'Military Families', url: PATHS.workingPups, heading: WORKING_PUPS.hero.heading },
+  { name: 'Oklahoma Advantage', url: `${PATHS.home}#guardian-program`, heading: HOME.program.heading },
+  { name: 'Testimonials', url: PATHS.testimonials, heading: TESTIMONIALS.hero.heading },
+  { name: 'Contact', url: PATHS.consultation, heading: CONSULTATION.heading },
+];
+const SECTION_ITEMS = ITEMS.filter(({ url }) => url.includes('#'));
+const OTHER_PAGES = ROUTES.map(({ path }) => path).filter((path) => path !== PATHS.home);
+
+test('the navigation holds its five items in their order', async ({ page, isMobile }) => {
+  await page.goto(PATHS.home);
+  const links = (await navigationOf(page, isMobile)).getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(ITEMS.map(({ name }) => name));
+});
+
+for (const from of [PATHS.home, PATHS.eggs]) {
+  for (const { name, url, heading } of ITEMS) {
+    test(`${name} leads from ${from} to ${url}`, async ({ page, open, isMobile }) => {
+      await open(from);
+      await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(url);
+      await expectInView(page, page.getByRole('heading', { name: heading }));
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    });
+  }
+}
+
+for (const from of OTHER_PAGES) {
+  for (const { name, url, heading } of SECTION_ITEMS) {
+    test(`${name} leads from ${from} to the home page first and then to its section`, async ({
+      page,
+      open,
+      isMobile,
+    }) => {
+      await open(from);
+      await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+      await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(url);
+      await expectInView(page, page.getByRole('heading', { name: heading }));
+      await expect(page.locator('[data-same-document]')).toBeAttached();
+    });
+  }
+}
+
+const CURRENT: Readonly<Partial<Record<string, string>>> = {
+  [PATHS.home]: 'Home',
+  [PATHS.workingPups]: 'Military Families',
+  [PATHS.testimonials]: 'Testimonials',
+  [PATHS.consultation]: 'Contact',
+  [PATHS.consultationAlias]: 'Contact',
+};
+
+for (const { path } of ROUTES) {
+  test(`the navigation marks where the visitor is: ${path}`, async ({ page, isMobile }) => {
+    await page.goto(path);
+    const current = (await navigationOf(page, isMobile)).locator('[aria-current="page"]');
+    await expect(current).toHaveText(CURRENT[path] ? [CURRENT[path]] : []);
+  });
+}
+
+test("the farm's name in the bar leads home from another page", async ({ page, open }) => {
+  await open(PATHS.testimonials);
+  await page.getByRole('banner').getByRole('link', { name: FARM.name }).click();
+  await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeInViewport();
+});
+
+test("the farm's name in the bar scrolls to the top of the home page", async ({ page, open }) => {
+  await open(PATHS.home);
+  await scrollToMiddle(page.getByRole('heading', { name: HOME.contact.heading }));
+  await page.getByRole('banner').getByRole('link', { name: FARM.name }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('the address of a section opens the home page there', async ({ page, open }) => {
+  await open(`${PATHS.home}#${SECTIONS.faq}`);
+  await expectInView(page, page.getByRole('heading', { name: HOME.faq.heading }));
+});
+
+test('the skip link is the first stop, and the next one after it lies in the content', async ({ page, open }) => {
+  await open(PATHS.home);
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('a change of page brings the new title, focus on its heading, and the top of the page', async ({ page, open }) => {
+  await open(PATHS.home);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Family pups' });
+  await scrollToMiddle(link);
+  await link.click();
+  const { title = '' } = ROUTES.find(({ path }) => path === PATHS.familyPups) ?? {};
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('back and forward show each page where the visitor has left it', async ({ page, open }) => {
+  await open(PATHS.home);
+  await scrollToMiddle(page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }));
+  const onHome = await scrollTop(page);
+  expect(onHome).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeFocused();
+  await scrollToMiddle(page.getByRole('heading', { name: TESTIMONIALS.share.heading }));
+  const onStories = await scrollTop(page);
+  expect(onStories).toBeGreaterThan(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: HOME.hero.heading })).toBeAttached();
+  await expect.poll(() => scrollTop(page)).toBe(onHome);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeAttached();
+  await expect.poll(() => scrollTop(page)).toBe(onStories);
+});
+
+test('a reload keeps the place on the page', async ({ page, open }) => {
+  await open(PATHS.home);
+  const heading = page.getByRole('heading', { name: HOME.faq.heading });
+  await scrollToMiddle(heading);
+  await page.reload();
+  await comeAlive(page);
+  await expect(heading).toBeInViewport();
+});
+
+test('an address that nobody knows shows the 404 page, says so in the console and leads home', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  expectConsole(/Page not found: \/nope/);
+  const served = page.waitForResponse('/nope');
+  await open('/nope');
+  expect((await served).status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page).toHaveTitle(NOT_FOUND_HEAD.title);
+  await expect(page).toHaveURL('/nope');
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(PATHS.home);
+  await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeFocused();
+});
+
+for (const loose of ['/Egg-Sales', `${PATHS.eggs.toUpperCase()}`, `${PATHS.eggs}//`]) {
+  test(`the guard sends ${loose} home with a warning and leaves no trace in the history`, async ({
+    page,
+    open,
+    expectConsole,
+  }) => {
+    expectConsole(new RegExp(`Not a listed path: ${loose}$`));
+    await open(PATHS.testimonials);
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, loose);
+    await expect(page).toHaveURL(PATHS.home);
+    await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(PATHS.testimonials);
+  });
+}
+
+test('the guard also meets a visitor who comes from outside', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  expectConsole(/Not a listed path: \/Egg-Sales/);
+  await page.goto('/Egg-Sales');
+  await expect(page).toHaveURL(PATHS.home);
+  await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeVisible();
+});
+
+test('a trailing slash leads to the page', async ({ page }) => {
+  await page.goto(`${PATHS.eggs}/`);
+  await expect(page).toHaveURL(PATHS.eggs);
+});
