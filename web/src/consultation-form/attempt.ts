@@ -1,4 +1,3 @@
-import type { ConsultationRequest } from 'functions/contract/consultation.ts';
 import { v7 as newKey } from 'uuid';
 import { forget, recall, remember } from './session.ts';
 
@@ -11,7 +10,7 @@ export interface Attempt {
 const LAST_ATTEMPT = 'consultation-attempt';
 
 /** The same answers go out under the same key, even after a reload, so that they are stored once; others get a new one. */
-export function attemptFor(request: ConsultationRequest): Attempt {
+export function attemptFor(request: object): Attempt {
   const body = JSON.stringify(request);
   const last = recall(LAST_ATTEMPT) as Attempt | undefined;
   if (last?.body === body) return last;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormikProvider } from 'formik';
 import { FORM } from '../content/consultation.ts';
+import { prepareAppCheck } from './app-check.ts';
 import { DraftNote } from './draft-note.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { AdditionalInformation } from './sections/additional-information.tsx';
@@ -11,6 +12,7 @@ import { MilitaryInformation } from './sections/military-information.tsx';
 import { PersonalInformation } from './sections/personal-information.tsx';
 import type { Submission } from './submission.tsx';
 import { SubmitRow } from './submit-row.tsx';
+import { Trap } from './trap.tsx';
 import { useConsultationForm } from './use-consultation-form.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -18,11 +20,18 @@ import { useDraft } from './use-draft.ts';
 const Form = chakra('form', { base: { '@media (scripting: none)': { display: 'none' } } });
 
 export function ConsultationForm({ submission }: { readonly submission: Submission }) {
-  const formik = useConsultationForm(submission);
-  const draft = useDraft(formik);
+  const state = useConsultationForm(submission);
+  const draft = useDraft(state);
   return (
-    <FormikProvider value={formik}>
-      <Form ref={draft.form} method="dialog" noValidate aria-label={FORM.name} onSubmit={formik.handleSubmit}>
+    <FormikProvider value={state.formik}>
+      <Form
+        ref={state.form}
+        method="dialog"
+        noValidate
+        aria-label={FORM.name}
+        onFocus={prepareAppCheck}
+        onSubmit={state.formik.handleSubmit}
+      >
         {draft.restored && <DraftNote onClear={draft.clear} onUndo={draft.undo} />}
         <ErrorSummary />
         <PersonalInformation />
@@ -31,6 +40,7 @@ export function ConsultationForm({ submission }: { readonly submission: Submissi
         <MilitaryInformation />
         <GuardianGoals />
         <AdditionalInformation />
+        <Trap />
         <SubmitRow submission={submission} />
       </Form>
     </FormikProvider>

@@ -18,9 +18,3 @@ export function readDraft(): Partial<Answers> {
 export function forgetDraft(): void {
   forget(DRAFT);
 }
-
-/** What stands in the form's controls, typed before the script took over. */
-export function typedInto(form: HTMLFormElement): Partial<Answers> {
-  const data = new FormData(form);
-  return answersIn((name, isList) => (isList ? data.getAll(name) : data.get(name)));
-}

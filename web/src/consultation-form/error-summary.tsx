@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormikProps, useFormikContext } from 'formik';
 import type { FieldName } from 'functions/contract/fields.ts';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { focusField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Heading3, textLink } from '../ui/section.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Answers } from './answers.ts';
@@ -68,7 +69,7 @@ function SummaryLink({ name, message, solved }: SummaryLinkProps) {
   }
   return (
     <MessageLink href={`#${name}`} onClick={follow} color={solved ? 'fg.muted' : 'error'}>
-      {solved && <Check size={20} aria-hidden="true" />}
+      {solved && <Icon of={Check} size={20} />}
       {solved && <VisuallyHidden>{FORM.problem.solved}</VisuallyHidden>}
       {message}
     </MessageLink>
@@ -90,7 +91,7 @@ function useFocusOn(listed: Messages) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!listed.size) return;
-    frame.current?.scrollIntoView();
+    frame.current?.scrollIntoView({ behavior: 'instant' });
     frame.current?.focus({ preventScroll: true });
   }, [listed]);
   return frame;

@@ -6,6 +6,7 @@ import {
   SUBMIT_PATH,
 } from 'functions/contract/call.ts';
 import { TOASTS } from '../content/consultation.ts';
+import { appCheckHeader } from './app-check.ts';
 import type { Attempt } from './attempt.ts';
 
 const PATIENCE_MS = 30_000;
@@ -28,7 +29,7 @@ export class Failure extends Error {
 
 /** One try. Only a stored request counts as success; everything else is thrown as a Failure. */
 export async function send({ key, body }: Attempt): Promise<Accepted> {
-  const { ok, status, json } = await post({ [IDEMPOTENCY_HEADER]: key }, body);
+  const { ok, status, json } = await post({ [IDEMPOTENCY_HEADER]: key, ...(await appCheckHeader()) }, body);
   if (ok && isAccepted(json)) return json;
   if (ok) throw new Failure(TOASTS.error.somethingWentWrong);
   const { error, fieldErrors } = isRefused(json) ? json : { error: SUBMIT_FAILED };

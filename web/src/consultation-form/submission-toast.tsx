@@ -1,9 +1,10 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { useState } from 'react';
 import { TOASTS } from '../content/consultation.ts';
 import { PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Toast, ToastRegion } from '../ui/toast.tsx';
 import type { Submission } from './submission.tsx';
 
@@ -19,7 +20,7 @@ export function SubmissionToast({ submission }: { readonly submission: Submissio
         shown === 'error' && (
           <Toast kind="error" title={TOASTS.error.title} text={error?.message ?? ''} {...common}>
             <ButtonAnchor look="solid" href={PHONE_HREF}>
-              <Phone size={20} aria-hidden="true" />
+              <Icon of={Phone} size={20} />
               {SITE.callFarm}
             </ButtonAnchor>
           </Toast>

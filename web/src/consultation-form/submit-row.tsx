@@ -16,6 +16,8 @@ const SubmitButton = chakra(Button, {
   },
 });
 
+const Phone = chakra(TextAnchor, { base: { color: 'fg.heading', whiteSpace: 'nowrap' } });
+
 export function SubmitRow({ submission }: { readonly submission: Submission }) {
   const { isPending, failureCount } = submission;
   const button = useFocusBack(isPending);
@@ -29,7 +31,7 @@ export function SubmitRow({ submission }: { readonly submission: Submission }) {
           {isPending && failureCount > 0 && FORM.again(failureCount, RETRIES)}
         </chakra.p>
         <chakra.p marginTop="4">
-          {FORM.promise} <TextAnchor href={PHONE_HREF}>{FARM.phone}</TextAnchor>.
+          {FORM.promise} <Phone href={PHONE_HREF}>{FARM.phone}</Phone>.
         </chakra.p>
         <chakra.p marginTop="2" color="fg.muted" maxWidth="32em">
           {FORM.use}

@@ -1,36 +1,39 @@
-import type { useFormik } from 'formik';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Answers, NO_ANSWERS } from './answers.ts';
-import { keepDraft, readDraft, typedInto } from './draft.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { submitPressedIn, typedInto } from './served-form.ts';
+import type { ConsultationFormState } from './use-consultation-form.ts';
 
-type Form = ReturnType<typeof useFormik<Answers>>;
-
-/** Brings back an earlier draft and what was typed before the script came, and keeps what is filled in from then on. */
-export function useDraft({ values, initialValues, setValues, resetForm }: Form) {
-  const form = useRef<HTMLFormElement>(null);
-  const [restored, setRestored] = useState<Answers>();
-  const [cleared, setCleared] = useState<Answers>();
+/** Brings back an earlier draft and what was done before the script came, and keeps what is filled in from then on. */
+export function useDraft({ form, formik }: ConsultationFormState) {
+  const { values, initialValues, setValues, resetForm, submitForm } = formik;
+  const [restored, setRestored] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const [cleared, setCleared] = useState<Answers>(NO_ANSWERS);
 
   // Before anything renders again, since that would set every control to what Formik holds.
   useLayoutEffect(() => {
+    if (!form.current) return;
     const draft = readDraft();
-    const typed = form.current ? typedInto(form.current) : {};
-    const answers = { ...NO_ANSWERS, ...draft, ...typed };
-    if (Object.keys({ ...draft, ...typed }).length) void setValues(answers, false);
-    if (Object.keys(draft).length) setRestored(answers);
-  }, [setValues]);
+    const answers = { ...draft, ...typedInto(form.current) };
+    if (Object.keys(answers).length) void setValues({ ...NO_ANSWERS, ...answers }, false);
+    setRestored(Object.keys(draft).length > 0);
+    setPressed(submitPressedIn(form.current));
+  }, [form, setValues]);
+
+  useEffect(() => {
+    if (pressed) void submitForm();
+  }, [pressed, submitForm]);
 
   useEffect(() => {
     if (values !== initialValues) keepDraft(values);
   }, [values, initialValues]);
 
-  return {
-    form,
-    restored: Boolean(restored),
-    clear: () => {
-      setCleared(values);
-      resetForm();
-    },
-    undo: () => void setValues(cleared ?? NO_ANSWERS, false),
-  };
+  function clear() {
+    setCleared(values);
+    resetForm();
+    forgetDraft();
+  }
+
+  return { restored, clear, undo: () => void setValues(cleared, false) };
 }

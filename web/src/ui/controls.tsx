@@ -1,6 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from './icon.tsx';
 
 const control = defineRecipe({
   base: {
@@ -30,7 +31,7 @@ const NativeSelect = chakra('select', {
   base: { ...control.base, appearance: 'none', paddingRight: '12', cursor: 'pointer', textOverflow: 'ellipsis' },
 });
 
-const Chevron = chakra(ChevronDown, {
+const Chevron = chakra('span', {
   base: {
     position: 'absolute',
     right: '3.5',
@@ -46,7 +47,9 @@ export function Select(props: ComponentProps<typeof NativeSelect>) {
   return (
     <chakra.div position="relative">
       <NativeSelect {...props} />
-      <Chevron size={24} aria-hidden="true" />
+      <Chevron>
+        <Icon of={ChevronDown} />
+      </Chevron>
     </chakra.div>
   );
 }

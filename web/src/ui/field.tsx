@@ -1,6 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 const frame = defineRecipe({
   base: { minWidth: '0', border: '0 solid transparent', scrollMarginTop: '2' },
@@ -99,7 +100,7 @@ export function FieldGroup({ role, children, ...words }: FieldGroupProps) {
 
 /** Focuses a field's control with its label in view. */
 export function focusField(id: string): void {
-  document.querySelector(`[data-field="${id}"]`)?.scrollIntoView();
+  document.querySelector(`[data-field="${id}"]`)?.scrollIntoView({ behavior: 'instant' });
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
@@ -130,7 +131,7 @@ function MessageOf({ id, error }: FieldWords) {
   return (
     error && (
       <Message id={messageId(id)}>
-        <CircleAlert size={20} aria-hidden="true" />
+        <Icon of={CircleAlert} size={20} />
         {error}
       </Message>
     )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { Icon } from './icon.tsx';
 
 const Region = chakra('div', {
   base: { position: 'fixed', zIndex: '2', bottom: '3', right: '3', left: { base: '3', sm: 'auto' } },
@@ -62,7 +63,6 @@ interface ToastProps {
 /** Says what has happened and stays until it is closed; focus then goes back to where it came from. */
 export function Toast({ kind, title, text, closeLabel, onClose, children }: ToastProps) {
   const cameFrom = useRef<EventTarget | null>(null);
-  const Icon = kind === 'error' ? CircleAlert : CircleCheck;
   function remember({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   }
@@ -73,14 +73,14 @@ export function Toast({ kind, title, text, closeLabel, onClose, children }: Toas
   return (
     <Card kind={kind} onFocus={remember}>
       <chakra.span className="icon" color="var(--toast-accent)">
-        <Icon size={26} aria-hidden="true" />
+        <Icon of={kind === 'error' ? CircleAlert : CircleCheck} size={26} />
       </chakra.span>
       <div>
         <Title>{title}</Title>
         <p>{text}</p>
       </div>
       <Close type="button" aria-label={closeLabel} onClick={close}>
-        <X size={24} aria-hidden="true" />
+        <Icon of={X} size={24} />
       </Close>
       {children && (
         <chakra.div gridColumn="1 / -1" display="grid" marginTop="3">

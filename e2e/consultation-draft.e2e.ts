@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { FORM } from '../web/src/content/consultation.ts';
+import { PATHS } from '../web/src/routes.ts';
+import {
+  choose,
+  expectNothingStored,
+  expectStoredOnce,
+  expectThanks,
+  fillRequired,
+  group,
+  open,
+  question,
+  someFamily,
+  submit,
+  submitButton,
+} from './consultation-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const { restored, clear, cleared, undo } = FORM.draft;
+
+test('answers survive a reload, with a note; clearing them can be taken back', async ({ page }) => {
+  const family = someFamily();
+  await open(page);
+  await fillRequired(page, family);
+  await choose(page, 'familySize', '1-2 children');
+  await question(page, 'childrenAges').fill('4, 7');
+  await expect.poll(() => kept(page)).toEqual([expect.stringContaining('4, 7')]);
+  await page.reload();
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(question(page, 'childrenAges')).toHaveValue('4, 7');
+  await expect(question(page, 'email')).toHaveValue(family.email);
+  await page.getByRole('button', { name: clear }).click();
+  await expect(page.getByText(cleared)).toBeVisible();
+  await expect(question(page, 'email')).toHaveValue('');
+  expect(await kept(page)).toEqual([]);
+  await page.getByRole('button', { name: undo }).click();
+  await expect(question(page, 'email')).toHaveValue(family.email);
+  await submit(page);
+  await expectThanks(page);
+  await expectStoredOnce(family);
+});
+
+test('a cleared form stays empty after a reload', async ({ page }) => {
+  await open(page);
+  await question(page, 'firstName').fill('Dana');
+  await expect.poll(() => kept(page)).not.toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: clear }).click();
+  await page.reload();
+  await expect(question(page, 'firstName')).toHaveValue('');
+  await expect(page.getByText(restored)).toBeHidden();
+});
+
+test('nothing is kept before the first edit, nor after success', async ({ page }) => {
+  await open(page);
+  await submit(page);
+  await expect(page.getByText(FORM.problem.heading)).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  await fillRequired(page, someFamily());
+  await submit(page);
+  await expectThanks(page);
+  expect(await kept(page)).toEqual([]);
+  await page.reload();
+  await expect(submitButton(page)).toBeVisible();
+  await expect(page.getByText(restored)).toBeHidden();
+});
+
+test('a wrong tap that leaves the page costs nothing', async ({ page }) => {
+  const family = someFamily();
+  await open(page);
+  await question(page, 'email').fill(family.email);
+  await expect.poll(() => kept(page)).not.toEqual([]);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByRole('form')).toBeHidden();
+  await page.goBack();
+  await expect(question(page, 'email')).toHaveValue(family.email);
+  await expect(page.getByText(restored)).toBeVisible();
+});
+
+test('what was typed and pressed before the script came counts', async ({ page }) => {
+  const family = someFamily();
+  const release = await holdScripts(page);
+  await page.goto(PATHS.consultation, { waitUntil: 'commit' });
+  await fillRequired(page, family);
+  await submit(page);
+  await expect(page).toHaveURL(PATHS.consultation);
+  await expectNothingStored(family);
+  await choose(page, 'militaryStatus', 'Retired military');
+  release();
+  await expect(group(page, 'deploymentConsiderations')).toBeVisible();
+  await expect(question(page, 'email')).toHaveValue(family.email);
+  await expect(page.getByText(restored)).toBeHidden();
+  await submit(page);
+  await expectThanks(page);
+  await expectStoredOnce(family);
+});
+
+test('a submit before the script came is made up for', async ({ page }) => {
+  const family = someFamily();
+  const release = await holdScripts(page);
+  await page.goto(PATHS.consultation, { waitUntil: 'commit' });
+  await fillRequired(page, family);
+  await submit(page);
+  release();
+  await expectThanks(page);
+  await expectStoredOnce(family);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('phone and e-mail stand in the place of the form', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('heading', { name: FORM.withoutScript.heading })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
+    await expect(submitButton(page)).toBeHidden();
+  });
+});
+
+/** What the tab keeps for us. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.values(sessionStorage));
+}
+
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => promise.then(() => route.continue()));
+  return resolve;
+}

@@ -1,0 +1,37 @@
+import type { AppCheck } from 'firebase/app-check';
+import { APP_CHECK_HEADER } from 'functions/contract/call.ts';
+
+const TOKEN_PATIENCE_MS = 5_000;
+
+let loading: Promise<AppCheck> | undefined;
+
+/** Loads App Check where a site key is configured, and nothing of Firebase where there is none. */
+export function prepareAppCheck(): void {
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) loading ??= loadAppCheck();
+}
+
+/** The header with a token; none where App Check is off, blocked or slow, since the server has the last word. */
+export async function appCheckHeader(): Promise<Record<string, string>> {
+  prepareAppCheck();
+  if (!loading) return {};
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TOKEN_PATIENCE_MS));
+  const token = await Promise.race([tokenFrom(loading).catch(() => undefined), late]);
+  return token ? { [APP_CHECK_HEADER]: token } : {};
+}
+
+async function tokenFrom(appCheck: Promise<AppCheck>): Promise<string> {
+  const { getToken } = await import('firebase/app-check');
+  return (await getToken(await appCheck)).token;
+}
+
+async function loadAppCheck(): Promise<AppCheck> {
+  const { initializeApp } = await import('firebase/app');
+  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  const app = initializeApp({
+    apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+    appId: import.meta.env.VITE_FIREBASE_APP_ID,
+    projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+  });
+  const provider = new ReCaptchaEnterpriseProvider(import.meta.env.VITE_APP_CHECK_SITE_KEY);
+  return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+}
