@@ -1,0 +1,44 @@
+import { APP_CHECK_HEADER } from 'functions/contract/call.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const initializeAppCheck = vi.fn((_app: unknown, _options: { provider: unknown }) => 'app check');
+const getToken = vi.fn(async (_appCheck: unknown) => ({ token: 'a token' }));
+const loaded = vi.fn();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  vi.doMock('firebase/app', () => ({ initializeApp: (options: object) => options }));
+  vi.doMock('firebase/app-check', () => {
+    loaded();
+    return { initializeAppCheck, getToken, ReCaptchaEnterpriseProvider: class {} };
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+test('without a site key nothing of Firebase is loaded and no header is sent', async () => {
+  const { appCheckHeader, prepareAppCheck } = await import('./app-check.ts');
+  prepareAppCheck();
+  expect(await appCheckHeader()).toEqual({});
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+test('with a site key it is set up once, when the form is first touched, and its token is sent', async () => {
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a site key');
+  const { appCheckHeader, prepareAppCheck } = await import('./app-check.ts');
+  prepareAppCheck();
+  prepareAppCheck();
+  expect(await appCheckHeader()).toEqual({ [APP_CHECK_HEADER]: 'a token' });
+  expect(initializeAppCheck).toHaveBeenCalledOnce();
+});
+
+test('a token that is refused does not hold the request up', async () => {
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a site key');
+  getToken.mockRejectedValueOnce(new Error('blocked'));
+  const { appCheckHeader } = await import('./app-check.ts');
+  expect(await appCheckHeader()).toEqual({});
+});

@@ -1,0 +1,25 @@
+import { version } from 'uuid';
+import { afterEach, expect, test } from 'vitest';
+import { attemptFor, forgetAttempt } from './attempt.ts';
+
+const REQUEST = { firstName: 'Dana' };
+
+afterEach(forgetAttempt);
+
+test('a filled form has one key, which sorts by time', () => {
+  const { key, body } = attemptFor(REQUEST);
+  expect(version(key)).toBe(7);
+  expect(JSON.parse(body)).toEqual(REQUEST);
+  expect(attemptFor({ ...REQUEST })).toEqual({ key, body });
+});
+
+test('other answers have another key', () => {
+  const { key } = attemptFor(REQUEST);
+  expect(attemptFor({ firstName: 'Sam' }).key).not.toBe(key);
+});
+
+test('the same answers after success are a new request', () => {
+  const { key } = attemptFor(REQUEST);
+  forgetAttempt();
+  expect(attemptFor(REQUEST).key).not.toBe(key);
+});
