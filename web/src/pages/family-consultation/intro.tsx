@@ -48,7 +48,7 @@ export function Intro() {
       <Breadcrumb />
       <Columns>
         <div>
-          <Heading1 tabIndex={-1} textStyle="h1Form">
+          <Heading1 tabIndex={-1} textStyle="h1Form" maxWidth="9.5em">
             {heading}
           </Heading1>
           <Lead marginTop="4">{lead}</Lead>

@@ -51,7 +51,7 @@ export function Hero() {
         <chakra.h1 textStyle="h1Home" maxWidth={{ base: '9.2em', md: '11.5em' }} tabIndex={-1}>
           {heading}
         </chakra.h1>
-        <Lead marginTop="4" maxWidth="23em">
+        <Lead marginTop="4" maxWidth={{ base: '18em', md: '23em' }}>
           {lead}
         </Lead>
         <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="5">
