@@ -1,15 +1,17 @@
 const RELOADED = 'reloaded-for-missing-chunk';
+/** Another one after a deploy, because the names of all chunks stand in this one. */
+const BUILD = import.meta.url;
 
 /**
  * Loads a chunk. Where a deploy has taken it away, the page reloads once to get the new ones;
- * a second failure in a row is thrown, so that the error screen shows instead of a loop.
+ * what fails again in the same build is thrown, so that the error screen shows instead of a loop.
  */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (sessionStorage.getItem(RELOADED)) throw error;
-    sessionStorage.setItem(RELOADED, 'yes');
+    if (sessionStorage.getItem(RELOADED) === BUILD) throw error;
+    sessionStorage.setItem(RELOADED, BUILD);
     location.reload();
     return new Promise(() => undefined);
   }
