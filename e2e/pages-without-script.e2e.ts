@@ -1,0 +1,65 @@
+import { FORM } from '../web/src/content/consultation.ts';
+import { EMAIL_HREF, FARM, PHONE_HREF } from '../web/src/content/farm.ts';
+import { HOME } from '../web/src/content/home.ts';
+import { TESTIMONIALS } from '../web/src/content/testimonials.ts';
+import { PATHS, ROUTES } from '../web/src/routes.ts';
+import { expect, expectInView, navigationOf, test } from './pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path } of ROUTES) {
+  test(`${path} reads in full`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByText(`Loading ${FARM.name}`)).toHaveCount(0);
+    for (const part of await page
+      .getByRole('main')
+      .locator('h2, h3, p, dd')
+      .and(page.locator(':not(details *, form *)'))
+      .all()) {
+      await expect(part).toBeVisible();
+    }
+    await expect(page.getByRole('contentinfo')).toContainText(FARM.phone);
+  });
+}
+
+test('the navigation works, its menu included', async ({ page, isMobile }) => {
+  await page.goto(PATHS.home);
+  await (await navigationOf(page, isMobile)).getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TESTIMONIALS.hero.heading);
+  await (await navigationOf(page, isMobile)).getByRole('link', { name: 'Oklahoma Advantage' }).click();
+  await expectInView(page, page.getByRole('heading', { name: HOME.program.heading }));
+});
+
+test('a question of the FAQ opens and closes the one before', async ({ page }) => {
+  await page.goto(PATHS.home);
+  const [first, second] = HOME.faq.items;
+  await page.getByText(first.question).click();
+  await expect(page.getByText(first.answer)).toBeVisible();
+  await page.getByText(second.question).click();
+  await expect(page.getByText(second.answer)).toBeVisible();
+  await expect(page.getByText(first.answer)).toBeHidden();
+});
+
+for (const path of [PATHS.consultation, PATHS.consultationAlias]) {
+  test(`${path} offers phone and e-mail in the form's place`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: FORM.withoutScript.heading })).toBeVisible();
+    await expect(main.getByRole('link', { name: FARM.phone }).first()).toHaveAttribute('href', PHONE_HREF);
+    await expect(main.getByRole('link', { name: FARM.email }).first()).toHaveAttribute('href', EMAIL_HREF);
+  });
+}
+
+test('the egg form stands in its frame', async ({ page }) => {
+  await page.goto(PATHS.eggs);
+  await page.getByTitle('Egg order form').scrollIntoViewIfNeeded();
+  await expect(page.getByTitle('Egg order form').contentFrame().getByRole('heading')).toBeVisible();
+});
+
+test('a wrong address shows the 404 page, which leads home', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  await page.goto('/nope');
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(PATHS.home);
+});
