@@ -27,7 +27,7 @@ test('a trailing slash and a page by its file name are redirected to the one add
 });
 
 test('a deploy stops while a placeholder is left and uploads a fresh build', () => {
-  expect(firebase.hosting.predeploy).toEqual(['npm run check:launch', 'npm run build']);
+  expect(firebase.hosting.predeploy).toEqual(['npm run check:launch', 'npm run build -w web -- --frozen']);
 });
 
 test('the rules and indexes that it names are there', () => {

@@ -2,7 +2,15 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { prerenderPath as PrerenderPath } from '../src/app/prerender.tsx';
-import { ROUTES } from '../src/routes.ts';
+import { FARM } from '../src/content/farm.ts';
+import { ROUTES, routeOf } from '../src/routes.ts';
+import { PALETTE } from '../src/ui/theme/palette.ts';
+import { contentSecurityPolicy, styleHashes } from './content-security-policy.ts';
+import { farmSchema } from './farm-schema.ts';
+import { writeHostingPolicy } from './hosting-policy.ts';
+import { writeIcons } from './icons.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { structuredData } from './structured-data.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = `${root}dist/`;
@@ -11,15 +19,30 @@ const server = `${root}.ssr/`;
 /** Any path that no route lists: the router's catch-all is what Hosting serves as 404.html. */
 const NOT_FOUND = '/404';
 
+farmSchema.parse(FARM);
 process.env.NODE_ENV = 'production';
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: 'src/app/prerender.tsx', outDir: server, emptyOutDir: true } });
-const { prerenderPath } = (await import(`${server}prerender.js`)) as { prerenderPath: typeof PrerenderPath };
 
-const template = await readFile(`${dist}index.html`, 'utf8');
-for (const path of [...ROUTES.map((route) => route.path), NOT_FOUND]) {
-  const { head, body } = await prerenderPath(path);
-  const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
-  await writeFile(`${dist}${path === '/' ? 'index' : path.slice(1)}.html`, html);
-}
+const pages = await writePages();
+await writeFile(`${dist}sitemap.xml`, sitemap());
+await writeFile(`${dist}robots.txt`, robots());
+await writeIcons(dist);
+await writeHostingPolicy(contentSecurityPolicy(pages.flatMap(styleHashes)), process.argv.includes('--frozen'));
 await rm(server, { recursive: true });
+
+/** Writes each route and the 404 page as a finished document and returns their HTML. */
+async function writePages(): Promise<string[]> {
+  const { prerenderPath } = (await import(`${server}prerender.js`)) as { prerenderPath: typeof PrerenderPath };
+  const template = await readFile(`${dist}index.html`, 'utf8');
+  const theme = `<meta name="theme-color" content="${PALETTE.cream}">`;
+  const written = [];
+  for (const path of [...ROUTES.map((route) => route.path), NOT_FOUND]) {
+    const { head, body } = await prerenderPath(path);
+    const data = structuredData(routeOf(path)?.page);
+    const html = template.replace('<!--head-->', () => theme + head + data).replace('<!--app-->', () => body);
+    await writeFile(`${dist}${path === '/' ? 'index' : path.slice(1)}.html`, html);
+    written.push(html);
+  }
+  return written;
+}

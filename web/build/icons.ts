@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { FARM } from '../src/content/farm.ts';
+import { PALETTE } from '../src/ui/theme/palette.ts';
+
+const GROUND = PALETTE.cream;
+/** Apple's touch icon, and the two sizes that browsers ask of a web manifest. */
+const TOUCH = { file: 'apple-touch-icon.png', size: 180 };
+const MANIFEST_ICONS = [192, 512].map((size) => ({ file: `icon-${size}.png`, size }));
+
+/** Draws the logo as the icons that home screens use, and writes the manifest that names them. */
+export async function writeIcons(dist: string): Promise<void> {
+  const logo = await readFile(`${dist}favicon.svg`);
+  for (const { file, size } of [TOUCH, ...MANIFEST_ICONS]) {
+    const inner = Math.round(size * 0.7);
+    const margin = (size - inner) / 2;
+    await sharp(logo, { density: 72 * (inner / 64) })
+      .resize(inner, inner)
+      .extend({
+        top: Math.floor(margin),
+        bottom: Math.ceil(margin),
+        left: Math.floor(margin),
+        right: Math.ceil(margin),
+        background: GROUND,
+      })
+      .flatten({ background: GROUND })
+      .png({ palette: true })
+      .toFile(`${dist}${file}`);
+  }
+  await writeFile(`${dist}site.webmanifest`, manifest());
+}
+
+function manifest(): string {
+  const icons = MANIFEST_ICONS.map(({ file, size }) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  }));
+  const colors = { theme_color: GROUND, background_color: GROUND };
+  return JSON.stringify({
+    name: FARM.name,
+    short_name: FARM.name,
+    start_url: '/',
+    display: 'browser',
+    ...colors,
+    icons,
+  });
+}

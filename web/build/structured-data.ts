@@ -1,0 +1,41 @@
+import { CONSULTATION } from '../src/content/consultation.ts';
+import { FARM, PHONE_HREF } from '../src/content/farm.ts';
+import { PATHS, type Route } from '../src/routes.ts';
+
+/** JSON-LD of the pages that show what it says, by page. Vocabulary: https://schema.org */
+const DATA: Partial<Record<Route['page'], object>> = {
+  home: {
+    '@type': 'LocalBusiness',
+    name: FARM.name,
+    url: FARM.origin,
+    image: `${FARM.origin}/og-image.png`,
+    telephone: PHONE_HREF.replace('tel:', ''),
+    email: FARM.email,
+    areaServed: FARM.areasServed.map((name) => ({ '@type': 'Place', name })),
+    makesOffer: FARM.tiers.map(({ name, low, high }) => ({
+      '@type': 'Offer',
+      name,
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: low, maxPrice: high, priceCurrency: 'USD' },
+    })),
+  },
+  'family-consultation': {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: CONSULTATION.breadcrumb.home, path: PATHS.home },
+      { name: CONSULTATION.breadcrumb.here, path: PATHS.consultation },
+    ].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, FARM.origin).href,
+    })),
+  },
+};
+
+/** The script element that search engines read, or nothing where a page has nothing to say. */
+export function structuredData(page: Route['page'] | undefined): string {
+  const data = page && DATA[page];
+  if (!data) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
