@@ -13,6 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  maxFailures: 20,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
