@@ -9,7 +9,7 @@ const REPORTS = 'test-results';
 
 rmSync(REPORTS, { recursive: true, force: true });
 const checks = [check('npm run lint'), check('npm run types')];
-const build = check('npm run build');
+const build = check('npm run build -w functions && npm run build -w web -- --frozen');
 const unit = runner('unit', () => shell(vitest('unit')));
 const onEmulators = build.failed ? [build] : await emulatorsAndBrowser().catch(sentence);
 const { passed, failed } = sum([...checks, unit, ...onEmulators]);
