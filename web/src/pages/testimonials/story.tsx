@@ -8,8 +8,8 @@ type Story = (typeof TESTIMONIALS.quotes)[number];
 const Columns = chakra(Container, {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '7fr 9fr' },
-    columnGap: { lg: '20' },
+    gridTemplateColumns: { base: '1fr', md: '7fr 9fr' },
+    columnGap: { md: '10', lg: '20' },
     rowGap: '8',
     alignItems: 'center',
     paddingBottom: { base: '14', md: '24' },
@@ -21,17 +21,17 @@ const Columns = chakra(Container, {
 const Bleed = chakra(Section, {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '57fr 43fr' },
+    gridTemplateColumns: { base: '1fr', md: '57fr 43fr' },
     '& > figure': {
       alignSelf: 'center',
-      paddingBlock: { base: '9', lg: '16' },
-      paddingRight: { base: 'gutter', lg: '16' },
+      paddingBlock: { base: '9', md: '16' },
+      paddingRight: { base: 'gutter', md: '10', lg: '16' },
       paddingLeft: 'calc(max(0px, (100vw - {sizes.container}) / 2) + {spacing.gutter})',
     },
     '& picture': {
       position: 'relative',
       minHeight: { base: 'min(100vw, 560px)', lg: '600px' },
-      order: { base: '-1', lg: '0' },
+      order: { base: '-1', md: '0' },
     },
     '& img': { position: 'absolute', inset: '0' },
   },
