@@ -6,11 +6,12 @@ import { textLink } from '../ui/section.tsx';
 const Frame = chakra('p', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: { base: 'flex-start', sm: 'center' },
     columnGap: '5',
     marginBottom: '10',
-    paddingBlock: '2',
+    paddingTop: { base: '3', sm: '2' },
+    paddingBottom: { base: '1', sm: '2' },
     paddingInline: { base: '5', md: '6' },
     bg: 'bg.selected',
     border: '2px solid {colors.deep}',

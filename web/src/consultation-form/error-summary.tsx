@@ -17,13 +17,17 @@ type FormState = Pick<FormikProps<Answers>, 'submitCount' | 'isSubmitting'>;
 const Frame = chakra('div', {
   base: {
     marginBottom: '12',
-    paddingBlock: '5',
+    paddingTop: '5',
+    paddingBottom: '3',
     paddingInline: { base: '5', md: '7' },
     bg: 'white',
     border: '3px solid {colors.error}',
     borderRadius: 'row',
     scrollMarginTop: '2',
-    '& li + li': { borderTop: 'hairline' },
+    '& ul': { columns: '24rem 2', columnGap: '12' },
+    '& li': { borderTop: 'hairline', breakInside: 'avoid' },
+    // Whoever pressed the button with a pointer shall see as well where the focus went.
+    '&&:focus': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
   },
 });
 
@@ -41,7 +45,7 @@ export function ErrorSummary() {
   return (
     <Frame ref={frame} tabIndex={-1} aria-labelledby={headingId} role="group">
       <div role="alert">
-        <Heading3 as="h2" id={headingId} marginBottom="2">
+        <Heading3 as="h2" id={headingId} marginBottom="3" color="fg">
           {FORM.problem.heading}
         </Heading3>
         <ul>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-const WIDE = '@media (min-width: 1000px)';
+const WIDE = '@media (min-width: 62.5rem)';
 
 /** Name and help on the left, fields on the right; one below the other where there is no room for that. */
 export const FormRow = chakra('div', {
@@ -14,7 +14,7 @@ export const FormRow = chakra('div', {
     paddingBottom: '12',
     borderTop: 'head',
     [WIDE]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, {sizes.form})',
+      gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
       paddingTop: '10',
       paddingBottom: '16',
       '& > :last-child': { gridColumn: '2' },

@@ -5,7 +5,7 @@ import { PATHS } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, Heading1, Heading3, Lead, textLink } from '../../ui/section.tsx';
 
-const WIDE = '@media (min-width: 1000px)';
+const WIDE = '@media (min-width: 62.5rem)';
 const { breadcrumb, heading, lead, included } = CONSULTATION;
 
 const Columns = chakra('div', {
@@ -17,7 +17,7 @@ const Columns = chakra('div', {
     alignItems: 'center',
     paddingTop: { base: '1', md: '3' },
     paddingBottom: { base: '9', md: '16' },
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, {sizes.form})' },
+    [WIDE]: { gridTemplateColumns: 'minmax(24rem, 1fr) minmax(0, {sizes.form})' },
   },
 });
 
@@ -35,7 +35,7 @@ const Items = chakra('ul', {
   base: {
     marginTop: '1',
     columnGap: '8',
-    sm: { columnCount: '2' },
+    columns: '11.5rem 2',
     '& li': { display: 'flex', gap: '3', paddingBlock: '2', breakInside: 'avoid', lineHeight: '1.4' },
     '& svg': { flexShrink: '0', marginTop: '0.15em', color: 'fg.heading' },
   },
@@ -79,7 +79,14 @@ const Crumbs = chakra('ol', {
 });
 
 const HomeLink = chakra('a', {
-  base: { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: 'target', color: 'fg.heading' },
+  base: {
+    ...textLink,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    minWidth: 'target',
+    color: 'fg.heading',
+  },
 });
 
 function Breadcrumb() {

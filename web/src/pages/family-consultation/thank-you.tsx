@@ -5,19 +5,30 @@ import { CONTACT } from '../../content/site.ts';
 import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Container, Heading1, Heading2, Lead } from '../../ui/section.tsx';
+import { Heading1, Heading2, Lead } from '../../ui/section.tsx';
 
 const { heading, promise, next, steps, contact } = CONSULTATION.thankYou;
 
-const Band = chakra('div', { base: { height: '230px', overflow: 'hidden' } });
+/** The picture on top; from two columns on beside the text, as high as that, bleeding to the right. */
+const Split = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 44%' } },
+});
 
-const Columns = chakra('div', {
+const Plate = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
-    columnGap: '20',
-    rowGap: '10',
-    marginTop: '10',
+    position: 'relative',
+    order: { lg: '1' },
+    height: { base: 'clamp(230px, 45vw, 380px)', lg: 'auto' },
+    '& img': { position: 'absolute', inset: '0' },
+  },
+});
+
+const Words = chakra('div', {
+  base: {
+    paddingTop: { base: '8', lg: '16' },
+    paddingBottom: { base: '10', lg: '20' },
+    paddingLeft: 'calc(max(0px, (100vw - {sizes.container}) / 2) + {spacing.gutter})',
+    paddingRight: { base: 'gutter', lg: '16' },
   },
 });
 
@@ -54,31 +65,29 @@ export function ThankYou() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <Band>
-        <Picture name="family-guardian" first decorative />
-      </Band>
-      <Container paddingTop={{ base: '8', md: '12' }} paddingBottom={{ base: '10', md: '20' }}>
-        <Heading1 ref={title} tabIndex={-1} textStyle="h1ThankYou" maxWidth="16em">
-          {heading}
-        </Heading1>
-        <Lead marginTop="4">{promise}</Lead>
-        <Columns>
-          <div>
-            <Heading2 textStyle="h2Form">{next}</Heading2>
-            <Steps>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </Steps>
-          </div>
-          <div>
-            <Heading2 textStyle="h2Form" marginBottom="4">
-              {contact}
-            </Heading2>
-            <ContactRows {...CONTACT} />
-          </div>
-        </Columns>
-      </Container>
+      <Split>
+        <Plate>
+          <Picture name="family-guardian" first decorative sizes="(min-width: 960px) 44vw, 100vw" />
+        </Plate>
+        <Words>
+          <Heading1 ref={title} tabIndex={-1} textStyle="h1ThankYou">
+            {heading}
+          </Heading1>
+          <Lead marginTop="4">{promise}</Lead>
+          <Heading2 textStyle="h2Form" marginTop="10">
+            {next}
+          </Heading2>
+          <Steps>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+          <Heading2 textStyle="h2Form" marginTop="10" marginBottom="4">
+            {contact}
+          </Heading2>
+          <ContactRows {...CONTACT} />
+        </Words>
+      </Split>
       <Hills />
     </>
   );
