@@ -10,6 +10,7 @@ const row = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'target',
+  minWidth: 'target',
   _hover: { textDecoration: 'underline' },
 };
 const Row = chakra(NavigationLink, { base: row });
@@ -34,6 +35,8 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '2.2fr 1fr 1fr 1.1fr' },
     columnGap: '8',
     rowGap: '8',
+    // Room for a long e-mail address.
+    '& > div:last-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
   },
 });
 

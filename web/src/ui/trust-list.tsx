@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 export const TrustList = chakra('ul', {
   base: {
     display: { base: 'grid', lg: 'flex' },
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     justifyContent: 'space-between',
     '& > li': {
       paddingBlock: { base: '3', lg: '1' },
@@ -44,7 +44,7 @@ const Numeral = chakra('strong', {
 
 export function Figure({ figure, text }: { readonly figure: string; readonly text: string }) {
   return (
-    <chakra.li lineHeight="1.35" whiteSpace="nowrap">
+    <chakra.li lineHeight="1.35" whiteSpace={{ lg: 'nowrap' }}>
       <Numeral>{figure} </Numeral>
       {text}
     </chakra.li>

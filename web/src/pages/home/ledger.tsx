@@ -14,7 +14,7 @@ const Line = chakra('div', {
     gap: '2',
     paddingBlock: '1.5',
     '& dt': { flexShrink: '1' },
-    '& dd': { color: 'fg.heading', fontFamily: 'heading', fontWeight: '600' },
+    '& dd': { color: 'fg.heading', fontFamily: 'heading', fontWeight: '600', whiteSpace: 'nowrap' },
     // Dotted leader between name and figure.
     '&:not(:last-child) dt': { display: 'flex', flexGrow: '1', alignItems: 'baseline', gap: '2' },
     '&:not(:last-child) dt::after': { content: '""', flexGrow: '1', borderBottom: '2px dotted {colors.bark}' },

@@ -45,7 +45,9 @@ const Label = chakra('p', {
 });
 
 const Age = chakra('p', { base: { marginTop: '1', color: 'fg.muted' } });
-const Price = chakra('p', { base: { textStyle: 'price', color: 'fg.heading', marginTop: { base: '2', sm: '0' } } });
+const Price = chakra('p', {
+  base: { textStyle: 'price', color: 'fg.heading', marginTop: { base: '2', sm: '0' }, whiteSpace: { sm: 'nowrap' } },
+});
 
 export function Tiers() {
   return (

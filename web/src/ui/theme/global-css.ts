@@ -16,9 +16,10 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.6',
     scrollPaddingTop: 'calc(var(--header-height) + 1.5rem)',
     textSizeAdjust: '100%',
-    overflowWrap: 'break-word',
     _motionSafe: { scrollBehavior: 'smooth' },
   },
+  // Words break before a column grows wider than the screen, in very large text say.
+  '*': { overflowWrap: 'anywhere' },
   'html:has(:popover-open)': { overflow: 'hidden' },
   body: { fontSize: { base: '1.0625rem', md: '1.125rem' }, textWrap: 'pretty', minHeight: '100dvh' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },

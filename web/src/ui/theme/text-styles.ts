@@ -4,11 +4,14 @@ const heading = { fontFamily: 'heading', textWrap: 'balance' } as const;
 const h1 = { ...heading, fontWeight: '600', lineHeight: '1.04', letterSpacing: '-0.025em' } as const;
 
 export const textStyles = defineTextStyles({
-  h1: { value: { ...h1, fontSize: 'clamp(2.375rem, 1.55rem + 3.4vw, 4.25rem)' } },
+  h1: { value: { ...h1, fontSize: 'min(13vw, clamp(2.375rem, 1.55rem + 3.4vw, 4.25rem))' } },
   h1Home: {
     value: {
       ...h1,
-      fontSize: { base: 'clamp(2.375rem, 1.55rem + 3.4vw, 4.25rem)', md: 'clamp(2.75rem, 1.1rem + 3.5vw, 4.25rem)' },
+      fontSize: {
+        base: 'min(13vw, clamp(2.375rem, 1.55rem + 3.4vw, 4.25rem))',
+        md: 'clamp(2.75rem, 1.1rem + 3.5vw, 4.25rem)',
+      },
     },
   },
   h1Form: { value: { ...h1, fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' } },
