@@ -9,7 +9,11 @@ const loaders: Record<AnyPage, () => Promise<PageModule>> = {
   home: () => import('../pages/home/home-page.tsx'),
   'working-pups': () => import('../pages/working-pups/working-pups-page.tsx'),
   'family-pups': () => import('../pages/family-pups/family-pups-page.tsx'),
-  'family-consultation': () => import('../pages/family-consultation/family-consultation-page.tsx'),
+  'family-consultation': async () => {
+    // The schema and its library are evaluated in a task of their own.
+    await import('functions/contract/consultation.ts');
+    return import('../pages/family-consultation/family-consultation-page.tsx');
+  },
   eggs: () => import('../pages/eggs/eggs-page.tsx'),
   testimonials: () => import('../pages/testimonials/testimonials-page.tsx'),
   'not-found': async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }),
