@@ -19,6 +19,19 @@ import { useDraft } from './use-draft.ts';
 /** Method dialog: a submit before the script has taken over goes nowhere, least of all into an address. */
 const Form = chakra('form', { base: { '@media (scripting: none)': { display: 'none' } } });
 
+/** Made once: a keystroke goes to the one field that it changes, not through all of them. */
+const SECTIONS = (
+  <>
+    <PersonalInformation />
+    <FamilySituation />
+    <ExperienceTimeline />
+    <MilitaryInformation />
+    <GuardianGoals />
+    <AdditionalInformation />
+    <Trap />
+  </>
+);
+
 export function ConsultationForm({ submission }: { readonly submission: Submission }) {
   const state = useConsultationForm(submission);
   const draft = useDraft(state);
@@ -34,13 +47,7 @@ export function ConsultationForm({ submission }: { readonly submission: Submissi
       >
         {draft.restored && <DraftNote onClear={draft.clear} onUndo={draft.undo} />}
         <ErrorSummary />
-        <PersonalInformation />
-        <FamilySituation />
-        <ExperienceTimeline />
-        <MilitaryInformation />
-        <GuardianGoals />
-        <AdditionalInformation />
-        <Trap />
+        {SECTIONS}
         <SubmitRow submission={submission} />
       </Form>
     </FormikProvider>

@@ -1,90 +1,81 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormikProps, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { FIELD_LABELS, type FieldName } from 'functions/contract/fields.ts';
 import type { Option } from 'functions/contract/options.ts';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Input, Select, TextArea } from '../ui/controls.tsx';
-import { Field, FieldGroup } from '../ui/field.tsx';
+import { Field, FieldGroup, type FieldWords } from '../ui/field.tsx';
 import { textLink } from '../ui/section.tsx';
 import { type Answers, isRequired, type ListName, type TextName } from './answers.ts';
 import { messageOf } from './messages.ts';
 
 const HINTS: Partial<Record<FieldName, string>> = FORM.hints;
 
-type TextFieldProps = Omit<ComponentProps<typeof Input>, 'name' | 'value' | 'onChange'> & { readonly name: TextName };
+type InputProps = Omit<ComponentProps<typeof Input>, 'id' | 'name' | 'value' | 'onChange'>;
 
-export function TextField({ name, ...input }: TextFieldProps) {
-  const { words, value, change } = useAnswer(name);
-  return (
-    <Field {...words}>
-      {(control) => (
-        <Input {...input} {...control} name={name} value={value} onChange={(event) => change(event.target.value)} />
-      )}
-    </Field>
-  );
-}
-
-export function LongTextField({ name }: { readonly name: TextName }) {
-  const { words, value, change } = useAnswer(name);
-  return (
-    <Field {...words}>
-      {(control) => (
-        <TextArea {...control} name={name} rows={5} value={value} onChange={(event) => change(event.target.value)} />
-      )}
-    </Field>
-  );
-}
-
-interface ChoiceProps<Name extends FieldName> {
-  readonly name: Name;
+interface ChoiceProps {
   readonly options: readonly Option[];
 }
 
-export function SelectField({ name, options, nothing }: ChoiceProps<TextName> & { readonly nothing: string }) {
-  const { words, value, change } = useAnswer(name);
-  return (
-    <Field {...words}>
-      {(control) => (
-        <Select {...control} name={name} value={value} onChange={(event) => change(event.target.value)}>
-          <option value="">{nothing}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
+interface SelectProps extends ChoiceProps {
+  readonly nothing: string;
 }
 
-export function RadioField({ name, options }: ChoiceProps<TextName>) {
-  const { words, value, change } = useAnswer(name);
-  return (
-    <FieldGroup {...words} role="radiogroup">
-      {options.map((option, index) => (
-        <ChoiceRow
-          key={option.value}
-          {...option}
-          type="radio"
-          id={choiceId(name, index)}
-          name={name}
-          required={isRequired(name)}
-          checked={option.value === value}
-          onChange={() => change(option.value)}
-        />
-      ))}
-      {words.optional && value && <ClearAnswer name={name} onClear={() => change('')} />}
-    </FieldGroup>
-  );
-}
+/** One field of the form; of all fields only the one whose answer or message has changed is drawn again. */
+export const TextField = connected<TextName, InputProps>(({ words, value, change, ...input }) => (
+  <Field {...words}>
+    {(control) => (
+      <Input {...input} {...control} name={words.id} value={value} onChange={(event) => change(event.target.value)} />
+    )}
+  </Field>
+));
 
-export function CheckboxField({ name, options }: ChoiceProps<ListName>) {
-  const { words, value: chosen, change } = useAnswer(name);
-  const toggled = (value: string) =>
-    options.map((option) => option.value).filter((each) => chosen.includes(each) !== (each === value));
+export const LongTextField = connected<TextName>(({ words, value, change }) => (
+  <Field {...words}>
+    {(control) => (
+      <TextArea {...control} name={words.id} rows={5} value={value} onChange={(event) => change(event.target.value)} />
+    )}
+  </Field>
+));
+
+export const SelectField = connected<TextName, SelectProps>(({ words, value, change, options, nothing }) => (
+  <Field {...words}>
+    {(control) => (
+      <Select {...control} name={words.id} value={value} onChange={(event) => change(event.target.value)}>
+        <option value="">{nothing}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+));
+
+export const RadioField = connected<TextName, ChoiceProps>(({ words, value, change, options }) => (
+  <FieldGroup {...words} role="radiogroup">
+    {options.map((option, index) => (
+      <ChoiceRow
+        key={option.value}
+        {...option}
+        type="radio"
+        id={choiceId(words.id, index)}
+        name={words.id}
+        required={!words.optional}
+        checked={option.value === value}
+        onChange={() => change(option.value)}
+      />
+    ))}
+    {words.optional && value && <ClearAnswer firstChoice={words.id} onClear={() => change('')} />}
+  </FieldGroup>
+));
+
+export const CheckboxField = connected<ListName, ChoiceProps>(({ words, value: chosen, change, options }) => {
+  const values = options.map(({ value }) => value);
+  const toggle = (value: string) => change(values.filter((each) => chosen.includes(each) !== (each === value)));
   return (
     <FieldGroup {...words} role="group">
       {options.map((option, index) => (
@@ -92,26 +83,26 @@ export function CheckboxField({ name, options }: ChoiceProps<ListName>) {
           key={option.value}
           {...option}
           type="checkbox"
-          id={choiceId(name, index)}
-          name={name}
+          id={choiceId(words.id, index)}
+          name={words.id}
           aria-invalid={Boolean(words.error) || undefined}
           checked={chosen.includes(option.value)}
-          onChange={() => change(toggled(option.value))}
+          onChange={() => toggle(option.value)}
         />
       ))}
     </FieldGroup>
   );
-}
+});
 
 const Clear = chakra('button', {
   base: { ...textLink, justifySelf: 'start', minHeight: 'target', fontWeight: '600', cursor: 'pointer' },
 });
 
 /** What a radio button cannot do by itself: be unchosen. */
-function ClearAnswer({ name, onClear }: { readonly name: FieldName; readonly onClear: () => void }) {
+function ClearAnswer({ firstChoice, onClear }: { readonly firstChoice: string; readonly onClear: () => void }) {
   function clear() {
     onClear();
-    document.getElementById(choiceId(name, 0))?.focus();
+    document.getElementById(firstChoice)?.focus();
   }
   return (
     <Clear type="button" onClick={clear}>
@@ -121,21 +112,42 @@ function ClearAnswer({ name, onClear }: { readonly name: FieldName; readonly onC
 }
 
 /** A link to the field leads to its first choice. */
-function choiceId(name: FieldName, index: number): string {
+function choiceId(name: string, index: number): string {
   return index === 0 ? name : `${name}-${index + 1}`;
 }
 
-function useAnswer<Name extends FieldName>(name: Name) {
-  const formik: FormikProps<Answers> = useFormikContext<Answers>();
-  return {
-    value: formik.values[name],
-    change: (value: Answers[Name]) => void formik.setFieldValue(name, value),
-    words: {
-      id: name,
-      label: FIELD_LABELS[name],
-      hint: HINTS[name],
-      optional: isRequired(name) ? undefined : FORM.optional,
-      error: messageOf(formik, name),
-    },
+interface Answer<Name extends FieldName> {
+  readonly words: FieldWords;
+  readonly value: Answers[Name];
+  readonly change: (value: Answers[Name]) => void;
+}
+
+/** Ties a field to Formik by its name. */
+function connected<Name extends FieldName, Props extends object = object>(
+  draw: (props: Answer<Name> & Props) => ReactNode,
+) {
+  const Drawn = memo(function Drawn({ name, error, value, setAnswer, rest }: DrawnProps<Name, Props>) {
+    const optional = isRequired(name) ? undefined : FORM.optional;
+    const words = { id: name, label: FIELD_LABELS[name], hint: HINTS[name], optional, error };
+    return draw({ ...rest, words, value, change: (changed) => void setAnswer(name, changed) });
+  }, sameAnswer);
+
+  return function Connected({ name, ...rest }: Props & { readonly name: Name }) {
+    const formik = useFormikContext<Answers>();
+    const drawn = { name, error: messageOf(formik, name), value: formik.values[name], setAnswer: formik.setFieldValue };
+    return <Drawn {...drawn} rest={rest as unknown as Props} />;
   };
+}
+
+interface DrawnProps<Name extends FieldName, Props> {
+  readonly name: Name;
+  readonly error: string | undefined;
+  readonly value: Answers[Name];
+  readonly setAnswer: (name: string, value: Answers[Name]) => Promise<unknown>;
+  /** The same for as long as the form lives. */
+  readonly rest: Props;
+}
+
+function sameAnswer<Name extends FieldName>(a: DrawnProps<Name, unknown>, b: DrawnProps<Name, unknown>): boolean {
+  return a.value === b.value && a.error === b.error && a.setAnswer === b.setAnswer;
 }

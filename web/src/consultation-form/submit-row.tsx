@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { FARM, PHONE_HREF } from '../content/farm.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,7 +18,7 @@ const SubmitButton = chakra(Button, {
 
 const Phone = chakra(TextAnchor, { base: { color: 'fg.heading', whiteSpace: 'nowrap' } });
 
-export function SubmitRow({ submission }: { readonly submission: Submission }) {
+export const SubmitRow = memo(function SubmitRow({ submission }: { readonly submission: Submission }) {
   const { isPending, failureCount } = submission;
   const button = useFocusBack(isPending);
   return (
@@ -39,7 +39,7 @@ export function SubmitRow({ submission }: { readonly submission: Submission }) {
       </div>
     </FormRow>
   );
-}
+});
 
 /** Browsers take the focus from a button that is disabled; it gets it back when sending has failed. */
 function useFocusBack(isPending: boolean) {
