@@ -10,7 +10,7 @@ interface PageFixtures {
 
 const FORM_ORIGINS = [FARM.workingPupForm, FARM.familyPupForm, FARM.eggOrderForm].map((form) => new URL(form).origin);
 const SOME_FORM =
-  '<!doctype html><html lang="en"><title>Form</title><body><main><h1>A form of another site</h1></main></body></html>';
+  '<!doctype html><html lang="en"><title>Form</title><body><h1>A form of another site</h1><label>Dozens <input></label></body></html>';
 
 export const test = base.extend<PageFixtures>({
   open: async ({ page }, use) => {

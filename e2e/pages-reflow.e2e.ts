@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { PATHS, ROUTES } from '../web/src/routes.ts';
+import { expect, test } from './pages.ts';
+
+/** The breakpoints, what lies between them, and at the end the narrowest. */
+const WIDTHS = [2560, 1600, 1280, 1279, 1024, 960, 959, 768, 767, 640, 390, 320];
+
+/** WCAG 1.4.12: what readers may set for themselves. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+for (const { path } of ROUTES) {
+  test(`${path} fits every width from 320 pixels on, and there with spaced text too`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page);
+    }
+    await addStyle(page, TEXT_SPACING);
+    await expectToFit(page);
+  });
+
+  test(`${path} fits its screen with text of twice the size, spaced too`, async ({ page }) => {
+    await doubleText(page);
+    await page.goto(path);
+    await expectToFit(page);
+    await addStyle(page, TEXT_SPACING);
+    await expectToFit(page);
+  });
+}
+
+test('the open menu fits a phone with text of twice the size, and scrolls to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await doubleText(page);
+  await page.goto(PATHS.home);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectToFit(page);
+  const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Email' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+/** What a visitor sets in the browser, so that media queries see it too. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** A sheet of the script's own, which the content security policy lets pass. */
+function addStyle(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Nothing makes the page wider than its window, and no text runs out of it or of the box that cuts it off. */
+async function expectToFit(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  expect(await page.evaluate(textOutside, width)).toEqual([]);
+}
+
+function textOutside(width: number): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element?.checkVisibility() || !text.textContent?.trim() || notShown(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const box = cuttingBox(element);
+    const inside = left >= -1 && right <= width + 1 && (!box || (top >= box.top - 2 && bottom <= box.bottom + 2));
+    if (!inside) found.push(`${text.textContent.trim()} (${[left, right, top, bottom].map(Math.round)})`);
+  }
+  return found;
+
+  /** For screen readers only, or for nobody. */
+  function notShown(element: Element): boolean {
+    if (element.closest('[aria-hidden="true"]')) return true;
+    const { position, clip, clipPath } = getComputedStyle(element);
+    return position === 'absolute' && (clip !== 'auto' || clipPath !== 'none');
+  }
+
+  function cuttingBox(element: Element): DOMRect | undefined {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      if (['hidden', 'clip'].includes(getComputedStyle(at).overflowY)) return at.getBoundingClientRect();
+    }
+    return undefined;
+  }
+}
