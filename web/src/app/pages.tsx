@@ -11,7 +11,7 @@ const loaders: Record<AnyPage, () => Promise<PageModule>> = {
   'family-pups': () => import('../pages/family-pups/family-pups-page.tsx'),
   'family-consultation': async () => {
     // The schema and its library are evaluated in a task of their own.
-    await import('functions/contract/consultation.ts');
+    await import('../consultation-form/answers.ts');
     return import('../pages/family-consultation/family-consultation-page.tsx');
   },
   eggs: () => import('../pages/eggs/eggs-page.tsx'),
