@@ -80,7 +80,7 @@ export function FieldGroup({ role, children, ...words }: FieldGroupProps) {
   const state = role === 'radiogroup' && { 'aria-invalid': invalid, 'aria-required': required || undefined };
   return (
     <GroupFrame
-      role={role}
+      role={role === 'radiogroup' ? role : undefined}
       invalid={Boolean(words.error)}
       aria-describedby={describedBy}
       data-field={words.id}

@@ -71,7 +71,7 @@ export function Toast({ kind, title, text, closeLabel, onClose, children }: Toas
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   }
   return (
-    <Card kind={kind} onFocus={remember}>
+    <Card kind={kind} data-toast="" onFocus={remember}>
       <chakra.span className="icon" color="var(--toast-accent)">
         <Icon of={kind === 'error' ? CircleAlert : CircleCheck} size={26} />
       </chakra.span>

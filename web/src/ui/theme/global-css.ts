@@ -20,6 +20,8 @@ export const globalCss = defineGlobalStyles({
   },
   // Words break before a column grows wider than the screen, in very large text say.
   '*': { overflowWrap: 'anywhere' },
+  // What the keyboard reaches does not stop behind a toast.
+  'html:has([data-toast])': { scrollPaddingBottom: '13rem' },
   'html:has(:popover-open)': { overflow: 'hidden' },
   body: { fontSize: { base: '1.0625rem', md: '1.125rem' }, textWrap: 'pretty', minHeight: '100dvh' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
