@@ -68,7 +68,7 @@ function Words({ story: { sample, quote, who, where } }: { readonly story: Story
 
 export function StoryPlate({ story }: { readonly story: Story }) {
   return (
-    <Section space="none">
+    <Section as="div" space="none">
       <Columns>
         <Picture name={story.picture} sizes="(min-width: 960px) 34rem, 100vw" />
         <Words story={story} />
@@ -79,9 +79,11 @@ export function StoryPlate({ story }: { readonly story: Story }) {
 
 export function StoryBleed({ story }: { readonly story: Story }) {
   return (
-    <Bleed ground="deep" space="none">
-      <Words story={story} />
-      <Picture name={story.picture} sizes="(min-width: 960px) 43vw, 100vw" />
+    <Bleed ground="deep" space="none" asChild>
+      <div>
+        <Words story={story} />
+        <Picture name={story.picture} sizes="(min-width: 960px) 43vw, 100vw" />
+      </div>
     </Bleed>
   );
 }
