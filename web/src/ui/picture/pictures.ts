@@ -51,5 +51,5 @@ export type PictureKey = keyof typeof ILLUSTRATIONS;
 
 /** Focal point of a picture as `object-position`; the center for a key that names none. */
 export function focusOf(key: string): string {
-  return key in ILLUSTRATIONS ? ILLUSTRATIONS[key as PictureKey].focus : 'center';
+  return Object.hasOwn(ILLUSTRATIONS, key) ? ILLUSTRATIONS[key as PictureKey].focus : 'center';
 }
