@@ -9,7 +9,11 @@ export function firebaseApp(): Promise<App> {
   return app;
 }
 
-export async function firestore(): Promise<Firestore> {
-  const [opened, { getFirestore }] = await Promise.all([firebaseApp(), import('firebase-admin/firestore')]);
-  return getFirestore(opened);
+let opened: Promise<Firestore> | undefined;
+
+export function firestore(): Promise<Firestore> {
+  opened ??= Promise.all([firebaseApp(), import('firebase-admin/firestore')]).then(([of, { getFirestore }]) =>
+    getFirestore(of),
+  );
+  return opened;
 }

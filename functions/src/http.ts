@@ -50,7 +50,7 @@ export function jsonPost(options: Options, handle: (post: Post) => Promise<Answe
 }
 
 async function answerTo(request: Request, options: Options, handle: (post: Post) => Promise<Answer>): Promise<Answer> {
-  const signal = AbortSignal.timeout(options.deadlineMs ?? 10_000);
+  const { signal, clear } = deadline(options.deadlineMs ?? 10_000);
   let post: Post | undefined;
   try {
     post = accept(request, options.maxBytes, signal);
@@ -60,6 +60,8 @@ async function answerTo(request: Request, options: Options, handle: (post: Post)
     const code = signal.aborted ? 'deadline' : codeOf(error);
     logError('request failed', { code, id: post?.key });
     return { status: isPassing(code) ? 503 : 500, body: { error: options.failure } satisfies Refused };
+  } finally {
+    clear();
   }
 }
 
@@ -83,6 +85,13 @@ function keyOf(request: Request): string | undefined {
   const key = request.get(IDEMPOTENCY_HEADER);
   if (key === undefined) return newId();
   return isUuid(key) ? key.toLowerCase() : undefined;
+}
+
+/** AbortSignal.timeout would hold on to each request until its time is over, long after the answer. */
+function deadline(milliseconds: number): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
 }
 
 function late(signal: AbortSignal): Promise<never> {

@@ -7,12 +7,15 @@ const COLLECTION = 'limits';
 const TEN_MINUTES = 10 * 60_000;
 const HOUR = 60 * 60_000;
 
-/** The times of the writes that count against one limit, as they stood in Firestore at `updateTime`. */
+/** How many writes were counted in each sixtieth of the window, by its end: as small for a large limit as for a small. */
+type Counts = Readonly<Record<string, number>>;
+
+/** The writes that count against one limit, as they stood in Firestore at `updateTime`. */
 interface Tally {
   readonly reference: DocumentReference;
   readonly max: number;
   readonly windowMs: number;
-  readonly times: readonly number[];
+  readonly counts: Counts;
   readonly updateTime?: Timestamp | undefined;
 }
 
@@ -37,7 +40,9 @@ export function createWithinLimits(target: DocumentReference, data: object, send
       if (secondsToWait(tallies) === 0 && (await commit(target, data, tallies))) return { outcome: 'created' };
       const [document, ...found] = await target.firestore.getAll(target, ...tallies.map(({ reference }) => reference));
       if (document?.exists) return { outcome: 'exists', document };
-      tallies = tallies.map((tally, index) => known(tally, found[index]?.get('times') ?? [], found[index]?.updateTime));
+      tallies = tallies.map((tally, index) =>
+        known(tally, JSON.parse(found[index]?.get('counts') ?? '{}'), found[index]?.updateTime),
+      );
       const retryAfterSeconds = secondsToWait(tallies);
       if (retryAfterSeconds > 0) return { outcome: 'limited', retryAfterSeconds };
     }
@@ -60,15 +65,16 @@ const OUTDATED: readonly unknown[] = [5, 6, 9, 10];
 async function commit(target: DocumentReference, data: object, tallies: readonly Tally[]): Promise<boolean> {
   const now = Date.now();
   const batch = target.firestore.batch().create(target, data);
-  const counted = tallies.map((tally) => ({ ...tally, times: [...recent(tally, now), now] }));
-  for (const { reference, times, windowMs, updateTime } of counted) {
-    const fields = { times, expiresAt: new Date(now + windowMs) };
+  const counted = tallies.map((tally) => ({ ...tally, counts: withOneMore(tally, now) }));
+  for (const { reference, counts, windowMs, updateTime } of counted) {
+    // As one text: sixty values of a map cost more than all the rest of the commit.
+    const fields = { counts: JSON.stringify(counts), expiresAt: new Date(now + windowMs) };
     if (updateTime) batch.update(reference, fields, { lastUpdateTime: updateTime });
     else batch.create(reference, fields);
   }
   try {
     const [, ...written] = await batch.commit();
-    counted.map((tally, index) => known(tally, tally.times, written[index]?.writeTime));
+    counted.map((tally, index) => known(tally, tally.counts, written[index]?.writeTime));
     return true;
   } catch (error) {
     if (OUTDATED.includes(codeOf(error))) return false;
@@ -76,20 +82,35 @@ async function commit(target: DocumentReference, data: object, tallies: readonly
   }
 }
 
+function withOneMore(tally: Tally, now: number): Counts {
+  const share = tally.windowMs / 60;
+  const end = Math.ceil(now / share) * share;
+  const counts = Object.fromEntries(recent(tally, now));
+  return { ...counts, [end]: (counts[end] ?? 0) + 1 };
+}
+
 /** Until each limit has room for one more; the longest of the waits. */
 function secondsToWait(tallies: readonly Tally[]): number {
   const now = Date.now();
-  const waits = tallies.map((tally) => {
-    const times = recent(tally, now);
-    if (times.length < tally.max) return 0;
-    const freed = (times.at(-tally.max) ?? now) + tally.windowMs;
-    return Math.ceil((freed - now) / 1000);
-  });
-  return Math.max(...waits);
+  return Math.max(...tallies.map((tally) => Math.ceil((timeOfRoom(tally, now) - now) / 1000)));
 }
 
-function recent({ times, windowMs }: Tally, now: number): readonly number[] {
-  return times.filter((time) => time > now - windowMs);
+function timeOfRoom(tally: Tally, now: number): number {
+  const counts = recent(tally, now);
+  let total = counts.reduce((sum, [, count]) => sum + count, 0);
+  let room = now;
+  for (const [end, count] of counts) {
+    if (total < tally.max) break;
+    total -= count;
+    room = end + tally.windowMs;
+  }
+  return tally.max > 0 ? room : now + tally.windowMs;
+}
+
+/** Oldest first. */
+function recent({ counts, windowMs }: Tally, now: number): (readonly [end: number, count: number])[] {
+  const all = Object.entries(counts).map(([end, count]) => [Number(end), count] as const);
+  return all.filter(([end]) => end > now - windowMs).sort(([a], [b]) => a - b);
 }
 
 async function talliesOf(db: Firestore, address: string | undefined): Promise<readonly Tally[]> {
@@ -101,17 +122,17 @@ async function talliesOf(db: Firestore, address: string | undefined): Promise<re
     { id: 'altogether', max: LIMIT_ALTOGETHER.value(), windowMs: HOUR },
   ].map(({ id, ...limit }) => {
     const reference = db.collection(COLLECTION).doc(id);
-    return { ...limit, reference, ...(memory.get(reference.path) ?? { times: [] }) };
+    return { ...limit, reference, ...(memory.get(reference.path) ?? { counts: {} }) };
   });
 }
 
 /** What was last seen, so that most requests need no read; the commit finds out when it is outdated. */
-const memory = new Map<string, Pick<Tally, 'times' | 'updateTime'>>();
+const memory = new Map<string, Pick<Tally, 'counts' | 'updateTime'>>();
 
-function known(tally: Tally, times: readonly number[], updateTime: Timestamp | undefined): Tally {
+function known(tally: Tally, counts: Counts, updateTime: Timestamp | undefined): Tally {
   if (memory.size > 1_000) memory.clear();
-  memory.set(tally.reference.path, { times, updateTime });
-  return { ...tally, times, updateTime };
+  memory.set(tally.reference.path, { counts, updateTime });
+  return { ...tally, counts, updateTime };
 }
 
 async function hashOf(db: Firestore, address: string): Promise<string> {
