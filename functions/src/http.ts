@@ -32,6 +32,18 @@ export class Refusal extends Error {
   }
 }
 
+/** On every answer, because the headers of Hosting cover its own files only. An answer is data: nothing may load in it. */
+const ALWAYS: Headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
 interface Options {
   readonly maxBytes: number;
   /** What is said when something of ours fails; the reason goes to the log only. */
@@ -44,7 +56,8 @@ interface Options {
 export function jsonPost(options: Options, handle: (post: Post) => Promise<Answer>) {
   return async (request: Request, response: Response): Promise<void> => {
     const { status, body, headers } = await answerTo(request, options, handle);
-    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers });
+    response.removeHeader('X-Powered-By');
+    response.set({ ...ALWAYS, ...headers });
     response.status(status).json(body);
   };
 }
