@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Answers, NO_ANSWERS } from './answers.ts';
+import { forgetAttempt } from './attempt.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { submitPressedIn, typedInto } from './served-form.ts';
 import type { ConsultationFormState } from './use-consultation-form.ts';
@@ -33,6 +34,7 @@ export function useDraft({ form, formik }: ConsultationFormState) {
     setCleared(values);
     resetForm();
     forgetDraft();
+    forgetAttempt();
   }
 
   return { restored, clear, undo: () => void setValues(cleared, false) };
