@@ -161,7 +161,7 @@ test('both stories have a picture and are marked as samples', async ({ page }) =
   const stories = page.getByRole('figure');
   await expect(stories).toHaveCount(2);
   for (const story of await stories.all()) {
-    await expect(story.getByText(/^Sample quote, to be replaced/)).toBeVisible();
+    await expect(story.getByText(/^Sample quote/)).toBeVisible();
     await expect(story.getByRole('blockquote')).toBeVisible();
   }
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);

@@ -19,14 +19,14 @@ export function NotFoundPage() {
           left="0"
           maxWidth="none"
           height="auto"
-          width={{ base: '330%', md: '175%' }}
-          bottom={{ base: '-8%', md: '-34%' }}
+          width={{ base: '338%', md: '175%' }}
+          bottom={{ base: '-8%', md: '-37%' }}
         />
         <HillEdge />
         <Container position="relative" paddingTop={{ base: '10', md: '20' }}>
           <Heading1 tabIndex={-1}>{heading}</Heading1>
           <Lead marginTop="4">{text}</Lead>
-          <ButtonAnchor href={PATHS.home} size="large" marginTop="6">
+          <ButtonAnchor href={PATHS.home} size="large" wide marginTop="6">
             {action}
           </ButtonAnchor>
         </Container>

@@ -46,7 +46,7 @@ export const FAMILY_PUPS = {
     heading: 'Come and meet your dog',
     visit: 'Schedule Your Family Visit Now',
     community: 'Join Our Community to Get Puppy Updates',
-    note: 'Both open one form in a new tab.',
+    note: 'Both buttons open the same form in a new tab.',
   },
   question: { text: 'Not sure which dog fits?', action: 'Ask for a free consultation' },
 } as const;

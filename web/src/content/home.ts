@@ -57,7 +57,7 @@ export const HOME = {
     },
     working: {
       name: 'Working guardian pups',
-      text: 'Two guardian parents. Farm-conditioned and ready now.',
+      text: 'Two guardian parents. Ready now and farm-conditioned.',
       action: 'See the working pups',
     },
     eggs: {

@@ -3,9 +3,9 @@ import { EMAIL_HREF, FARM } from './farm.ts';
 export const TESTIMONIALS = {
   hero: {
     heading: 'Stories from the homes our dogs live in',
-    lead: `${FARM.familiesServed} families served. Here is room for what they have to say.`,
+    lead: `${FARM.familiesServed} families served. Their own words will stand here.`,
   },
-  sampleMark: 'Sample quote, to be replaced by a family’s own words',
+  sampleMark: 'Sample quote, not a real family',
   /** `sample` is true until the words are a customer's own; `npm run check:launch` fails while one is. */
   quotes: [
     {

@@ -8,7 +8,7 @@ const button = defineRecipe({
     gap: '3',
     minHeight: '52px',
     paddingBlock: '0.7em',
-    paddingInline: { base: '4', sm: '1.5em' },
+    paddingInline: '1.5em',
     border: '2px solid transparent',
     borderRadius: 'control',
     fontSize: '1.0625rem',
@@ -17,6 +17,7 @@ const button = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
+    '& svg': { flexShrink: '0' },
     _motionSafe: { transition: 'background-color 150ms, border-color 150ms, color 150ms' },
   },
   variants: {
@@ -48,10 +49,10 @@ const button = defineRecipe({
       },
     },
     size: {
-      large: { minHeight: '60px', fontSize: { base: '1.0625rem', sm: '1.1875rem' } },
+      large: { minHeight: '60px', fontSize: { base: '1.125rem', sm: '1.1875rem' } },
     },
     /** Fills the column on a phone. */
-    wide: { true: { width: { base: 'full', sm: 'auto' } } },
+    wide: { true: { width: { base: 'full', sm: 'auto' }, paddingInline: { base: '4', sm: '1.5em' } } },
   },
   defaultVariants: { look: 'main' },
 });

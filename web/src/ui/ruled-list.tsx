@@ -12,15 +12,17 @@ const List = chakra('dl', {
       borderBottom: 'hairline',
     },
     '& dt': { textStyle: 'item', color: 'var(--heading)' },
+    '& dd': { marginTop: { base: '1', sm: '0' } },
   },
   variants: {
     /** Names and sentences of about equal length. */
-    even: { true: { '& > div': { gridTemplateColumns: '4fr 5fr', paddingBlock: '5' } } },
+    even: { true: { '& dt': { textStyle: 'h3' }, '& > div': { gridTemplateColumns: '4fr 5fr', paddingBlock: '5' } } },
     stacked: {
       true: {
         borderTop: 'none',
         '& > div': { display: 'block', borderTop: 'hairlineDeep', borderBottom: 'none' },
         '& dt': { textStyle: 'h3', color: 'var(--accent)' },
+        '& dd': { marginTop: '1' },
       },
     },
   },

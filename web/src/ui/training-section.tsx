@@ -11,7 +11,14 @@ const Columns = chakra(Container, {
     columnGap: { lg: '20' },
     rowGap: '9',
     alignItems: 'center',
-    '& img': { aspectRatio: { base: '1 / 1', sm: '16 / 9', lg: '1 / 1' }, height: 'auto', borderRadius: 'plate' },
+    '& picture': {
+      display: 'block',
+      overflow: 'hidden',
+      aspectRatio: { base: '1 / 1', sm: '16 / 9', lg: '1 / 1' },
+      borderRadius: 'plate',
+    },
+    // Cuts off the foot of the art, which has the section's own colour.
+    '& img': { height: '108%' },
   },
 });
 

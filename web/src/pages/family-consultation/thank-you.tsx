@@ -67,7 +67,13 @@ export function ThankYou() {
       <meta name="robots" content="noindex" />
       <Split>
         <Plate>
-          <Picture name="family-guardian" first decorative sizes="(min-width: 960px) 44vw, 100vw" />
+          <Picture
+            name="family-guardian"
+            first
+            decorative
+            objectPosition="78% 45%"
+            sizes="(min-width: 960px) 44vw, 100vw"
+          />
         </Plate>
         <Words>
           <Heading1 ref={title} tabIndex={-1} textStyle="h1ThankYou">

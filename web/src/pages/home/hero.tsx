@@ -32,12 +32,11 @@ const Art = chakra('div', {
     gridColumn: '1',
     gridRow: { base: '2', md: '1' },
     minHeight: '0',
-    marginTop: { base: '-5.5rem', md: '0' },
+    marginTop: { base: '-4rem', md: '0' },
     paddingTop: { md: 'max(60px, 184px - 8.33vw)', '2xl': '0' },
     '& img': {
       aspectRatio: { base: 'auto', md: '16 / 9', '2xl': '2 / 1' },
       height: { base: '100%', md: 'auto' },
-      objectPosition: { base: '91% 50%', md: '60% 35%' },
     },
     '& picture': { display: 'block', height: { base: '0', md: 'auto' }, minHeight: { base: '100%', md: '0' } },
   },
@@ -59,7 +58,7 @@ export function Hero() {
         </ButtonAnchor>
       </Words>
       <Art>
-        <Picture name="hero" first />
+        <Picture name="hero" first objectPosition={{ base: '91% 50%', md: '60% 35%' }} />
       </Art>
       <HillEdge />
     </Stage>

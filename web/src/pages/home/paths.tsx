@@ -79,7 +79,7 @@ function PathCard({ href, picture, crop, shape, words: { name, text, action } }:
       <Picture name={picture} decorative objectPosition={{ lg: crop }} sizes="(min-width: 960px) 44rem, 100vw" />
       <div className="words">
         <Heading3 textStyle={shape === 'tall' ? 'h2Form' : 'h3'}>{name}</Heading3>
-        <chakra.p marginTop="1" maxWidth="26em">
+        <chakra.p marginTop="2" maxWidth="26em">
           {text}
         </chakra.p>
         <span className="action">
@@ -100,7 +100,7 @@ export function Paths() {
         <Heading2>{heading}</Heading2>
         <Grid>
           <PathCard href={PATHS.familyPups} picture="family-guardian" crop="65% 45%" shape="tall" words={family} />
-          <PathCard href={PATHS.workingPups} picture="working-pup" crop="26% 45%" shape="right" words={working} />
+          <PathCard href={PATHS.workingPups} picture="working-pup" crop="13% 45%" shape="right" words={working} />
           <PathCard href={PATHS.eggs} picture="eggs" crop="92% 62%" shape="left" words={eggs} />
         </Grid>
       </Container>

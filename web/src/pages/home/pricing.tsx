@@ -11,7 +11,7 @@ const Columns = chakra(Container, {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', lg: '7fr 5fr' },
     columnGap: { lg: 'clamp(4rem, 8vw, 7rem)' },
-    rowGap: { base: '5', lg: '10' },
+    rowGap: { base: '3.5', lg: '10' },
     alignItems: 'start',
   },
 });
@@ -23,7 +23,9 @@ export function Pricing() {
       <Columns>
         <Heading2>{heading}</Heading2>
         <Text>{text}</Text>
-        <Tiers />
+        <chakra.div marginTop={{ base: '6', lg: '0' }}>
+          <Tiers />
+        </chakra.div>
         <chakra.div marginTop={{ base: '7', lg: '0' }}>
           <Ledger />
           <ButtonAnchor href={PATHS.consultation} look="second" marginTop="6">

@@ -15,11 +15,13 @@ const Tier = chakra('li', {
     paddingBlock: '6',
     borderTop: 'hairline',
     _last: { borderBottom: 'hairline' },
+    '&:has(+ [data-labelled])': { paddingBottom: { base: '8', sm: '6' } },
     // No hairline directly under the framed tier.
     '[data-labelled] + &': { borderTop: 'none' },
     '&[data-labelled]': {
       position: 'relative',
       marginInline: HANG,
+      paddingTop: { base: '9', sm: '6' },
       paddingInline: { base: '0.625rem', sm: '1.375rem', lg: '1.875rem' },
       bg: 'white',
       border: '2px solid {colors.deep}',

@@ -14,7 +14,7 @@ const Row = chakra(Container, {
     justifyContent: 'space-between',
     columnGap: '12',
     rowGap: '7',
-    paddingBottom: { base: '9', md: '12' },
+    paddingBottom: { base: '12', md: '24' },
   },
 });
 

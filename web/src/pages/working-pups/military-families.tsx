@@ -39,7 +39,7 @@ export function MilitaryFamilies() {
         <div>
           <Heading2>{heading}</Heading2>
           <Lead marginTop="3">{text}</Lead>
-          <ButtonAnchor href={PATHS.consultation} look="solid" wide marginTop="6">
+          <ButtonAnchor href={PATHS.consultation} look="solid" size="large" wide marginTop="6">
             {action}
           </ButtonAnchor>
         </div>
@@ -62,7 +62,7 @@ function Words({ name, text }: { readonly name: string; readonly text: string })
   return (
     <div>
       <Heading3>{name}</Heading3>
-      <p>{text}</p>
+      <chakra.p marginTop="1">{text}</chakra.p>
     </div>
   );
 }

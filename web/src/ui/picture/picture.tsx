@@ -10,6 +10,8 @@ interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | '
   readonly decorative?: boolean;
 }
 
+const Crop = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
+
 /** The picture of a key, cropped around its focal point by the box it is given. */
 export function Picture({ name, first = false, decorative = false, sizes = '100vw', ...props }: PictureProps) {
   const { sources, img } = sourceOf(name);
@@ -18,7 +20,7 @@ export function Picture({ name, first = false, decorative = false, sizes = '100v
       {Object.entries(sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
-      <chakra.img width="full" height="full" objectFit="cover" objectPosition={focusOf(name)} {...props} asChild>
+      <Crop objectPosition={focusOf(name)} {...props} asChild>
         <img
           src={img.src}
           alt={decorative ? '' : ILLUSTRATIONS[name].alt}
@@ -28,7 +30,7 @@ export function Picture({ name, first = false, decorative = false, sizes = '100v
           fetchPriority={first ? 'high' : 'auto'}
           decoding="async"
         />
-      </chakra.img>
+      </Crop>
     </picture>
   );
 }
