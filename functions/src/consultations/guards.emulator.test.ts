@@ -22,7 +22,7 @@ describe('the trap', () => {
     const { status, body } = await submit({ ...VALID_REQUEST, [TRAP_FIELD]: 'buy now' });
     expect([status, body]).toEqual([201, { id: expect.any(String) }]);
     const data = (await stored(body.id)).data() ?? {};
-    expect(Object.keys(data)).toEqual([...FIELD_NAMES, 'submittedAt', 'suspectedSpam']);
+    expect(Object.keys(data)).toEqual([...FIELD_NAMES, 'suspectedSpam', 'submittedAt']);
     expect(data).toMatchObject({ ...VALID_REQUEST, suspectedSpam: true });
   });
 

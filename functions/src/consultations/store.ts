@@ -19,7 +19,7 @@ export async function storeConsultation(id: string, consultation: Consultation, 
   const { FieldValue } = await import('firebase-admin/firestore');
   const fields = fieldsOf(consultation.request);
   const spam = consultation.suspectedSpam ? { suspectedSpam: true } : {};
-  const data = { ...fields, submittedAt: FieldValue.serverTimestamp(), ...spam };
+  const data = { ...fields, ...spam, submittedAt: FieldValue.serverTimestamp() };
   const counted = await createWithinLimits(await consultationAt(id), data, sender);
   if (counted.outcome === 'created') return 'created';
   if (counted.outcome === 'limited') return counted;
