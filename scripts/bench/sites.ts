@@ -2,19 +2,28 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import firebase from '../../firebase.json' with { type: 'json' };
-import { emptyRoot, withoutScript } from './twins.ts';
+import { emptyRoot, scriptsOf, withoutScript } from './twins.ts';
+
+const DIST = 'web/dist';
 
 /** Each page beside its two twins; the emulator gives each site a port of its own. */
 export const SITES = { ours: 5000, bare: 5005, empty: 5006 } as const;
 export type Site = keyof typeof SITES;
 
-const TWINS: Partial<Record<Site, (html: string) => string>> = { bare: withoutScript, empty: emptyRoot };
+const TWINS: Partial<Record<Site, (html: string) => string>> = {
+  bare: withoutScript,
+  empty: (html) =>
+    emptyRoot(
+      html,
+      scriptsOf(html, (path) => readFileSync(join(DIST, path), 'utf8')),
+    ),
+};
 
 /** Writes the three sites and a firebase.json that serves them as the product's does; answers its path. */
 export function makeSites(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   for (const site of Object.keys(SITES) as Site[]) {
-    cpSync('web/dist', join(folder, site), { recursive: true });
+    cpSync(DIST, join(folder, site), { recursive: true });
     rewriteHtml(join(folder, site), TWINS[site]);
   }
   const config = join(folder, 'firebase.json');

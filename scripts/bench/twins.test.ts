@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
-import { emptyRoot, withoutScript } from './twins.ts';
+import { emptyRoot, scriptsOf, withoutScript } from './twins.ts';
 
 const HTML =
   '<head><link rel="modulepreload" href="/a.js"><title>T</title></head>' +
-  '<body><div id="root"><div>page</div></div><script type="module" src="/a.js"></script></body>';
+  '<body><div id="root"><div>page</div></div><script type="module" src="/assets/a.js"></script></body>';
 
 test('the script-free twin has everything but script', () => {
   expect(withoutScript(HTML)).toBe('<head><title>T</title></head><body><div id="root"><div>page</div></div></body>');
 });
 
-test('the default twin has everything but the page', () => {
-  expect(emptyRoot(HTML)).toBe(HTML.replace('<div>page</div>', ''));
+test('the default twin has everything but the page, and fetches its script at once', () => {
+  const twin = emptyRoot(HTML, ['/assets/b.js']);
+  expect(twin).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js"></head>');
+  expect(twin).toContain('<div id="root"></div><script');
+});
+
+test('its script is the entry, what that imports whenever, and what those import at once', () => {
+  const files: Record<string, string> = {
+    '/assets/a.js': 'import(`./b.js`)',
+    '/assets/b.js': 'import{x}from"./c.js";import("./page.js")',
+    '/assets/c.js': '',
+  };
+  expect(scriptsOf(HTML, (path) => files[path] ?? '')).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
 });
