@@ -6,7 +6,9 @@ const executablePath = findBrowser();
 const asRoot = process.getuid?.() === 0;
 
 const WITHOUT_BROWSER = 'hosting.e2e.ts';
-const IN_BROWSER = { testMatch: '*.e2e.ts', testIgnore: WITHOUT_BROWSER };
+const ALONE = 'every-fault.e2e.ts';
+const IN_BROWSER = { testMatch: '*.e2e.ts', testIgnore: [WITHOUT_BROWSER, ALONE] };
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   outputDir: '../test-results/e2e',
@@ -27,6 +29,8 @@ export default defineConfig({
   projects: [
     { name: 'http', testMatch: WITHOUT_BROWSER },
     { name: 'phone', ...IN_BROWSER, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', ...IN_BROWSER, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', ...IN_BROWSER, use: DESKTOP },
+    // It stops the Firestore that all share.
+    { name: 'faults', testMatch: ALONE, use: DESKTOP, dependencies: ['http', 'phone', 'desktop'] },
   ],
 });
