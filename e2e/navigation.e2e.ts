@@ -34,21 +34,17 @@ for (const from of [PATHS.home, PATHS.eggs]) {
   }
 }
 
-for (const from of OTHER_PAGES) {
-  for (const { name, url, heading } of SECTION_ITEMS) {
-    test(`${name} leads from ${from} to the home page first and then to its section`, async ({
-      page,
-      open,
-      isMobile,
-    }) => {
+for (const { name, url, heading } of SECTION_ITEMS) {
+  test(`${name} leads from every other page home first and then to its section`, async ({ page, open, isMobile }) => {
+    for (const from of OTHER_PAGES) {
       await open(from);
       await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
       await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(url);
+      await expect(page, from).toHaveURL(url);
       await expectInView(page, page.getByRole('heading', { name: heading }));
-      await expect(page.locator('[data-same-document]')).toBeAttached();
-    });
-  }
+      await expect(page.locator('[data-same-document]'), from).toBeAttached();
+    }
+  });
 }
 
 const CURRENT: Readonly<Partial<Record<string, string>>> = {
@@ -59,13 +55,13 @@ const CURRENT: Readonly<Partial<Record<string, string>>> = {
   [PATHS.consultationAlias]: 'Contact',
 };
 
-for (const { path } of ROUTES) {
-  test(`the navigation marks where the visitor is: ${path}`, async ({ page, isMobile }) => {
+test('the navigation marks where the visitor is', async ({ page, isMobile }) => {
+  for (const { path } of ROUTES) {
     await page.goto(path);
     const current = (await navigationOf(page, isMobile)).locator('[aria-current="page"]');
-    await expect(current).toHaveText(CURRENT[path] ? [CURRENT[path]] : []);
-  });
-}
+    await expect(current, path).toHaveText(CURRENT[path] ? [CURRENT[path]] : []);
+  }
+});
 
 test("the farm's name in the bar leads home from another page", async ({ page, open }) => {
   await open(PATHS.testimonials);

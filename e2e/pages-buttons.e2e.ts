@@ -102,15 +102,6 @@ test('the home page calls and writes', async ({ page }) => {
   await expect(contact.getByRole('link', { name: `Email ${FARM.email}` })).toHaveAttribute('href', EMAIL_HREF);
 });
 
-for (const path of Object.values(PATHS)) {
-  test(`phone and e-mail stand at the foot of ${path}`, async ({ page }) => {
-    await page.goto(path);
-    const foot = page.getByRole('contentinfo');
-    await expect(foot.getByRole('link', { name: FARM.phone })).toHaveAttribute('href', PHONE_HREF);
-    await expect(foot.getByRole('link', { name: FARM.email })).toHaveAttribute('href', EMAIL_HREF);
-  });
-}
-
 test("'Share Your Story' starts an e-mail to the farm", async ({ page }) => {
   await page.goto(PATHS.testimonials);
   const share = page.getByRole('link', { name: 'Share Your Story' });

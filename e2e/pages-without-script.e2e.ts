@@ -7,21 +7,17 @@ import { expect, expectInView, navigationOf, test } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path } of ROUTES) {
-  test(`${path} reads in full`, async ({ page }) => {
+test('every page reads in full', async ({ page }) => {
+  for (const { path } of ROUTES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(page.getByText(`Loading ${FARM.name}`)).toHaveCount(0);
-    for (const part of await page
-      .getByRole('main')
-      .locator('h2, h3, p, dd')
-      .and(page.locator(':not(details *, form *)'))
-      .all()) {
-      await expect(part).toBeVisible();
-    }
+    const parts = page.getByRole('main').locator('h2, h3, p, dd').and(page.locator(':not(details *, form *)'));
+    expect(await parts.count()).toBeGreaterThan(3);
+    await expect(parts.filter({ visible: false }), path).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toContainText(FARM.phone);
-  });
-}
+  }
+});
 
 test('the navigation works, its menu included', async ({ page, isMobile }) => {
   await page.goto(PATHS.home);

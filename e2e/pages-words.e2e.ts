@@ -1,4 +1,4 @@
-import { FARM } from '../web/src/content/farm.ts';
+import { EMAIL_HREF, FARM, PHONE_HREF } from '../web/src/content/farm.ts';
 import { PATHS, type Path } from '../web/src/routes.ts';
 import { expect, test } from './pages.ts';
 
@@ -145,16 +145,18 @@ test('the home page has its six sections in their order', async ({ page }) => {
   expect(ids).toEqual(['home', 'about', 'guardian-program', 'pricing', 'faq', 'contact']);
 });
 
-for (const path of Object.values(PATHS)) {
-  const last = path === PATHS.familyPups ? 'Oklahoma Proud.' : 'Animal-First.';
-  test(`the foot of ${path} says "Pasture-Raised. Family-Owned. ${last}", the year and the place`, async ({ page }) => {
+test('the foot of every page says the tagline, the year, the place, phone and e-mail', async ({ page }) => {
+  for (const path of Object.values(PATHS)) {
     await page.goto(path);
     const foot = page.getByRole('contentinfo');
-    await expect(foot).toContainText(`Pasture-Raised. Family-Owned. ${last}`);
+    const last = path === PATHS.familyPups ? 'Oklahoma Proud.' : 'Animal-First.';
+    await expect(foot, path).toContainText(`Pasture-Raised. Family-Owned. ${last}`);
     await expect(foot).toContainText(`© ${new Date().getFullYear()} ${FARM.name}`);
     await expect(foot).toContainText('Located outside Oklahoma City');
-  });
-}
+    await expect(foot.getByRole('link', { name: FARM.phone })).toHaveAttribute('href', PHONE_HREF);
+    await expect(foot.getByRole('link', { name: FARM.email })).toHaveAttribute('href', EMAIL_HREF);
+  }
+});
 
 test('both stories have a picture and are marked as samples', async ({ page }) => {
   await page.goto(PATHS.testimonials);
@@ -175,8 +177,8 @@ test('the breadcrumb of the consultation page leads home', async ({ page }) => {
   await expect(page).toHaveURL(PATHS.home);
 });
 
-for (const path of Object.values(PATHS)) {
-  test(`every picture of ${path} arrives`, async ({ page }) => {
+test('every picture arrives', async ({ page }) => {
+  for (const path of Object.values(PATHS)) {
     await page.goto(path);
     for (const picture of await page.locator('img').all()) {
       await picture.evaluate((image: HTMLImageElement) => {
@@ -185,5 +187,5 @@ for (const path of Object.values(PATHS)) {
       await expect(picture).toHaveJSProperty('complete', true);
       expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
-  });
-}
+  }
+});
