@@ -1,5 +1,5 @@
 import type { App } from 'firebase-admin/app';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 
 let app: Promise<App> | undefined;
 
@@ -9,11 +9,16 @@ export function firebaseApp(): Promise<App> {
   return app;
 }
 
-let opened: Promise<Firestore> | undefined;
+interface Opened {
+  readonly db: Firestore;
+  readonly serverTimestamp: () => FieldValue;
+}
 
-export function firestore(): Promise<Firestore> {
-  opened ??= Promise.all([firebaseApp(), import('firebase-admin/firestore')]).then(([of, { getFirestore }]) =>
-    getFirestore(of),
+let opened: Promise<Opened> | undefined;
+
+export function firestore(): Promise<Opened> {
+  opened ??= Promise.all([firebaseApp(), import('firebase-admin/firestore')]).then(
+    ([of, { FieldValue, getFirestore }]) => ({ db: getFirestore(of), serverTimestamp: FieldValue.serverTimestamp }),
   );
   return opened;
 }

@@ -3,7 +3,7 @@ import { info, error as logError } from 'firebase-functions/logger';
 import { codeOf } from '../error-code.ts';
 import { OWNER_EMAIL, SMTP_URL } from '../params.ts';
 import { type Mail, mailFor } from './mail.ts';
-import { consultationAt } from './store.ts';
+import { consultationAt, markNotified } from './store.ts';
 
 /** While one trigger mails, another one for the same request keeps its hands off; longer than a trigger may run. */
 const LEASE_MS = 2 * 60_000;
@@ -32,8 +32,7 @@ async function mailOnce(document: DocumentReference, mail: (stored: DocumentData
     await lease.delete();
     throw error;
   }
-  const { FieldValue } = await import('firebase-admin/firestore');
-  await document.update({ notifiedAt: FieldValue.serverTimestamp() });
+  await markNotified(document);
 }
 
 /** The request if it is ours to mail; nothing if it has been mailed or deleted. */

@@ -16,11 +16,11 @@ export type Outcome = 'created' | 'repeated' | 'conflict' | { readonly retryAfte
 
 /** One id, one document: whoever comes second with the same id learns whether it is the same request. */
 export async function storeConsultation(id: string, consultation: Consultation, sender: Sender): Promise<Outcome> {
-  const { FieldValue } = await import('firebase-admin/firestore');
+  const { db, serverTimestamp } = await firestore();
   const fields = fieldsOf(consultation.request);
   const spam = consultation.suspectedSpam ? { suspectedSpam: true } : {};
-  const data = { ...fields, ...spam, submittedAt: FieldValue.serverTimestamp() };
-  const counted = await createWithinLimits(await consultationAt(id), data, sender);
+  const data = { ...fields, ...spam, submittedAt: serverTimestamp() };
+  const counted = await createWithinLimits(db.collection(CONSULTATIONS).doc(id), data, sender);
   if (counted.outcome === 'created') return 'created';
   if (counted.outcome === 'limited') return counted;
   const stored = counted.document;
@@ -28,7 +28,13 @@ export async function storeConsultation(id: string, consultation: Consultation, 
 }
 
 export async function consultationAt(id: string): Promise<DocumentReference> {
-  return (await firestore()).collection(CONSULTATIONS).doc(id);
+  return (await firestore()).db.collection(CONSULTATIONS).doc(id);
+}
+
+/** Tells the owner in the console, and a trigger that fires again, that the mail has been sent. */
+export async function markNotified(document: DocumentReference): Promise<void> {
+  const { serverTimestamp } = await firestore();
+  await document.update({ notifiedAt: serverTimestamp() });
 }
 
 /** The sixteen fields in the order of the specification; an optional answer that was left out is null. */
