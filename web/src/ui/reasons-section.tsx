@@ -1,16 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { RuledList } from './ruled-list.tsx';
-import { Container, Heading2, Section } from './section.tsx';
-
-const Columns = chakra(Container, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '5fr 8fr' },
-    columnGap: { lg: '16' },
-    rowGap: '8',
-    alignItems: 'start',
-  },
-});
+import { Columns, Heading2, Section } from './section.tsx';
 
 interface ReasonsSectionProps {
   readonly heading: string;
@@ -20,7 +9,7 @@ interface ReasonsSectionProps {
 export function ReasonsSection({ heading, reasons }: ReasonsSectionProps) {
   return (
     <Section ground="white">
-      <Columns>
+      <Columns gridTemplateColumns={{ lg: '5fr 8fr' }} columnGap={{ lg: '16' }} rowGap="8" alignItems="start">
         <Heading2 maxWidth="8em">{heading}</Heading2>
         <RuledList items={reasons} even />
       </Columns>

@@ -30,6 +30,11 @@ export const Container = chakra('div', {
   base: { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
 });
 
+/** Two columns from 960 px on; `gridTemplateColumns` at `lg` says how wide. */
+export const Columns = chakra(Container, {
+  base: { display: 'grid', columnGap: { lg: '20' }, rowGap: '9', alignItems: 'center' },
+});
+
 export const Heading1 = chakra('h1', { base: { textStyle: 'h1' } });
 export const Heading2 = chakra('h2', { base: { textStyle: 'h2' } });
 export const Heading3 = chakra('h3', { base: { textStyle: 'h3' } });

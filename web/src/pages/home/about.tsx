@@ -4,17 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../routes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
-import { Container, Heading2, Lead, Section } from '../../ui/section.tsx';
-
-const Columns = chakra(Container, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '6fr 5fr' },
-    columnGap: { lg: '20' },
-    rowGap: '12',
-    alignItems: 'center',
-  },
-});
+import { Columns, Heading2, Lead, Section } from '../../ui/section.tsx';
 
 const Plate = chakra('figure', {
   base: {
@@ -27,7 +17,7 @@ export function About() {
   const { heading, lead, served } = HOME.about;
   return (
     <Section id={SECTIONS.about} tabIndex={-1}>
-      <Columns>
+      <Columns gridTemplateColumns={{ lg: '6fr 5fr' }} rowGap="12">
         <div>
           <Heading2 maxWidth="11em">{heading}</Heading2>
           <Lead marginTop="4" marginBottom="8">

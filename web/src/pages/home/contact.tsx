@@ -4,18 +4,7 @@ import { CONTACT } from '../../content/site.ts';
 import { SECTIONS } from '../../routes.ts';
 import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
-import { Container, Heading2, Lead, Section } from '../../ui/section.tsx';
-
-const Columns = chakra(Container, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '7fr 6fr' },
-    columnGap: { lg: '20' },
-    rowGap: '8',
-    alignItems: 'center',
-    paddingTop: 'section',
-  },
-});
+import { Columns, Heading2, Lead, Section } from '../../ui/section.tsx';
 
 /** The rising sun, half behind the hills, with room of its own below the text. */
 const Sunrise = chakra('div', {
@@ -36,7 +25,7 @@ export function Contact() {
   const { heading, text, area } = HOME.contact;
   return (
     <Section id={SECTIONS.contact} tabIndex={-1} ground="dawn" space="none">
-      <Columns>
+      <Columns gridTemplateColumns={{ lg: '7fr 6fr' }} rowGap="8" paddingTop="section">
         <div>
           <Heading2 maxWidth="10em">{heading}</Heading2>
           <Lead marginTop="4">{text}</Lead>

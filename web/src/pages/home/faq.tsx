@@ -4,17 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Container, Heading2, Section, Text } from '../../ui/section.tsx';
-
-const Columns = chakra(Container, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '4fr 7fr' },
-    columnGap: { lg: '20' },
-    rowGap: '9',
-    alignItems: 'start',
-  },
-});
+import { Columns, Heading2, Section, Text } from '../../ui/section.tsx';
 
 const Item = chakra('details', {
   base: {
@@ -45,7 +35,7 @@ export function Faq() {
   const { heading, text, action, items } = HOME.faq;
   return (
     <Section id={SECTIONS.faq} tabIndex={-1}>
-      <Columns>
+      <Columns gridTemplateColumns={{ lg: '4fr 7fr' }} alignItems="start">
         <div>
           <Heading2 maxWidth="9em">{heading}</Heading2>
           <Text marginTop="4">{text}</Text>

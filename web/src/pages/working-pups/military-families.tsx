@@ -4,17 +4,7 @@ import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Container, Heading2, Heading3, Lead, Section } from '../../ui/section.tsx';
-
-const Columns = chakra(Container, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '7fr 6fr' },
-    columnGap: { lg: '20' },
-    rowGap: '9',
-    alignItems: 'center',
-  },
-});
+import { Columns, Heading2, Heading3, Lead, Section } from '../../ui/section.tsx';
 
 const Point = chakra('li', {
   base: {
@@ -35,7 +25,7 @@ export function MilitaryFamilies() {
   const { heading, text, action, pets, boarding } = WORKING_PUPS.military;
   return (
     <Section ground="straw">
-      <Columns>
+      <Columns gridTemplateColumns={{ lg: '7fr 6fr' }}>
         <div>
           <Heading2>{heading}</Heading2>
           <Lead marginTop="3">{text}</Lead>
