@@ -12,7 +12,7 @@ export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 /** A text field that people, screen readers and autofill do not meet; a request that fills it is suspected spam. */
 export const TRAP_FIELD = 'guardianMotto';
 
-/** The farm's phone number, which an answer names when sending again does not help. */
+/** The farm's phone number, which an answer names when sending again does not help. A test holds it to farm.ts. */
 export const FARM_PHONE = '(405) 555-0100';
 
 /** Answer to a stored request (201) and to a repeated one (200). */
