@@ -7,6 +7,22 @@ import { comeAlive, expect, test } from './pages.ts';
 const CHUNK = '**/assets/testimonials-page-*.js';
 const BROKEN = 'export default function Broken() { throw new Error("Broken on purpose"); }';
 
+test('a page that is still on its way shows the loading screen', async ({ page, open }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(CHUNK, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await open(PATHS.home);
+  await openStories(page);
+  await expect(page.getByRole('main').getByText(`Loading ${FARM.name}...`, { exact: true })).toBeVisible();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeFocused();
+});
+
 test('a page that fails to render shows the error screen, and Refresh Page brings it back', async ({
   page,
   open,
