@@ -53,7 +53,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 10_000 });
   await page.waitForTimeout(QUIET_MS);
 }
 
