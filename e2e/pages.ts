@@ -61,7 +61,12 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** At once, however smoothly the page scrolls by itself. */
+/** At once, however smoothly the page scrolls by itself; done when the page has been told. */
 export function scrollToMiddle(target: Locator): Promise<void> {
-  return target.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  return target.evaluate(async (element) => {
+    element.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
 }
