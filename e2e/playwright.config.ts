@@ -5,9 +5,9 @@ import { HOST, portOf } from '../scripts/emulators/ports.ts';
 const executablePath = findBrowser();
 const asRoot = process.getuid?.() === 0;
 
-const WITHOUT_BROWSER = 'hosting.e2e.ts';
+const WITHOUT_BROWSER = ['hosting.e2e.ts', 'headers.e2e.ts'];
 const ALONE = 'every-fault.e2e.ts';
-const IN_BROWSER = { testMatch: '*.e2e.ts', testIgnore: [WITHOUT_BROWSER, ALONE] };
+const IN_BROWSER = { testMatch: '*.e2e.ts', testIgnore: [...WITHOUT_BROWSER, ALONE] };
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { expect, test } from 'vitest';
+import { FARM_PHONE } from '../functions/src/contract/call.ts';
+import { FARM } from '../web/src/content/farm.ts';
 import { PATHS } from '../web/src/routes.ts';
 
 const THIS_FILE = 'scripts/repo-rules.test.ts';
@@ -76,3 +78,8 @@ test('no file is longer than 250 lines', () => {
 function matches(pattern: RegExp, where = /./): string[] {
   return files.filter(({ path, text }) => where.test(path) && pattern.test(text)).map(({ path }) => path);
 }
+
+// The function is uploaded without the web folder, so its answers cannot take the number from there.
+test('the number in the answers of the function is the one on the pages', () => {
+  expect(FARM_PHONE).toBe(FARM.phone);
+});

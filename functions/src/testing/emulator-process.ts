@@ -8,5 +8,11 @@ export function freezeFirestore(): { resume: () => void } {
   if (!emulator) throw new Error(`No Firestore emulator runs here on port ${port}.`);
   const pid = Number.parseInt(emulator, 10);
   process.kill(pid, 'SIGSTOP');
+  while (!stateOf(pid).startsWith('T'));
   return { resume: () => process.kill(pid, 'SIGCONT') };
+}
+
+/** As ps prints it: T is stopped. */
+function stateOf(pid: number): string {
+  return execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
 }
