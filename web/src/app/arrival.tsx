@@ -5,12 +5,30 @@ import { type NavigationType, useLocation, useNavigationType } from 'react-route
 const SCROLL_DELAY_MS = 100;
 
 const positions = new Map<string, number>();
-/** Where the visitor was before; at first what the page load has shown. */
-let last = { key: '', pathname: '' };
+/** Where the visitor is; at first what the page load has shown. */
+let here = { key: '', pathname: '' };
 
-/** Takes the current location as one that the browser itself has arrived at. */
-export function startFrom(location: { readonly key: string; readonly pathname: string }): void {
-  last = location;
+/**
+ * Takes the current location as one that the browser itself has arrived at, and remembers from now on how far each page
+ * was scrolled. The browser goes on to restore a reloaded page.
+ */
+export function startHere(): void {
+  here = { key: currentKey(), pathname: location.pathname };
+  remember();
+  window.addEventListener('scroll', remember, { passive: true });
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+}
+
+/** Only while its page is shown: the address changes first, and the screen that loads the next page is short. */
+function remember() {
+  if (here.key === currentKey()) positions.set(here.key, window.scrollY);
+}
+
+function currentKey(): string {
+  return history.state?.key ?? 'default';
 }
 
 /**
@@ -22,20 +40,12 @@ export function Arrival() {
   const type = useNavigationType();
 
   useLayoutEffect(() => {
-    if (last.key === key) return;
-    const samePage = last.pathname === pathname;
-    last = { key, pathname };
+    if (here.key === key) return;
+    const samePage = here.pathname === pathname;
+    here = { key, pathname };
     return arrive({ hash, key, type, samePage });
   }, [pathname, hash, key, type]);
 
-  useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
-    remember();
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
-
-  useLayoutEffect(takeOverScrollRestoration, []);
   return null;
 }
 
@@ -69,14 +79,4 @@ function showSection(id: string) {
   const section = document.getElementById(id);
   section?.scrollIntoView();
   section?.focus({ preventScroll: true });
-}
-
-/** The browser restores a reloaded page, this component a page that was only hidden. */
-function takeOverScrollRestoration() {
-  const auto = () => {
-    history.scrollRestoration = 'auto';
-  };
-  history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', auto);
-  return () => window.removeEventListener('pagehide', auto);
 }

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { routeOf } from '../routes.ts';
 import { App } from './app.tsx';
-import { startFrom } from './arrival.tsx';
+import { startHere } from './arrival.tsx';
 import { keepServedPage } from './pages.tsx';
 import { Providers } from './providers.tsx';
 
@@ -19,7 +19,7 @@ export function hydrate(root: HTMLElement): void {
       </Providers>
     </StrictMode>
   );
-  startFrom({ key: history.state?.key ?? 'default', pathname: location.pathname });
+  startHere();
   if (!root.firstElementChild) {
     createRoot(root).render(app);
     return;
