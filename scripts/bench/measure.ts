@@ -48,6 +48,7 @@ async function figuresOf(browser: Browser, path: string): Promise<Figures> {
     blocking: middle(({ ours }) => ours.vitals.blocking),
     shift: Math.max(...measured.map(({ ours }) => ours.vitals.shift)),
     bytes: first.bytes,
+    scriptAwake: first.scriptAwake,
     scores: await scoresOf(urlOf('ours', path), DEBUGGING_PORT),
   };
 }
