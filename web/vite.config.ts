@@ -9,8 +9,24 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/** Every built page is served with what holds for all of it, so the browser's script need not make reset and tokens. */
+const servedGlobalStyles: Plugin = {
+  name: 'served-global-styles',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /@chakra-ui\/react\/.*styled-system\/system\.js$/ },
+    handler(code) {
+      const made = ['[getPreflightCss(), getGlobalCss(), getTokenCss()]', 'createPreflight({ preflight })'];
+      if (!made.every((call) => code.includes(call)))
+        this.error('Chakra makes its global styles in another place now.');
+      return made.reduce((rest, call) => rest.replace(call, '[]'), code);
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [imagetools(), plainDynamicImports],
+  plugins: [imagetools(), plainDynamicImports, servedGlobalStyles],
   resolve: {
     // Its package names the build with the developers' warnings only; the other one lies beside it.
     alias: [

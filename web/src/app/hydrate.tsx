@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -7,12 +6,13 @@ import { App } from './app.tsx';
 import { startHere } from './arrival.tsx';
 import { keepServedPage } from './pages.tsx';
 import { Providers } from './providers.tsx';
+import { styleCache } from './style-cache.ts';
 
 /** Brings the served page to life; where none was served, as by the development server, renders it. */
 export function hydrate(root: HTMLElement): void {
   const app = (
     <StrictMode>
-      <Providers cache={createCache({ key: 'css' })}>
+      <Providers cache={styleCache()}>
         <BrowserRouter>
           <App />
         </BrowserRouter>

@@ -6,6 +6,8 @@ async function start() {
   await firstView();
   await import('react-dom/client');
   await pause();
+  await import('@emotion/cache');
+  await pause();
   await import('../ui/theme/system.ts');
   await pause();
   const { hydrate } = await import('./hydrate.tsx');

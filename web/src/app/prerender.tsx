@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { Providers } from './providers.tsx';
+import { styleCache, styleElement } from './style-cache.ts';
 
 export interface Prerendered {
   /** Title and its friends, and the page's styles. */
@@ -16,9 +16,9 @@ const HOISTED_TAGS = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
 
 /** The HTML of one path, with the styles that it uses. */
 export async function prerenderPath(path: string): Promise<Prerendered> {
-  const cache = createCache({ key: 'css' });
+  const cache = styleCache();
   cache.compat = true;
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(
     <Providers cache={cache}>
       <StaticRouter location={path}>
@@ -30,6 +30,6 @@ export async function prerenderPath(path: string): Promise<Prerendered> {
   );
   const html = await new Response(prelude).text();
   const [tags = ''] = HOISTED_TAGS.exec(html) ?? [];
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  return { head: tags + styles, body: html.slice(tags.length) };
+  const { styles } = extractCriticalToChunks(html);
+  return { head: tags + styleElement(styles), body: html.slice(tags.length) };
 }

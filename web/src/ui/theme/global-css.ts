@@ -1,6 +1,6 @@
-import { defineGlobalStyles } from '@chakra-ui/react';
+import type { SystemConfig } from '@chakra-ui/react';
 
-export const globalCss = defineGlobalStyles({
+export const globalCss: SystemConfig['globalCss'] = {
   ':root': {
     '--header-height': { base: '64px', xl: '80px' },
     '--heading': '{colors.fg.heading}',
@@ -25,6 +25,12 @@ export const globalCss = defineGlobalStyles({
   'html:has(:popover-open)': { overflow: 'hidden' },
   body: { fontSize: { base: '1.0625rem', md: '1.125rem' }, textWrap: 'pretty', minHeight: '100dvh' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  // What lies below the first view is laid out when it comes near. Only on the page as served and from its top: a later
+  // one needs its whole height for the scroll position that it was left at, one with a target for the way there.
+  '[data-as-served]:not(:has(:target)) :is(main > section:nth-of-type(n + 3), footer)': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 40rem',
+  },
   'h1, h2, h3': { color: 'var(--heading)' },
   'a, button, summary, label': { touchAction: 'manipulation' },
   ':focus-visible': {
@@ -34,4 +40,4 @@ export const globalCss = defineGlobalStyles({
   },
   '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
-});
+};

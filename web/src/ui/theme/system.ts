@@ -4,10 +4,13 @@ import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
+/** A built page has what holds for all of it (fonts, reset, tokens) in its HTML, where it stays. */
+export const DECLARES_GLOBALS = import.meta.env.SSR || import.meta.env.DEV;
+
 export const system = createSystem(defaultBaseConfig, {
   preflight: true,
   cssVarsPrefix: 'g',
-  globalCss,
+  globalCss: DECLARES_GLOBALS ? globalCss : {},
   theme: {
     breakpoints: { sm: '640px', md: '768px', lg: '960px', xl: '1280px', '2xl': '1600px' },
     tokens,
@@ -15,3 +18,6 @@ export const system = createSystem(defaultBaseConfig, {
     textStyles,
   },
 });
+
+// The order of the layers stands in the HTML too.
+if (!DECLARES_GLOBALS) system.layers.atRule = '';
