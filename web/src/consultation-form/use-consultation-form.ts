@@ -1,15 +1,13 @@
 import { useFormik } from 'formik';
 import { consultationSchema } from 'functions/contract/consultation.ts';
 import { useRef, useState } from 'react';
-import { toFormikValidationSchema } from 'zod-formik-adapter';
 import { type Answers, NO_ANSWERS } from './answers.ts';
 import { attemptFor } from './attempt.ts';
 import type { RefusedAnswers } from './messages.ts';
 import type { Failure } from './send.ts';
 import type { Submission } from './submission.tsx';
 import { caughtIn } from './trap.tsx';
-
-const validationSchema = toFormikValidationSchema(consultationSchema);
+import { validationSchema } from './validation.ts';
 
 /** Checks on submit, and from then on at every change; sends what has passed, once at a time. */
 export function useConsultationForm(submission: Submission) {
