@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { makeSites } from './bench/sites.ts';
 import { runWithEmulators } from './emulators/run.ts';
 import { orStop } from './emulators/stop.ts';
@@ -6,5 +8,8 @@ import { browserOrInstall } from './install-browser.ts';
 await orStop(async () => {
   process.env.CHROME_PATH = await browserOrInstall();
   const command = 'node scripts/bench/measure.ts';
-  return runWithEmulators({ command, only: ['hosting'], config: makeSites(), quiet: true });
+  const config = makeSites();
+  const code = await runWithEmulators({ command, only: ['hosting'], config, quiet: true });
+  rmSync(dirname(config), { recursive: true });
+  return code;
 });

@@ -3,7 +3,7 @@ import { emptyRoot, scriptsOf, withoutScript } from './twins.ts';
 
 const HTML =
   '<head><link rel="modulepreload" href="/a.js"><title>T</title></head>' +
-  '<body><div id="root"><div>page</div></div><script type="module" src="/assets/a.js"></script></body>';
+  '<body><div id="root"><div>page</div></div><script data-entry="/assets/a.js">start()</script></body>';
 
 test('the script-free twin has everything but script', () => {
   expect(withoutScript(HTML)).toBe('<head><title>T</title></head><body><div id="root"><div>page</div></div></body>');

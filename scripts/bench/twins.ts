@@ -16,7 +16,7 @@ export function emptyRoot(html: string, scripts: readonly string[]): string {
 
 /** The entry, what it imports whenever, and what those import at once. */
 export function scriptsOf(html: string, read: (path: string) => string): string[] {
-  const entry = /<script[^>]*src="([^"]+\.js)"/.exec(html)?.[1];
+  const entry = /<script[^>]*data-entry="([^"]+\.js)"/.exec(html)?.[1];
   if (!entry) return [];
   const found = new Set([entry]);
   for (const path of found) {

@@ -10,6 +10,7 @@ import { farmSchema } from './farm-schema.ts';
 import { writeHostingPolicy } from './hosting-policy.ts';
 import { writeIcons } from './icons.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { startAfterFirstView } from './start-script.ts';
 import { structuredData } from './structured-data.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,7 +35,7 @@ await rm(server, { recursive: true });
 /** Writes each route and the 404 page as a finished document and returns their HTML. */
 async function writePages(): Promise<string[]> {
   const { prerenderPath } = (await import(`${server}prerender.js`)) as { prerenderPath: typeof PrerenderPath };
-  const template = await readFile(`${dist}index.html`, 'utf8');
+  const template = startAfterFirstView(await readFile(`${dist}index.html`, 'utf8'));
   const theme = `<meta name="theme-color" content="${PALETTE.cream}">`;
   const written = [];
   for (const path of [...ROUTES.map((route) => route.path), NOT_FOUND]) {

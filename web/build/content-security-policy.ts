@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FARM } from '../src/content/farm.ts';
+import { START } from './start-script.ts';
 
 const EMPTY = '';
 
@@ -9,7 +10,7 @@ export function styleHashes(html: string): string[] {
 }
 
 /**
- * The policy for every page. Styles stand in the pages and are named by their hashes; the hash of nothing admits the
+ * The policy for every page. Styles and the line that starts the script stand in the pages and are named by their hashes; the hash of nothing admits the
  * empty style elements that Emotion fills through the CSSOM. The egg form is shown in a frame, and asked whether it
  * answers.
  */
@@ -18,7 +19,7 @@ export function contentSecurityPolicy(hashes: Iterable<string>): string {
   const styles = [...new Set([hash(EMPTY), ...hashes])].toSorted();
   const directives = {
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': `'self' ${hash(START)}`,
     'style-src': styles.join(' '),
     'img-src': "'self'",
     'font-src': "'self'",

@@ -1,9 +1,8 @@
 /**
- * The served page is complete without script, so nothing here is in a hurry: it waits for the first view, and each
- * part is evaluated in a task of its own, so that a tap or a key press never waits for all of them.
+ * The served page is complete without script, so nothing here is in a hurry: it is asked for after the first view, and
+ * each part is evaluated in a task of its own, so that a tap or a key press never waits for all of them.
  */
 async function start() {
-  await firstView();
   await import('react-dom/client');
   await pause();
   await import('@emotion/cache');
@@ -13,11 +12,6 @@ async function start() {
   const { hydrate } = await import('./hydrate.tsx');
   await pause();
   hydrate(document.getElementById('root') as HTMLElement);
-}
-
-function firstView(): Promise<unknown> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
 function pause(): Promise<void> {

@@ -25,7 +25,7 @@ export function OrderFrame() {
   const [failed, setFailed] = useState(false);
   const { frameTitle, waiting, failed: sorry } = EGGS.order;
 
-  useEffect(() => (box.current ? whenNear(box.current, () => probe(() => setFailed(true))) : undefined), []);
+  useEffect(() => (box.current ? whenSeen(box.current, () => probe(() => setFailed(true))) : undefined), []);
 
   return (
     <Box ref={box} minHeight={failed ? '240px' : undefined}>
@@ -40,14 +40,12 @@ function probe(onFailure: () => void) {
   fetch(FARM.eggOrderForm, { mode: 'no-cors' }).catch(onFailure);
 }
 
-/** One screen ahead, so that what the answer changes has mostly moved before it is seen. */
-function whenNear(element: Element, callback: () => void): () => void {
-  const start: IntersectionObserverCallback = ([entry]) => {
+function whenSeen(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
     callback();
-  };
-  const observer = new IntersectionObserver(start, { rootMargin: '100%' });
+  });
   observer.observe(element);
   return () => observer.disconnect();
 }
