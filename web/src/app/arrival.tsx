@@ -43,7 +43,6 @@ export function Arrival() {
     if (here.key === key) return;
     const samePage = here.pathname === pathname;
     here = { key, pathname };
-    document.querySelector('[data-as-served]')?.removeAttribute('data-as-served');
     return arrive({ hash, key, type, samePage });
   }, [pathname, hash, key, type]);
 

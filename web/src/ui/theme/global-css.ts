@@ -25,9 +25,8 @@ export const globalCss: SystemConfig['globalCss'] = {
   'html:has(:popover-open)': { overflow: 'hidden' },
   body: { fontSize: { base: '1.0625rem', md: '1.125rem' }, textWrap: 'pretty', minHeight: '100dvh' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
-  // What lies below the first view is laid out when it comes near. Only on the page as served and from its top: a later
-  // one needs its whole height for the scroll position that it was left at, one with a target for the way there.
-  '[data-as-served]:not(:has(:target)) :is(main > section:nth-of-type(n + 3), footer)': {
+  // While a page opens, what lies below the first view is not laid out; web/build/start-script.ts says when that is over.
+  ':root[data-opening] :is(main > section:nth-of-type(n + 3), footer)': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 40rem',
   },
