@@ -7,6 +7,8 @@ const Box = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
+    // The same without the frame: what stands below does not move when the form cannot be loaded.
+    gridTemplateRows: `${FARM.eggFrameHeight}px`,
     bg: 'bg',
     border: 'control',
     borderRadius: 'plate',
@@ -17,7 +19,7 @@ const Box = chakra('div', {
 });
 
 const Message = chakra('p', {
-  base: { placeSelf: 'center', maxWidth: '24em', padding: '6', color: 'fg.muted', textAlign: 'center' },
+  base: { placeSelf: 'start center', maxWidth: '24em', paddingInline: '6', paddingBlock: '16', color: 'fg.muted', textAlign: 'center' },
 });
 
 export function OrderFrame() {
@@ -28,7 +30,7 @@ export function OrderFrame() {
   useEffect(() => (box.current ? whenSeen(box.current, () => probe(() => setFailed(true))) : undefined), []);
 
   return (
-    <Box ref={box} minHeight={failed ? '240px' : undefined}>
+    <Box ref={box}>
       <Message role={failed ? 'alert' : undefined}>{failed ? sorry : waiting}</Message>
       {!failed && <iframe title={frameTitle} src={FARM.eggOrderForm} height={FARM.eggFrameHeight} loading="lazy" />}
     </Box>
