@@ -26,7 +26,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   body: { fontSize: { base: '1.0625rem', md: '1.125rem' }, textWrap: 'pretty', minHeight: '100dvh' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   // While a page opens, what lies below the first view is not laid out; web/build/start-script.ts says when that is over.
-  ':root[data-opening] :is(main > section:nth-of-type(n + 3), footer)': {
+  ':root[data-opening] :is(main > section:nth-of-type(n + 2), footer)': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 40rem',
   },
