@@ -19,7 +19,14 @@ const Box = chakra('div', {
 });
 
 const Message = chakra('p', {
-  base: { placeSelf: 'start center', maxWidth: '24em', paddingInline: '6', paddingBlock: '16', color: 'fg.muted', textAlign: 'center' },
+  base: {
+    placeSelf: 'start center',
+    maxWidth: '24em',
+    paddingInline: '6',
+    paddingBlock: '16',
+    color: 'fg.muted',
+    textAlign: 'center',
+  },
 });
 
 export function OrderFrame() {
