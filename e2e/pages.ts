@@ -36,8 +36,15 @@ export { expect };
 export async function comeAlive(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift');
-    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    expect(await page.evaluate(partsWithoutReact)).toEqual([]);
   }).toPass();
+}
+
+/** React leaves a property of its own on each element that it has taken over. */
+function partsWithoutReact(): string[] {
+  return [...document.querySelectorAll('header, [popover], main, footer')]
+    .filter((part) => !Object.keys(part).some((key) => key.startsWith('__react')))
+    .map(({ tagName }) => tagName);
 }
 
 /** The navigation's links as this screen offers them: in the bar, or in the menu, which is opened. */
