@@ -1,6 +1,6 @@
 import { FARM, PHONE_HREF } from '../web/src/content/farm.ts';
 import { PATHS } from '../web/src/routes.ts';
-import { expect, test } from './pages.ts';
+import { expect, scrollToMiddle, test } from './pages.ts';
 
 const SORRY = 'The order form cannot be loaded at the moment. Please open it in a new tab or call us.';
 
@@ -13,6 +13,22 @@ test('the order form stands in a titled frame of 800 pixels that loads when it c
   expect((await frame.boundingBox())?.height).toBe(800);
   await expect(frame.contentFrame().getByRole('heading', { name: 'A form of another site' })).toBeVisible();
   await expect(page.getByText(SORRY)).toBeHidden();
+});
+
+test('the form of the other site waits until ours has loaded', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let asked = false;
+  page.on('request', (request) => {
+    asked ||= request.url() === FARM.eggOrderForm;
+  });
+  await page.route('**/assets/logo-*.svg', (route) => released.then(() => route.continue()));
+  await page.goto(PATHS.eggs, { waitUntil: 'domcontentloaded' });
+  const heading = page.getByRole('heading', { name: 'Order eggs' });
+  await scrollToMiddle(heading);
+  await expect(heading).toBeInViewport();
+  expect(asked).toBe(false);
+  release();
+  await expect.poll(() => asked).toBe(true);
 });
 
 test('the same form and the phone are linked above the frame', async ({ page }) => {

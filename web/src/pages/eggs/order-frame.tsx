@@ -15,6 +15,8 @@ const Box = chakra('div', {
     overflow: 'hidden',
     '& > *': { gridArea: '1 / 1' },
     '& iframe': { position: 'relative', width: '100%' },
+    // The other site's page waits until ours has loaded; web/build/start-script.ts says when that is.
+    'html[data-opening] &': { '& iframe': { display: 'none' } },
   },
 });
 
