@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import logo from '../art/logo.svg';
 import { FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { NAVIGATION, PATHS, routeOf, SECTIONS, sectionHref } from '../routes.ts';
@@ -10,6 +9,7 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';
 import { IconLink } from './icon-control.tsx';
+import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 import { Menu } from './pages.tsx';
@@ -41,7 +41,6 @@ const Brand = chakra('a', {
     fontWeight: '600',
     lineHeight: '1.1',
     letterSpacing: '-0.01em',
-    '& img': { width: { base: '40px', xl: '48px' }, height: 'auto', flexShrink: '0' },
     '& span': { maxWidth: { base: '9.5em', lg: '12em', xl: 'none' } },
   },
 });
@@ -80,7 +79,7 @@ export function Header() {
     <Bar>
       <Row>
         <Brand href={sectionHref(SECTIONS.home)}>
-          <img src={logo} alt="" width="64" height="64" fetchPriority="low" />
+          <Logo />
           <span>{FARM.name}</span>
         </Brand>
         <nav aria-label={SITE.navigation}>

@@ -26,9 +26,10 @@ export const globalCss: SystemConfig['globalCss'] = {
   body: { fontSize: { base: '1.0625rem', md: '1.125rem' }, textWrap: 'pretty', minHeight: '100dvh' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   // While a page opens, what lies below the first view is not laid out; web/build/start-script.ts says when that is over.
+  // Guessed too tall, because what is guessed to be near is laid out before the first paint.
   ':root[data-opening] :is(main > section:nth-of-type(n + 2), footer)': {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 40rem',
+    containIntrinsicBlockSize: 'auto 150rem',
   },
   'h1, h2, h3': { color: 'var(--heading)' },
   'a, button, summary, label': { touchAction: 'manipulation' },
