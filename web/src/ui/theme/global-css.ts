@@ -27,7 +27,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   // While a page opens, what lies below the first view is not laid out; web/build/start-script.ts says when that is over.
   // Guessed too tall, because what is guessed to be near is laid out before the first paint.
-  ':root[data-opening] :is(main > section:nth-of-type(n + 2), footer)': {
+  ':root[data-opening] :is(section ~ section, footer)': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 150rem',
   },
