@@ -1,9 +1,9 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
-import { notifyOwner } from './consultations/notify.ts';
 import { CONSULTATIONS } from './consultations/store.ts';
 import { submitConsultation } from './consultations/submit.ts';
+import { notifyOwner } from './owner/notify.ts';
 import { SMTP_URL } from './params.ts';
 
 setGlobalOptions({

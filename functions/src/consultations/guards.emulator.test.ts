@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { APP_CHECK_HEADER, TRAP_FIELD } from '../contract/call.ts';
+import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { FIELD_NAMES } from '../contract/fields.ts';
 import { countStored, stored, submit } from '../testing/consultations.ts';
@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-describe('the trap', () => {
+describe('the honeypot', () => {
   test('is answered like a success when it is filled, and the request is stored as suspected spam', async () => {
-    const { status, body } = await submit({ ...VALID_REQUEST, [TRAP_FIELD]: 'buy now' });
+    const { status, body } = await submit({ ...VALID_REQUEST, [HONEYPOT_FIELD]: 'buy now' });
     expect([status, body]).toEqual([201, { id: expect.any(String) }]);
     const data = (await stored(body.id)).data() ?? {};
     expect(Object.keys(data)).toEqual([...FIELD_NAMES, 'suspectedSpam', 'submittedAt']);
@@ -27,14 +27,14 @@ describe('the trap', () => {
   });
 
   test('leaves no trace when it is empty', async () => {
-    const { status, body } = await submit({ ...VALID_REQUEST, [TRAP_FIELD]: '' });
+    const { status, body } = await submit({ ...VALID_REQUEST, [HONEYPOT_FIELD]: '' });
     expect(status).toBe(201);
     expect(Object.keys((await stored(body.id)).data() ?? {})).toEqual([...FIELD_NAMES, 'submittedAt']);
   });
 
   test('changes nothing about a request that is not valid', async () => {
     const before = await countStored();
-    const { status, body } = await submit({ ...VALID_REQUEST, email: '', [TRAP_FIELD]: 'buy now' });
+    const { status, body } = await submit({ ...VALID_REQUEST, email: '', [HONEYPOT_FIELD]: 'buy now' });
     expect([status, body.error]).toEqual([400, 'Valid email is required.']);
     expect(await countStored()).toBe(before);
   });

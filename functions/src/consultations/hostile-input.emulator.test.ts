@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { TRAP_FIELD } from '../contract/call.ts';
+import { HONEYPOT_FIELD } from '../contract/call.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { consultationSchema } from '../contract/consultation.ts';
 import { FIELD_NAMES, FIELD_OPTIONS, type FieldName } from '../contract/fields.ts';
@@ -45,7 +45,7 @@ describe('whatever is posted', () => {
 
   test('under another name is refused', () =>
     check(40, fc.oneof(fc.string(), fc.constantFrom('constructor', 'toString', 'notifiedAt')), async (name) => {
-      fc.pre(![...FIELD_NAMES, TRAP_FIELD].some((known) => known === name));
+      fc.pre(![...FIELD_NAMES, HONEYPOT_FIELD].some((known) => known === name));
       await expectRefusal(400, { body: withExtra(JSON.stringify(name), '{"admin":true}') });
     }));
 

@@ -1,9 +1,10 @@
 import { passesAppCheck, type VerifyToken, verifyToken } from '../app-check.ts';
-import { type Accepted, APP_CHECK_HEADER, FARM_PHONE, SUBMIT_FAILED } from '../contract/call.ts';
+import { type Accepted, APP_CHECK_HEADER, SUBMIT_FAILED } from '../contract/call.ts';
 import { type ConsultationRequest, consultationSchema } from '../contract/consultation.ts';
+import { FARM_PHONE } from '../contract/farm.ts';
 import { LIMITS } from '../contract/limits.ts';
+import { withoutHoneypot } from '../honeypot.ts';
 import { type Answer, jsonPost, type Post, Refusal } from '../http.ts';
-import { withoutTrap } from '../trap.ts';
 import { type Outcome, storeConsultation } from './store.ts';
 
 export const submitConsultation = submitVerifiedBy(verifyToken);
@@ -12,7 +13,7 @@ export const submitConsultation = submitVerifiedBy(verifyToken);
 export function submitVerifiedBy(verify: VerifyToken) {
   return jsonPost({ maxBytes: LIMITS.bodyBytes, failure: SUBMIT_FAILED }, async (post) => {
     if (!(await passesAppCheck(post.header(APP_CHECK_HEADER), verify))) throw notFromOurPage();
-    const { answers, suspectedSpam } = withoutTrap(post.body);
+    const { answers, suspectedSpam } = withoutHoneypot(post.body);
     const request = check(answers);
     const sender = { address: addressOf(post), signal: post.signal };
     const outcome = await storeConsultation(post.key, { request, suspectedSpam }, sender);

@@ -3,6 +3,9 @@ import type { FieldName } from './fields.ts';
 /** The call's path on the site. Hosting's rewrite in firebase.json is held to it by a test. */
 export const SUBMIT_PATH = '/submit-consultation';
 
+/** Where a family without script is led once its request is stored: a page of Hosting's, no route of the app. */
+export const RECEIVED_PATH = '/consultation-received';
+
 /** Header that names one filled form: a UUID, the id of the document. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
@@ -10,10 +13,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
 /** A text field that people, screen readers and autofill do not meet; a request that fills it is suspected spam. */
-export const TRAP_FIELD = 'guardianMotto';
-
-/** The farm's phone number, which an answer names when sending again does not help. A test holds it to farm.ts. */
-export const FARM_PHONE = '(405) 555-0100';
+export const HONEYPOT_FIELD = 'guardianMotto';
 
 /** Answer to a stored request (201) and to a repeated one (200). */
 export interface Accepted {

@@ -4,6 +4,7 @@ import { FORM } from '../content/consultation.ts';
 import { prepareAppCheck } from './app-check.ts';
 import { DraftNote } from './draft-note.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { AdditionalInformation } from './sections/additional-information.tsx';
 import { ExperienceTimeline } from './sections/experience-timeline.tsx';
 import { FamilySituation } from './sections/family-situation.tsx';
@@ -12,7 +13,6 @@ import { MilitaryInformation } from './sections/military-information.tsx';
 import { PersonalInformation } from './sections/personal-information.tsx';
 import type { Submission } from './submission.tsx';
 import { SubmitRow } from './submit-row.tsx';
-import { Trap } from './trap.tsx';
 import { useConsultationForm } from './use-consultation-form.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -28,7 +28,7 @@ const SECTIONS = (
     <MilitaryInformation />
     <GuardianGoals />
     <AdditionalInformation />
-    <Trap />
+    <Honeypot />
   </>
 );
 

@@ -3,10 +3,10 @@ import { consultationSchema } from 'functions/contract/consultation.ts';
 import { useRef, useState } from 'react';
 import { type Answers, NO_ANSWERS } from './answers.ts';
 import { attemptFor } from './attempt.ts';
+import { caughtIn } from './honeypot.tsx';
 import type { RefusedAnswers } from './messages.ts';
 import type { Failure } from './send.ts';
 import type { Submission } from './submission.tsx';
-import { caughtIn } from './trap.tsx';
 import { validationSchema } from './validation.ts';
 
 /** Checks on submit, and from then on at every change; sends what has passed, once at a time. */

@@ -75,7 +75,7 @@ export const FORM = {
     heading: 'Please call or write',
     text: 'This form needs JavaScript, which is switched off or was blocked. Tell us by phone or email when we can talk, and we take it from there.',
   },
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
 } as const;
 
 export const TOASTS = {

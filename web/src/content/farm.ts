@@ -1,11 +1,13 @@
+import { FARM_NAME, FARM_PHONE } from 'functions/contract/farm.ts';
+
 /**
- * Stand-ins for what only the owner knows. To launch, move each line into GIVEN with its real value;
- * `npm run check:launch` fails, and Hosting does not deploy, while one is left.
+ * Stand-ins for what only the owner knows. To launch, move each line into GIVEN with its real value (name and phone
+ * stand in functions/src/contract/farm.ts); `npm run check:launch` fails, and Hosting does not deploy, while one is left.
  */
 export const PLACEHOLDERS = {
-  name: 'Prairie Guardian Farm',
+  name: FARM_NAME,
   email: 'hello@example.com',
-  phone: '(405) 555-0100',
+  phone: FARM_PHONE,
   origin: 'https://example.com',
   workingPupForm: 'https://forms.example.com/working-pups',
   familyPupForm: 'https://forms.example.com/family-pups',

@@ -1,9 +1,9 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
+import { consultationAt, markNotified } from '../consultations/store.ts';
 import { codeOf } from '../error-code.ts';
 import { OWNER_EMAIL, SMTP_URL } from '../params.ts';
 import { type Mail, mailFor } from './mail.ts';
-import { consultationAt, markNotified } from './store.ts';
 
 /** While one trigger mails, another one for the same request keeps its hands off; longer than a trigger may run. */
 const LEASE_MS = 2 * 60_000;
