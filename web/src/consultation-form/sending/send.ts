@@ -5,7 +5,7 @@ import {
   SUBMIT_FAILED,
   SUBMIT_PATH,
 } from 'functions/contract/call.ts';
-import { TOASTS } from '../content/consultation.ts';
+import { TOASTS } from '../../content/consultation.ts';
 import { appCheckHeader } from './app-check.ts';
 import type { Attempt } from './attempt.ts';
 

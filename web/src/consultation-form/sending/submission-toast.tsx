@@ -1,16 +1,16 @@
 import { Phone } from 'lucide';
 import { useState } from 'react';
-import { TOASTS } from '../content/consultation.ts';
-import { PHONE_HREF } from '../content/farm.ts';
-import { SITE } from '../content/site.ts';
-import { ButtonAnchor } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Toast, ToastRegion } from '../ui/toast.tsx';
-import type { Submission } from './submission.tsx';
+import { TOASTS } from '../../content/consultation.ts';
+import { PHONE_HREF } from '../../content/farm.ts';
+import { SITE } from '../../content/site.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Toast, ToastRegion } from '../../ui/toast.tsx';
+import { useSubmission } from './submission.ts';
 
 /** How the last submission ended, until it is closed or the next one is on its way. */
-export function SubmissionToast({ submission }: { readonly submission: Submission }) {
-  const { status, error, submittedAt } = submission;
+export function SubmissionToast() {
+  const { status, error, submittedAt } = useSubmission();
   const [closed, setClosed] = useState(0);
   const common = { closeLabel: TOASTS.close, onClose: () => setClosed(submittedAt) };
   const shown = closed !== submittedAt && status;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
-import { FORM } from '../content/consultation.ts';
+import { FORM } from '../../content/consultation.ts';
 
 /** Laid out, so that a program that fills every field finds it, but out of sight and reach of people. */
 const Hidden = chakra('div', {

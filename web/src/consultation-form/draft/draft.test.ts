@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NO_ANSWERS } from './answers.ts';
+import { NO_ANSWERS } from '../form/answers.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 afterEach(() => {

@@ -1,7 +1,8 @@
-import { type Answers, answersIn } from './answers.ts';
-import { forget, recall, remember } from './session.ts';
+import { forget, recall, remember } from '../../tab-storage.ts';
+import { type Answers, answersIn } from '../form/answers.ts';
 
-const DRAFT = 'consultation-draft';
+/** Its name in the tab's storage. */
+export const DRAFT = 'consultation-draft';
 
 export function keepDraft(answers: Answers): void {
   const given = answersIn((name) => answers[name]);

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useEffect, useRef } from 'react';
-import { FORM } from '../content/consultation.ts';
-import { FARM, PHONE_HREF } from '../content/farm.ts';
-import { Button } from '../ui/button.tsx';
-import { TextAnchor } from '../ui/section.tsx';
+import { FORM } from '../../content/consultation.ts';
+import { FARM, PHONE_HREF } from '../../content/farm.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAnchor } from '../../ui/section.tsx';
+import { RETRIES, type Submission } from '../sending/submission.ts';
 import { FormRow } from './form-section.tsx';
-import { RETRIES, type Submission } from './submission.tsx';
 
 /** Keeps the width of its longest words. */
 const SubmitButton = chakra(Button, {
@@ -19,7 +19,8 @@ const SubmitButton = chakra(Button, {
 const Phone = chakra(TextAnchor, { base: { color: 'fg.heading', whiteSpace: 'nowrap' } });
 
 export const SubmitRow = memo(function SubmitRow({ submission }: { readonly submission: Submission }) {
-  const { isPending, failureCount } = submission;
+  const isPending = submission.status === 'pending';
+  const { failureCount } = submission;
   const button = useFocusBack(isPending);
   return (
     <FormRow paddingBottom="0">

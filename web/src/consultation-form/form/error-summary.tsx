@@ -3,11 +3,11 @@ import { type FormikProps, useFormikContext } from 'formik';
 import type { FieldName } from 'functions/contract/fields.ts';
 import { Check } from 'lucide';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { FORM } from '../content/consultation.ts';
-import { focusField } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Heading3, textLink } from '../ui/section.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { FORM } from '../../content/consultation.ts';
+import { focusField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Heading3, textLink } from '../../ui/section.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Answers } from './answers.ts';
 import { messagesOf } from './messages.ts';
 

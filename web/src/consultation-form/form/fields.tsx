@@ -3,11 +3,11 @@ import { useFormikContext } from 'formik';
 import { FIELD_LABELS, type FieldName } from 'functions/contract/fields.ts';
 import type { Option } from 'functions/contract/options.ts';
 import { type ComponentProps, memo, type ReactNode } from 'react';
-import { FORM } from '../content/consultation.ts';
-import { ChoiceRow } from '../ui/choice-row.tsx';
-import { Input, Select, TextArea } from '../ui/controls.tsx';
-import { Field, FieldGroup, type FieldWords } from '../ui/field.tsx';
-import { textLink } from '../ui/section.tsx';
+import { FORM } from '../../content/consultation.ts';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { Input, Select, TextArea } from '../../ui/controls.tsx';
+import { Field, FieldGroup, type FieldWords } from '../../ui/field.tsx';
+import { textLink } from '../../ui/section.tsx';
 import { type Answers, isRequired, type ListName, type TextName } from './answers.ts';
 import { messageOf } from './messages.ts';
 

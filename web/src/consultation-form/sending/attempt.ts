@@ -1,5 +1,5 @@
 import { v7 as newKey } from 'uuid';
-import { forget, recall, remember } from './session.ts';
+import { forget, recall, remember } from '../../tab-storage.ts';
 
 /** One filled form on its way. */
 export interface Attempt {
