@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import firebase from '../firebase.json' with { type: 'json' };
-import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
+import { RECEIVED_PATH, SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { submit } from '../functions/src/index.ts';
 import { PATHS, ROUTES } from '../web/src/routes.ts';
 
@@ -9,12 +9,13 @@ const { cleanUrls, trailingSlash, rewrites } = firebase.hosting;
 const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
 const calls = rewrites.filter((rewrite) => 'function' in rewrite);
 
-test('each listed route is rewritten to its own page, and nothing else is', () => {
+test('each listed route is rewritten to its own page, and beside them only the thanks for a form without script', () => {
   const own = ROUTES.map(({ path }) => ({
     source: path,
     destination: path === PATHS.home ? '/index.html' : `${path}.html`,
   }));
-  expect(pages).toEqual(own);
+  const received = { source: RECEIVED_PATH, destination: `${RECEIVED_PATH}.html` };
+  expect(pages).toEqual([...own, received]);
 });
 
 test('the one call reaches its function where that is deployed', () => {

@@ -46,7 +46,10 @@ async function writePages(): Promise<string[]> {
     const { head, body } = await prerenderPath(path);
     const data = structuredData(routeOf(path)?.page);
     const page = template.replace('<!--head-->', () => theme + head + data).replace('<!--app-->', () => body);
-    const html = path === RECEIVED_PATH ? withoutScript(page) : withStartLine(page, NEEDS_SCRIPT.includes(path));
+    const html =
+      path === RECEIVED_PATH
+        ? withoutScript(page)
+        : withStartLine(page, NEEDS_SCRIPT.includes(path) ? 'seen' : 'touched');
     await writeFile(`${dist}${path === '/' ? 'index' : path.slice(1)}.html`, html);
     written.push(html);
   }
