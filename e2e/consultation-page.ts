@@ -17,9 +17,10 @@ export function someFamily() {
 
 type Family = ReturnType<typeof someFamily>;
 
-/** No wait for the script: whatever is done before it comes must count. */
+/** Until the script has taken over; what happens before is tried apart. */
 export async function open(page: Page) {
   await page.goto(PATHS.consultation);
+  await expect.poll(() => isAlive(page)).toBe(true);
 }
 
 export function question(page: Page, name: FieldName): Locator {
