@@ -5,10 +5,11 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import firebase from '../firebase.json' with { type: 'json' };
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
+import { PAGE_POLICY } from '../functions/src/http/html-page.ts';
 import { submit } from '../functions/src/index.ts';
 import { PATHS, ROUTES } from '../web/src/routes.ts';
 
-const { cleanUrls, trailingSlash, rewrites } = firebase.hosting;
+const { cleanUrls, headers, trailingSlash, rewrites } = firebase.hosting;
 const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
 const calls = rewrites.filter((rewrite) => 'function' in rewrite);
 
@@ -23,6 +24,13 @@ test('each listed route is rewritten to its own page, and nothing else is', () =
 test('the one call reaches its function where that is deployed', () => {
   const [region] = submit.consultation.__endpoint.region as string[];
   expect(calls).toEqual([{ source: SUBMIT_PATH, function: { functionId: SUBMIT_PATH.slice(1), region } }]);
+});
+
+// Hosting's headers replace those of a function's answer: the pages' policy would take the style from the problem page.
+test("the call's answers keep the policy that they come with", () => {
+  const rule = headers.find(({ source }) => source === SUBMIT_PATH);
+  expect(rule?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value).toBe(PAGE_POLICY);
+  expect(headers[0]?.source, 'the last rule that matches wins').toBe('**');
 });
 
 test('a trailing slash and a page by its file name are redirected to the one address', () => {
