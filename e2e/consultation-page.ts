@@ -64,6 +64,11 @@ export const STORED = {
   hearAboutUs: null,
 };
 
+/** A form that the script has taken over, which then checks it itself. */
+export function isAlive(page: Page): Promise<boolean> {
+  return page.getByRole('form').evaluate((form: HTMLFormElement) => form.noValidate);
+}
+
 export function submitButton(page: Page): Locator {
   return page.getByRole('button', { name: FORM.submit });
 }

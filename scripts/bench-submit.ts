@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { VALID_REQUEST } from '../functions/src/contract/consultation.cases.ts';
 import { countStored, submit } from '../functions/src/testing/consultations.ts';
+import { OUT_OF_THE_WAY } from '../functions/src/testing/out-of-the-way.ts';
 import { startFunction } from '../functions/src/testing/start-function.ts';
 
 /** Compares the function with a bare one that only writes the same document; `npm run bench:submit`. */
 const FUNCTIONS = join(import.meta.dirname, '..', 'functions');
-const OUT_OF_THE_WAY = { LIMIT_PER_ADDRESS: '999999', LIMIT_WITHOUT_ADDRESS: '999999', LIMIT_ALTOGETHER: '999999' };
 const BARS = { median: 1.3, coldLoad: 1.5 };
 
 // Each request comes from a family of its own, in this run and the next.

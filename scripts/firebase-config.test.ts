@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import firebase from '../firebase.json' with { type: 'json' };
-import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
+import { RECEIVED_PATH, SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { submit } from '../functions/src/index.ts';
 import { PATHS, ROUTES } from '../web/src/routes.ts';
 
@@ -9,12 +12,13 @@ const { cleanUrls, trailingSlash, rewrites } = firebase.hosting;
 const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
 const calls = rewrites.filter((rewrite) => 'function' in rewrite);
 
-test('each listed route is rewritten to its own page, and nothing else is', () => {
+test('each listed route is rewritten to its own page, and beside them only the thanks for a form without script', () => {
   const own = ROUTES.map(({ path }) => ({
     source: path,
     destination: path === PATHS.home ? '/index.html' : `${path}.html`,
   }));
-  expect(pages).toEqual(own);
+  const received = { source: RECEIVED_PATH, destination: `${RECEIVED_PATH}.html` };
+  expect(pages).toEqual([...own, received]);
 });
 
 test('the one call reaches its function where that is deployed', () => {
@@ -28,6 +32,22 @@ test('a trailing slash and a page by its file name are redirected to the one add
 
 test('a deploy stops while a placeholder is left and uploads a fresh build', () => {
   expect(firebase.hosting.predeploy).toEqual(['npm run check:launch', 'npm run build -w web -- --frozen']);
+});
+
+test('the function does not deploy until it is known who gets its mails, and is built afresh', () => {
+  expect(firebase.functions[0]?.predeploy).toEqual(['npm run check:deploy', 'npm run build -w functions']);
+});
+
+// By the very listing that the Firebase CLI makes of the folder.
+test('what is hidden stays behind on a deploy, but for /.well-known', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  for (const file of ['index.html', '.well-known/security.txt', '.DS_Store', '.env', 'assets/.git/config', 'a/.b']) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), '');
+  }
+  const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
+  expect(listFiles(dist, firebase.hosting.ignore).toSorted()).toEqual(['.well-known/security.txt', 'index.html']);
 });
 
 test('the rules and indexes that it names are there', () => {

@@ -52,8 +52,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What the entry needs itself stays with it: no other file may keep it from telling that one is missing.
+            { name: 'start', test: /preload-helper|rolldown\/runtime/ },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
+            { name: 'theme', test: /web\/src\/ui\/theme/ },
             // One file instead of twenty small ones; the form brings its own things, which are large.
             { name: 'shared', test: /web\/src\/(?!consultation-form)|node_modules\/lucide/, minShareCount: 2 },
           ],

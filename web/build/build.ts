@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { RECEIVED_PATH } from 'functions/contract/call.ts';
 import { build } from 'vite';
@@ -10,6 +10,7 @@ import { contentSecurityPolicy, styleHashes } from './content-security-policy.ts
 import { farmSchema } from './farm-schema.ts';
 import { writeHostingPolicy } from './hosting-policy.ts';
 import { writeIcons } from './icons.ts';
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { withoutScript, withStartLine } from './start-script.ts';
 import { structuredData } from './structured-data.ts';
@@ -32,6 +33,8 @@ await build({ root, logLevel: 'warn', build: { ssr: 'src/startup/prerender.tsx',
 const pages = await writePages();
 await writeFile(`${dist}sitemap.xml`, sitemap());
 await writeFile(`${dist}robots.txt`, robots());
+await mkdir(`${dist}.well-known`, { recursive: true });
+await writeFile(dist + SECURITY_TXT_PATH.slice(1), securityTxt());
 await writeIcons(dist);
 await writeHostingPolicy(contentSecurityPolicy(pages.flatMap(styleHashes)), process.argv.includes('--frozen'));
 await rm(server, { recursive: true });
@@ -46,7 +49,10 @@ async function writePages(): Promise<string[]> {
     const { head, body } = await prerenderPath(path);
     const data = structuredData(routeOf(path)?.page);
     const page = template.replace('<!--head-->', () => theme + head + data).replace('<!--app-->', () => body);
-    const html = path === RECEIVED_PATH ? withoutScript(page) : withStartLine(page, NEEDS_SCRIPT.includes(path));
+    const html =
+      path === RECEIVED_PATH
+        ? withoutScript(page)
+        : withStartLine(page, NEEDS_SCRIPT.includes(path) ? 'seen' : 'touched');
     await writeFile(`${dist}${path === '/' ? 'index' : path.slice(1)}.html`, html);
     written.push(html);
   }

@@ -12,11 +12,8 @@ export const START = minifySync('start-line.js', `(${startLine})(${JSON.stringif
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
 
 /** Puts the start line in place of the entry's module script. */
-export function withStartLine(html: string, needed: boolean): string {
-  return replaceEntry(
-    html,
-    (entry) => `<script data-entry="${entry}"${needed ? ' data-needed' : ''}>${START}</script>`,
-  );
+export function withStartLine(html: string, when: 'seen' | 'touched'): string {
+  return replaceEntry(html, (entry) => `<script data-entry="${entry}" data-when="${when}">${START}</script>`);
 }
 
 export function withoutScript(html: string): string {

@@ -16,14 +16,14 @@ export interface StartLine {
 
 /**
  * Stands in each page as text (web/build/start-script.ts), so it can name nothing outside itself, and is the same on all
- * pages, so that the policy can name its hash. Its element says what differs: the script's address, and whether the page
- * needs it or only gains comfort. Written for browsers of the last ten years: they must read it to learn that it ends.
+ * pages, so that the policy can name its hash. Its element says what differs: the script's address, and when the page
+ * asks for it: once it is seen, since it needs script, or once it is touched, since it only gains comfort. Written for browsers of the last ten years: they must read it to learn that it ends.
  */
 export function startLine({ draft, patience }: StartLine): void {
   const root = document.documentElement;
   // Who lacks the popover lacks other things as well, and keeps the served page.
   if (!('popover' in root)) return;
-  const { entry = '', needed } = (document.currentScript as HTMLScriptElement).dataset;
+  const { entry = '', when } = (document.currentScript as HTMLScriptElement).dataset;
 
   // Below the first view nothing is laid out yet, unless the visitor comes back to it or is led there.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -45,7 +45,7 @@ export function startLine({ draft, patience }: StartLine): void {
 
   const seen = () => {
     delete root.dataset.opening;
-    if (needed) wake();
+    if (when === 'seen') wake();
   };
   // A font or a picture that stalls would hold this event back for ever.
   addEventListener('load', seen);
@@ -53,7 +53,7 @@ export function startLine({ draft, patience }: StartLine): void {
 
   // Answers of an earlier visit are missed at once. Where storage is refused, there are none.
   try {
-    if (needed && sessionStorage.getItem(draft)) wake();
+    if (when === 'seen' && sessionStorage.getItem(draft)) wake();
   } catch (_) {}
 
   // The form was posted by the browser itself: the next page is on its way, and nothing may take this one over.
