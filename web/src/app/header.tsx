@@ -36,7 +36,7 @@ const Brand = chakra('a', {
     marginRight: 'auto',
     color: 'fg.heading',
     fontFamily: 'heading',
-    fontSize: { base: 'min(1.1875rem, 5.2vw)', md: '1.0625rem', xl: '1.375rem' },
+    fontSize: { base: 'min(1.1875rem, 5.2vw)', md: '1rem', xl: '1.375rem' },
     fontWeight: '600',
     lineHeight: '1.1',
     letterSpacing: '-0.01em',
@@ -93,11 +93,9 @@ const ShortAction = chakra(IconLink, {
 const Action = chakra(ButtonAnchor, {
   base: {
     display: 'none',
-    maxWidth: '12.5rem',
-    lineHeight: '1.1',
+    maxWidth: '11rem',
     textWrap: 'balance',
     [WIDE_ENOUGH]: { display: 'inline-flex' },
-    '@media (min-width: 90rem)': { maxWidth: 'none', marginLeft: '2', whiteSpace: 'nowrap' },
   },
 });
 
