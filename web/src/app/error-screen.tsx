@@ -1,4 +1,5 @@
 import { Phone } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
@@ -10,12 +11,20 @@ import { HStack } from '../ui/stack.tsx';
 
 const { heading, text, action } = SITE.error;
 
+/** Takes the place of a page that was on its way, wherever the last one was scrolled to. */
 export function ErrorScreen() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Main>
       <Section>
         <Container>
-          <Heading1 tabIndex={-1}>{heading}</Heading1>
+          <Heading1 ref={title} tabIndex={-1}>
+            {heading}
+          </Heading1>
           <Lead marginTop="5">{text}</Lead>
           <HStack marginTop="8">
             <Button type="button" size="large" wide onClick={() => location.reload()}>

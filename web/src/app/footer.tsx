@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { NAVIGATION, PATHS, routeOf } from '../routes.ts';
+import { EmailText } from '../ui/email-text.tsx';
 import { Container, Section } from '../ui/section.tsx';
 import { FOOTER_ID } from './menu-button.tsx';
 import { NavigationLink } from './navigation-link.tsx';
@@ -100,7 +101,11 @@ export function Footer() {
                 <RowAnchor href={PHONE_HREF}>{FARM.phone}</RowAnchor>
               </li>
               <li>
-                <RowAnchor href={EMAIL_HREF}>{FARM.email}</RowAnchor>
+                <RowAnchor href={EMAIL_HREF}>
+                  <span>
+                    <EmailText address={FARM.email} />
+                  </span>
+                </RowAnchor>
               </li>
               <li>
                 <RowAnchor href={PATHS.consultation}>{links.consultation}</RowAnchor>

@@ -11,6 +11,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('history', {});
 });
 
 afterEach(() => {

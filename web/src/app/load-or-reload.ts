@@ -11,6 +11,8 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (!isFirstReload()) throw error;
+    // A reload keeps the place, which was one on the page before.
+    history.scrollRestoration = 'manual';
     location.reload();
     return new Promise(() => undefined);
   }

@@ -14,11 +14,10 @@ export const EGGS = {
   order: {
     id: 'order',
     heading: 'Order eggs',
-    hidden: 'The form does not show?',
+    hidden: 'The form comes from another site and may need a moment. It does not show?',
     open: 'Open the order form in a new tab',
     or: 'or call',
     frameTitle: 'Egg order form',
-    waiting: 'The order form comes from another site and needs a moment.',
     failed: 'The order form cannot be loaded at the moment. Please open it in a new tab or call us.',
   },
 } as const;

@@ -63,10 +63,12 @@ type ChoiceRowProps = ComponentProps<typeof Mark> & {
   readonly type: 'radio' | 'checkbox';
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Belongs to the option, not to the control. */
+  readonly none?: true | undefined;
 };
 
 /** A native radio button or checkbox; the whole row takes the tap. */
-export function ChoiceRow({ label, hint, ...input }: ChoiceRowProps) {
+export function ChoiceRow({ label, hint, none: _, ...input }: ChoiceRowProps) {
   return (
     <Row>
       <Mark {...input} />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type IconNode, Mail, Phone } from 'lucide';
+import { EmailText } from './email-text.tsx';
 import { Icon } from './icon.tsx';
 
 const Row = chakra('a', {
@@ -53,7 +54,7 @@ function ContactRow({ icon, href, kind, value }: Contact & { readonly icon: Icon
       <Icon of={icon} size={28} />
       <span>
         <Kind>{kind} </Kind>
-        <Value>{value}</Value>
+        <Value>{icon === Mail ? <EmailText address={value} /> : value}</Value>
       </span>
     </Row>
   );

@@ -14,7 +14,8 @@ const GroupFrame = chakra('fieldset', frame);
 
 const name = { display: 'block', textStyle: 'label' } as const;
 const Label = chakra('label', { base: { ...name, width: 'fit-content', maxWidth: 'full' } });
-const Legend = chakra('legend', { base: name });
+/** Floated, so that the bar of an invalid question runs along all of it and not from the middle of its name on. */
+const Legend = chakra('legend', { base: { ...name, float: 'left', width: 'full', '& + *': { clear: 'both' } } });
 const Optional = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } });
 const Hint = chakra('p', { base: { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' } });
 

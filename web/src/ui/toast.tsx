@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide';
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 const Region = chakra('div', {
@@ -66,6 +66,11 @@ export function Toast({ kind, title, text, closeLabel, onClose, children }: Toas
   function remember({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   }
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
   function close() {
     onClose();
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { FIELD_LABELS, type FieldName } from 'functions/contract/fields.ts';
 import type { Option } from 'functions/contract/options.ts';
-import { type ComponentProps, memo, type ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { FORM } from '../../content/consultation.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { Input, Select, TextArea } from '../../ui/controls.tsx';
@@ -74,8 +74,13 @@ export const RadioField = connected<TextName, ChoiceProps>(({ words, value, chan
 ));
 
 export const CheckboxField = connected<ListName, ChoiceProps>(({ words, value: chosen, change, options }) => {
-  const values = options.map(({ value }) => value);
-  const toggle = (value: string) => change(values.filter((each) => chosen.includes(each) !== (each === value)));
+  const [unchecked, setUnchecked] = useState<readonly Option[]>([]);
+  const toggle = (option: Option) => {
+    const asked = options.filter((each) => chosen.includes(each.value) !== (each === option));
+    const possible = chosen.includes(option.value) ? asked : asked.filter((each) => !each.none === !option.none);
+    setUnchecked(asked.filter((each) => !possible.includes(each)));
+    change(possible.map(({ value }) => value));
+  };
   return (
     <FieldGroup {...words} role="group">
       {options.map((option, index) => (
@@ -87,9 +92,14 @@ export const CheckboxField = connected<ListName, ChoiceProps>(({ words, value: c
           name={words.id}
           aria-invalid={Boolean(words.error) || undefined}
           checked={chosen.includes(option.value)}
-          onChange={() => toggle(option.value)}
+          onChange={() => toggle(option)}
         />
       ))}
+      {options.some(({ none }) => none) && (
+        <chakra.p role="status" color="fg.muted" css={{ '&:empty': { display: 'none' } }}>
+          {unchecked.map(({ label }) => FORM.unchecked(label)).join(' ')}
+        </chakra.p>
+      )}
     </FieldGroup>
   );
 });

@@ -18,6 +18,12 @@ export const FormRow = chakra('div', {
       paddingTop: '10',
       paddingBottom: '16',
       '& > :last-child': { gridColumn: '2' },
+      // The name of the section stays in view beside its questions.
+      '& > :first-child:not(:last-child)': {
+        position: 'sticky',
+        top: 'calc(var(--header-height) + {spacing.10})',
+        alignSelf: 'start',
+      },
     },
   },
 });

@@ -1,62 +1,71 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { EGGS } from '../../content/eggs.ts';
-import { FARM } from '../../content/farm.ts';
+import { FARM, PHONE_HREF } from '../../content/farm.ts';
+import { SITE } from '../../content/site.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { HStack } from '../../ui/stack.tsx';
+
+/** The other site is given this long to answer before its form counts as lost. */
+const PATIENCE_MS = 15_000;
 
 const Box = chakra('div', {
   base: {
-    position: 'relative',
-    display: 'grid',
-    // The same without the frame: what stands below does not move when the form cannot be loaded.
-    gridTemplateRows: `${FARM.eggFrameHeight}px`,
-    bg: 'bg',
+    overflow: 'hidden',
+    bg: 'white',
     border: 'control',
     borderRadius: 'plate',
-    overflow: 'hidden',
-    '& > *': { gridArea: '1 / 1' },
-    '& iframe': { position: 'relative', width: '100%' },
-    // The other site's page waits until ours has loaded; web/build/start-script.ts says when that is.
-    'html[data-opening] &': { '& iframe': { display: 'none' } },
+    // The other site's page waits until ours has loaded; startup/start-line.ts says when that is.
+    'html[data-opening] &': { minHeight: `${FARM.eggFrameHeight}px`, '& iframe': { display: 'none' } },
+    '& iframe': { display: 'block', width: 'full', bg: 'white' },
   },
 });
 
-const Message = chakra('p', {
-  base: {
-    placeSelf: 'start center',
-    maxWidth: '24em',
-    paddingInline: '6',
-    paddingBlock: '16',
-    color: 'fg.muted',
-    textAlign: 'center',
-  },
-});
+const Message = chakra('div', { base: { paddingInline: { base: '5', md: '9' }, paddingBlock: '7' } });
 
 export function OrderFrame() {
   const box = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
-  const { frameTitle, waiting, failed: sorry } = EGGS.order;
+  const { frameTitle, failed: sorry, open } = EGGS.order;
 
-  useEffect(() => (box.current ? whenSeen(box.current, () => probe(() => setFailed(true))) : undefined), []);
+  useEffect(() => (box.current ? whenNear(box.current, () => probe(() => setFailed(true))) : undefined), []);
 
   return (
     <Box ref={box}>
-      <Message role={failed ? 'alert' : undefined}>{failed ? sorry : waiting}</Message>
-      {!failed && <iframe title={frameTitle} src={FARM.eggOrderForm} height={FARM.eggFrameHeight} loading="lazy" />}
+      {failed ? (
+        <Message role="alert">
+          <p>{sorry}</p>
+          <HStack marginTop="5">
+            <ButtonAnchor look="solid" href={FARM.eggOrderForm} target="_blank" rel="noopener">
+              {open}
+            </ButtonAnchor>
+            <ButtonAnchor look="second" href={PHONE_HREF}>
+              {SITE.callFarm}
+            </ButtonAnchor>
+          </HStack>
+        </Message>
+      ) : (
+        <iframe title={frameTitle} src={FARM.eggOrderForm} height={FARM.eggFrameHeight} loading="lazy" />
+      )}
     </Box>
   );
 }
 
 /** A frame tells nobody that its page did not load, so the form's address is asked once beside it. */
 function probe(onFailure: () => void) {
-  fetch(FARM.eggOrderForm, { mode: 'no-cors' }).catch(onFailure);
+  fetch(FARM.eggOrderForm, { mode: 'no-cors', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(onFailure);
 }
 
-function whenSeen(element: Element, callback: () => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    observer.disconnect();
-    callback();
-  });
+/** While it is still a screen away: what stands below moves up where nobody sees it. */
+function whenNear(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: '150% 0px' },
+  );
   observer.observe(element);
   return () => observer.disconnect();
 }

@@ -37,6 +37,7 @@ const Weeks = chakra('div', {
     borderBottom: '2px solid {colors.cream}',
     opacity: '0.75',
     backgroundImage: 'repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / 14))',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText', borderColor: 'CanvasText' },
   },
 });
 

@@ -39,5 +39,9 @@ export const globalCss: SystemConfig['globalCss'] = {
     boxShadow: '0 0 0 3px var(--focus-gap)',
   },
   '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
+  // What a link leads to starts right below the header and is no control: no strip of what stands above, no frame.
+  ':is(section, footer)[id]': { scrollMarginTop: '-1.5rem' },
+  ':is(section, footer)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '[hidden]': { display: 'none !important' },
 };
