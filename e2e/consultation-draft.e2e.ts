@@ -93,6 +93,20 @@ test('what was typed before the script came counts', async ({ page }) => {
   await expectStoredOnce(family);
 });
 
+test('what was typed before the script came wins over an older draft, which fills in the rest', async ({ page }) => {
+  await open(page);
+  await question(page, 'firstName').fill('Before');
+  await question(page, 'lastName').fill('Kept');
+  await expect.poll(() => kept(page)).toEqual([expect.stringContaining('Kept')]);
+  const release = await holdScripts(page);
+  await page.goto(PATHS.consultation, { waitUntil: 'commit' });
+  await question(page, 'firstName').fill('Fresh');
+  release();
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(question(page, 'lastName')).toHaveValue('Kept');
+  await expect(question(page, 'firstName')).toHaveValue('Fresh');
+});
+
 /** What the tab keeps for us. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.values(sessionStorage));

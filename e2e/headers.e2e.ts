@@ -1,5 +1,6 @@
 import { type APIResponse, expect, test } from '@playwright/test';
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
+import { PAGE_POLICY } from '../functions/src/http/html-page.ts';
 import { FARM } from '../web/src/content/farm.ts';
 import { PATHS } from '../web/src/routes.ts';
 
@@ -79,18 +80,11 @@ test('hashed files stay for a year, pages are asked for again and the call is ne
   expect((await request.get(SUBMIT_PATH)).headers()['cache-control']).toBe('no-store');
 });
 
-test('an answer of the function allows nothing, and its page only the style in it', async ({ request }) => {
-  const json = policyIn(await request.get(SUBMIT_PATH));
-  const page = policyIn(await request.post(SUBMIT_PATH, { form: {} }));
-  for (const directives of [json, page]) {
-    expect(directives.get('default-src')).toBe("'none'");
-    expect(directives.get('base-uri')).toBe("'none'");
-    expect(directives.get('frame-ancestors')).toBe("'none'");
-    expect(directives.has('script-src')).toBe(false);
-  }
-  expect(json.get('form-action')).toBe("'none'");
-  expect(page.get('form-action')).toBe("'self'");
-  expect(page.get('style-src')).toMatch(/^'sha256-[^' ]+'$/);
+test('an answer of the function brings no script, and the style of its page is the one that is allowed', async ({
+  request,
+}) => {
+  for (const answer of [await request.get(SUBMIT_PATH), await request.post(SUBMIT_PATH, { form: {} })])
+    expect(answer.headers()['content-security-policy']).toBe(PAGE_POLICY);
 });
 
 test('security.txt says whom to tell, for less than a year', async ({ request }) => {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import firebase from '../firebase.json' with { type: 'json' };
 import { RECEIVED_PATH, SUBMIT_PATH } from '../functions/src/contract/call.ts';
+import { PAGE_POLICY } from '../functions/src/http/html-page.ts';
 import { submit } from '../functions/src/index.ts';
 import { PATHS, ROUTES } from '../web/src/routes.ts';
 
@@ -24,6 +25,14 @@ test('each listed route is rewritten to its own page, and beside them only the t
 test('the one call reaches its function where that is deployed', () => {
   const [region] = submit.consultation.__endpoint.region as string[];
   expect(calls).toEqual([{ source: SUBMIT_PATH, function: { functionId: SUBMIT_PATH.slice(1), region } }]);
+});
+
+// Hosting's own policy, which names the styles of the site's pages, would take theirs away.
+test('the pages of functions keep their own policy behind Hosting', () => {
+  for (const { source } of calls) {
+    const rule = firebase.hosting.headers.find((each) => each.source === source);
+    expect(rule?.headers, source).toContainEqual({ key: 'Content-Security-Policy', value: PAGE_POLICY });
+  }
 });
 
 test('a trailing slash and a page by its file name are redirected to the one address', () => {

@@ -181,7 +181,7 @@ describe('every answer carries the headers that it needs without Hosting', () =>
       'content-type': 'text/html; charset=utf-8',
       'content-language': 'en',
       'content-security-policy': expect.stringMatching(
-        /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+        /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
       ),
     });
   });

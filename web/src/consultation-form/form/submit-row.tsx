@@ -23,7 +23,7 @@ export const SubmitRow = memo(function SubmitRow({ submission }: { readonly subm
   const { failureCount } = submission;
   const button = useFocusBack(isPending);
   return (
-    <FormRow paddingBottom="0">
+    <FormRow css={{ '&&': { paddingBottom: '0' } }}>
       <div>
         <SubmitButton ref={button} type="submit" size="large" wide disabled={isPending} data-longest={FORM.submit}>
           {isPending ? FORM.submitting : FORM.submit}
