@@ -50,7 +50,7 @@ export const ROUTES: readonly Route[] = [
     canonical: PATHS.workingPups,
     title: `Working Guardian Pups | ${FARM.name}`,
     description:
-      'Proven working puppies from two guardian parents: ready now, fully weaned and farm-conditioned. Pickup or delivery in Oklahoma.',
+      'Proven working puppies from two guardian parents: ready now, fully weaned and farm-conditioned. Available for pickup or delivery.',
   },
   {
     path: PATHS.familyPups,

@@ -13,23 +13,23 @@ import {
   TIMELINE,
 } from './options.ts';
 
-/** What the form asks and the owner's mail repeats, in the order of the specification. */
+/** What the form asks and the owner's mail repeats, in the order of the specification, by the nouns of the messages. */
 export const FIELD_LABELS = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  phone: 'Phone',
-  location: 'Where do you live?',
-  familySize: 'Who lives at home?',
+  phone: 'Phone number',
+  location: 'Location',
+  familySize: 'Family size',
   childrenAges: 'Ages of Children',
-  currentPets: 'Which animals do you have now?',
-  propertyType: 'What kind of home do you have?',
-  dogExperience: 'How much experience do you have with dogs?',
-  timeline: 'When would you like your dog to come home?',
-  militaryStatus: 'Is anyone at home connected with the military?',
+  currentPets: 'Current pets',
+  propertyType: 'Property type',
+  dogExperience: 'Experience level',
+  timeline: 'Timeline',
+  militaryStatus: 'Military status',
   deploymentConsiderations: 'Deployment Considerations',
-  guardianGoals: 'What should your dog do for you?',
-  additionalInfo: 'Is there anything else we should know?',
+  guardianGoals: 'Goals',
+  additionalInfo: 'Additional information',
   hearAboutUs: 'How did you hear about us?',
 } as const satisfies Record<keyof ConsultationRequest, string>;
 

@@ -3,6 +3,8 @@ export interface Option {
   readonly value: string;
   readonly label: string;
   readonly hint?: string;
+  /** Says that none of the others applies. */
+  readonly none?: true;
 }
 
 export const LOCATION = [
@@ -23,7 +25,7 @@ export const FAMILY_SIZE = [
 ] as const satisfies readonly Option[];
 
 export const CURRENT_PETS = [
-  { value: 'no-pets', label: 'No pets at the moment' },
+  { value: 'no-pets', label: 'No pets at the moment', none: true },
   { value: 'dogs', label: 'Dogs' },
   { value: 'cats', label: 'Cats' },
   { value: 'livestock', label: 'Livestock' },

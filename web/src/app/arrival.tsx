@@ -10,16 +10,13 @@ let here = { key: '', pathname: '' };
 
 /**
  * Takes the current location as one that the browser itself has arrived at, and remembers from now on how far each page
- * was scrolled. The browser goes on to restore a reloaded page.
+ * was scrolled. The browser restores by itself what it has loaded anew; what it restores before a page of ours is rendered
+ * is put right then.
  */
 export function startHere(): void {
   here = { key: currentKey(), pathname: location.pathname };
   remember();
   window.addEventListener('scroll', remember, { passive: true });
-  history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-  });
 }
 
 /** Only while its page is shown: the address changes first, and the screen that loads the next page is short. */

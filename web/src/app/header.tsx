@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Phone } from 'lucide';
+import { CalendarPlus, Phone } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
@@ -36,32 +36,39 @@ const Brand = chakra('a', {
     marginRight: 'auto',
     color: 'fg.heading',
     fontFamily: 'heading',
-    fontSize: { base: 'min(1.1875rem, 5.2vw)', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
+    fontSize: { base: 'min(1.1875rem, 5.2vw)', md: '1rem', xl: '1.375rem' },
     fontWeight: '600',
     lineHeight: '1.1',
     letterSpacing: '-0.01em',
-    '& span': { maxWidth: { base: '9.5em', lg: '12em', xl: 'none' } },
+    textWrap: 'balance',
+    '& span': {
+      maxWidth: { base: '9.5em', xl: 'none' },
+      // Between the phone's bar and room for both, the items need the name's place; it is still read out.
+      '@media (min-width: 48rem) and (max-width: 57.49rem)': { srOnly: true },
+    },
   },
 });
 
 const Items = chakra('ul', {
-  base: { display: { base: 'none', md: 'flex' }, gap: { base: '0', lg: '2' }, alignItems: 'center' },
+  base: { display: { base: 'none', md: 'flex' }, gap: { base: '0', xl: '2' }, alignItems: 'center' },
 });
 
 const Item = chakra(NavigationLink, {
   base: {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    display: 'grid',
+    alignContent: 'center',
     minHeight: 'target',
-    paddingInline: { base: '1.5', lg: '2.5' },
-    fontSize: { base: '1rem', lg: '1.0625rem' },
+    paddingInline: { base: '1.5', xl: '2.5' },
+    fontSize: { base: '1rem', xl: '1.0625rem' },
     fontWeight: '500',
     whiteSpace: 'nowrap',
+    // As wide as the bold words of the current one, so that none moves when another is current.
+    '&::before': { content: 'attr(data-name)', height: '0', fontWeight: '650', visibility: 'hidden' },
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetInline: { base: '1.5', lg: '2.5' },
+      insetInline: { base: '1.5', xl: '2.5' },
       bottom: '3px',
       height: '3px',
     },
@@ -70,10 +77,33 @@ const Item = chakra(NavigationLink, {
   },
 });
 
+const WIDE_ENOUGH = '@media (min-width: 64rem)';
+
+/** The main action where there is no room for its words. */
+const ShortAction = chakra(IconLink, {
+  base: {
+    display: { base: 'none', md: 'grid' },
+    border: '2px solid {colors.action}',
+    color: 'error',
+    _hover: { bg: 'action', color: 'white' },
+    [WIDE_ENOUGH]: { display: 'none' },
+  },
+});
+
+const Action = chakra(ButtonAnchor, {
+  base: {
+    display: 'none',
+    maxWidth: '11rem',
+    textWrap: 'balance',
+    [WIDE_ENOUGH]: { display: 'inline-flex' },
+  },
+});
+
 /** The fixed bar: farm's name, the navigation or the menu's button, and the one main action. */
 export function Header() {
   const { pathname } = useLocation();
-  const asking = routeOf(pathname)?.page === 'family-consultation';
+  // Its place stays, so that the items keep theirs.
+  const action = { visibility: routeOf(pathname)?.page === 'family-consultation' ? 'hidden' : undefined } as const;
   return (
     <Bar>
       <Row>
@@ -85,24 +115,20 @@ export function Header() {
           <Items>
             {NAVIGATION.map((item) => (
               <li key={item.name}>
-                <Item item={item} />
+                <Item item={item} data-name={item.name} />
               </li>
             ))}
           </Items>
         </nav>
-        {!asking && (
-          <ButtonAnchor
-            href={PATHS.consultation}
-            look="header"
-            display={{ base: 'none', xl: 'inline-flex' }}
-            marginLeft="4"
-          >
-            {SITE.action}
-          </ButtonAnchor>
-        )}
         <IconLink href={PHONE_HREF} aria-label={SITE.callFarm}>
           <Icon of={Phone} size={24} />
         </IconLink>
+        <ShortAction href={PATHS.consultation} aria-label={SITE.action} {...action}>
+          <Icon of={CalendarPlus} size={24} />
+        </ShortAction>
+        <Action href={PATHS.consultation} look="header" {...action}>
+          {SITE.action}
+        </Action>
         <MenuButton />
       </Row>
       <Menu />

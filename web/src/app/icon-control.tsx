@@ -2,7 +2,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 
 const control = defineRecipe({
   base: {
-    display: { base: 'grid', md: 'none' },
+    display: 'grid',
     placeItems: 'center',
     flexShrink: '0',
     width: '48px',

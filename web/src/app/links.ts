@@ -9,13 +9,14 @@ import { loadPage } from './pages.tsx';
 export function followLinks(navigate: NavigateFunction): () => void {
   const follow = (event: MouseEvent) => {
     const link = listedLink(event);
-    if (!link || !isPlainClick(event)) return;
+    if (!link || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    const { pathname, search, hash } = link;
+    // As a browser does: what is there already is no step back in the history.
+    void navigate({ pathname, search, hash }, { replace: link.href === location.href });
   };
   const ended = new AbortController();
-  // In the capture phase, because React stops events on what is not hydrated yet.
-  const options = { capture: true, signal: ended.signal };
+  const options = { signal: ended.signal };
   document.addEventListener('click', follow, options);
   document.addEventListener('pointerover', preload, options);
   document.addEventListener('focusin', preload, options);

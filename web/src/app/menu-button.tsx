@@ -20,7 +20,7 @@ const Toggle = chakra(IconButton, {
   },
 });
 
-const Fallback = chakra(IconLink, { base: { [KNOWS_POPOVER]: { display: 'none' } } });
+const Fallback = chakra(IconLink, { base: { display: { md: 'none' }, [KNOWS_POPOVER]: { display: 'none' } } });
 
 /** Opens and closes the menu without script; the platform gives Escape and the click outside. */
 export function MenuButton() {

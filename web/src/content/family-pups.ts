@@ -6,6 +6,7 @@ export const FAMILY_PUPS = {
     lead: `From ${FARM.name}. Our pups are currently ${FARM.advancedStartWeeks}+ weeks old, fully weaned, temperament-tested and house-trained.`,
     action: 'Schedule Your Family Visit Today',
     note: 'Opens our visit form in a new tab.',
+    ways: { consultation: 'Ask for a free consultation', prices: 'See the prices' },
   },
   meet: {
     heading: 'Meet Our Family Guardians',
@@ -48,5 +49,5 @@ export const FAMILY_PUPS = {
     community: 'Join Our Community to Get Puppy Updates',
     note: 'Both buttons open the same form in a new tab.',
   },
-  question: { text: 'Not sure which dog fits?', action: 'Ask for a free consultation' },
+  question: 'Not sure which dog fits?',
 } as const;

@@ -18,6 +18,7 @@ export const PLACEHOLDERS = {
 
 const GIVEN = {
   place: 'outside Oklahoma City',
+  base: 'Tinker Air Force Base',
   areasServed: ['Oklahoma County', 'Oklahoma City', 'Choctaw', 'Moore', 'Midwest City', 'Tinker Air Force Base'],
   since: 2018,
   familiesServed: '200+',

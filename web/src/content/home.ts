@@ -1,4 +1,5 @@
 import { dollars, FARM } from './farm.ts';
+import { WORKING_PUPS } from './working-pups.ts';
 
 const [pyrenees, anatolian, shepherd] = FARM.breeds;
 
@@ -23,7 +24,11 @@ export const HOME = {
     lead: `We breed livestock guardian dogs ${FARM.place}. Some grow up to guard livestock. Others go home with families, once they are old enough to be ready for it.`,
     served: [
       { name: 'Families', text: 'in Oklahoma County and the surrounding area' },
-      { name: 'Military homes', text: 'base-housing friendly, with boarding coordinated during deployments' },
+      {
+        name: 'Military homes',
+        text: 'base-housing friendly, with boarding coordinated during deployments',
+        section: WORKING_PUPS.military.id,
+      },
       { name: 'Farms and ranches', text: 'that need protection from predators' },
     ],
   },
@@ -97,7 +102,7 @@ export const HOME = {
       {
         question: 'What support do we get after we take a dog home?',
         answer:
-          'Lifetime breeder support. Call or write to us at any time. For military families that includes boarding coordination during deployments.',
+          'Lifetime breeder support: call or write to us. For military families that includes boarding coordination during deployments.',
       },
       {
         question: 'Why do you sell older puppies?',

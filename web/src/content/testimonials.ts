@@ -27,7 +27,7 @@ export const TESTIMONIALS = {
   ],
   share: {
     heading: 'More Stories Coming Soon',
-    text: 'Do you live with one of our dogs? A few lines and a photo are plenty. We ask you before we publish anything.',
+    text: 'Do you live with one of our dogs? A few lines and a photo are plenty.',
     action: 'Share Your Story',
     href: `${EMAIL_HREF}?subject=${encodeURIComponent('Our story')}`,
     note: `Opens an email to ${FARM.email}`,

@@ -5,6 +5,7 @@ export const WORKING_PUPS = {
     heading: 'Working guardian pups',
     tagline: 'Proven working puppies from two guardian parents, for farms and ranches that need predator protection.',
     note: 'Opens our reservation form in a new tab.',
+    military: 'Military family? Base housing and deployments',
   },
   banner: 'Working pups are ready now, fully weaned and farm-conditioned.',
   reserveAction: 'Reserve Your Working LGD Pup',
@@ -13,11 +14,11 @@ export const WORKING_PUPS = {
     lead: 'Both parents are guardians. What you see in them is what their pups grow up around.',
     female: {
       name: FARM.female,
-      text: 'The mother. Ask us how she is with the stock, when she barks and what she lets pass. It is the best guide to her pups.',
+      text: 'The mother, a guardian herself. Her pups are born on a working farm and grow up with livestock around them.',
     },
     male: {
       name: FARM.male,
-      text: 'The father. The other half of the guardian bloodline. Ask us how he works, and which of his traits we see in this group of pups.',
+      text: 'The father, the other guardian parent. From this proven bloodline his pups have the strong bark that deters predators.',
     },
   },
   why: {
@@ -44,8 +45,9 @@ export const WORKING_PUPS = {
     ],
   },
   military: {
+    id: 'military-families',
     heading: 'For military families',
-    text: 'Orders change, and a dog has to fit in with that. Tell us how things stand and we plan for it together.',
+    text: `Orders change, and a dog has to fit in with that. Whether you live at ${FARM.base} or nearby, tell us how things stand and we plan for it together.`,
     action: 'Schedule Your Family Consultation',
     pets: {
       figure: FARM.basePetMaximum,

@@ -39,8 +39,8 @@ const button = defineRecipe({
       onDeep: { bg: 'wheat', color: 'deep', _hover: { bg: 'straw' }, _active: { bg: 'rule' } },
       header: {
         minHeight: '46px',
-        paddingBlock: '0.5em',
-        paddingInline: '1.25em',
+        paddingBlock: '0.3em',
+        paddingInline: '0.8em',
         borderColor: 'action',
         color: 'error',
         fontSize: '1rem',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { TextAnchor } from './section.tsx';
 
 const List = chakra('dl', {
   base: {
@@ -28,8 +29,12 @@ const List = chakra('dl', {
   },
 });
 
+const RowLink = chakra(TextAnchor, {
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: 'target', marginBlock: '-2' },
+});
+
 interface RuledListProps {
-  readonly items: readonly { readonly name: string; readonly text: string }[];
+  readonly items: readonly { readonly name: string; readonly text: string; readonly href?: string }[];
   readonly even?: boolean;
   readonly stacked?: boolean;
 }
@@ -38,9 +43,9 @@ interface RuledListProps {
 export function RuledList({ items, ...look }: RuledListProps) {
   return (
     <List {...look}>
-      {items.map(({ name, text }) => (
+      {items.map(({ name, text, href }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{href ? <RowLink href={href}>{name}</RowLink> : name}</dt>
           <dd>{text}</dd>
         </div>
       ))}

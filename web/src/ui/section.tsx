@@ -51,3 +51,16 @@ export const textLink = {
 } as const;
 
 export const TextAnchor = chakra('a', { base: textLink });
+
+/** A link on a line of its own, below a button: a second way on. */
+export const JumpLink = chakra('a', {
+  base: {
+    ...textLink,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'target',
+    color: 'fg.heading',
+    fontWeight: '600',
+  },
+});

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { CONSULTATION } from '../../content/consultation.ts';
 import { CONTACT } from '../../content/site.ts';
+import { RECEIVED_HEAD } from '../../routes.ts';
 import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -107,6 +108,7 @@ function useArrival(onLeave: ThankYouProps['onLeave']) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const heading = title.current;
+    document.title = RECEIVED_HEAD.title;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading?.focus({ preventScroll: true });
     return () => {

@@ -1,11 +1,13 @@
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
+import { PATHS, SECTIONS, sectionHref } from '../../routes.ts';
 import { ExternalButton } from '../../ui/external-button.tsx';
-import { Heading1, Lead, Text } from '../../ui/section.tsx';
+import { Heading1, JumpLink, Lead, Text } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/split-hero.tsx';
+import { HStack } from '../../ui/stack.tsx';
 
 export function Hero() {
-  const { heading, lead, action, note } = FAMILY_PUPS.hero;
+  const { heading, lead, action, note, ways } = FAMILY_PUPS.hero;
   return (
     <SplitHero ground="straw" picture="family-guardian">
       <Heading1 tabIndex={-1} maxWidth="8em">
@@ -20,6 +22,10 @@ export function Hero() {
       <Text marginTop="3" textStyle="small">
         {note}
       </Text>
+      <HStack columnGap="6" rowGap="0" marginTop="2">
+        <JumpLink href={PATHS.consultation}>{ways.consultation}</JumpLink>
+        <JumpLink href={sectionHref(SECTIONS.pricing)}>{ways.prices}</JumpLink>
+      </HStack>
     </SplitHero>
   );
 }

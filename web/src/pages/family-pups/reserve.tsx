@@ -8,7 +8,7 @@ import { ReserveSection } from '../../ui/reserve-section.tsx';
 import { Lead, TextAnchor } from '../../ui/section.tsx';
 
 export function Reserve() {
-  const { reserve, question } = FAMILY_PUPS;
+  const { hero, reserve, question } = FAMILY_PUPS;
   return (
     <>
       <ReserveSection
@@ -17,7 +17,7 @@ export function Reserve() {
         note={reserve.note}
         below={
           <Lead marginTop="9">
-            {question.text} <TextAnchor href={PATHS.consultation}>{question.action}</TextAnchor>
+            {question} <TextAnchor href={PATHS.consultation}>{hero.ways.consultation}</TextAnchor>
           </Lead>
         }
       >

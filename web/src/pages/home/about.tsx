@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
-import { SECTIONS } from '../../routes.ts';
+import { PATHS, SECTIONS } from '../../routes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
 import { Columns, Heading2, Lead, Section } from '../../ui/section.tsx';
@@ -13,8 +13,14 @@ const Plate = chakra('figure', {
   },
 });
 
+/** The row about military homes leads to what is said for them. */
+const SERVED = HOME.about.served.map((row) => ({
+  ...row,
+  ...('section' in row && { href: `${PATHS.workingPups}#${row.section}` }),
+}));
+
 export function About() {
-  const { heading, lead, served } = HOME.about;
+  const { heading, lead } = HOME.about;
   return (
     <Section id={SECTIONS.about} tabIndex={-1}>
       <Columns gridTemplateColumns={{ lg: '6fr 5fr' }} rowGap="12">
@@ -23,7 +29,7 @@ export function About() {
           <Lead marginTop="4" marginBottom="8">
             {lead}
           </Lead>
-          <RuledList items={served} />
+          <RuledList items={SERVED} />
         </div>
         <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap={{ base: '3.5', md: '5' }} alignItems="start">
           <Plate marginTop={{ base: '8', md: '14' }}>

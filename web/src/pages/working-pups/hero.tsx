@@ -1,10 +1,12 @@
+import { ArrowDown } from 'lucide';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
-import { Heading1, Lead, Text } from '../../ui/section.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Heading1, JumpLink, Lead, Text } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/split-hero.tsx';
 import { ReserveButton } from './reserve-button.tsx';
 
 export function Hero() {
-  const { heading, tagline, note } = WORKING_PUPS.hero;
+  const { heading, tagline, note, military } = WORKING_PUPS.hero;
   return (
     <SplitHero ground="dawn" picture="working-pup" wide>
       <Heading1 tabIndex={-1} maxWidth="8em">
@@ -17,6 +19,10 @@ export function Hero() {
       <Text marginTop="3" textStyle="small">
         {note}
       </Text>
+      <JumpLink marginTop="2" href={`#${WORKING_PUPS.military.id}`}>
+        {military}
+        <Icon of={ArrowDown} size={20} />
+      </JumpLink>
     </SplitHero>
   );
 }

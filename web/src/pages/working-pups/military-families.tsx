@@ -22,9 +22,9 @@ const Numeral = chakra('span', {
 });
 
 export function MilitaryFamilies() {
-  const { heading, text, action, pets, boarding } = WORKING_PUPS.military;
+  const { id, heading, text, action, pets, boarding } = WORKING_PUPS.military;
   return (
-    <Section ground="straw">
+    <Section id={id} tabIndex={-1} ground="straw">
       <Columns gridTemplateColumns={{ lg: '7fr 6fr' }}>
         <div>
           <Heading2>{heading}</Heading2>
