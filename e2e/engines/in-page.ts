@@ -23,8 +23,8 @@ export function recordProblems(): void {
   }
 }
 
-export function problemsSoFar(): string[] {
-  return (window as { problems?: string[] }).problems ?? [];
+export function takeProblems(): string[] {
+  return (window as { problems?: string[] }).problems?.splice(0) ?? [];
 }
 
 /** Brings an element into the middle of the screen at once, however smoothly the page scrolls by itself. */

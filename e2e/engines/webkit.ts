@@ -3,7 +3,7 @@ import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { HOST, portOf } from '../../scripts/emulators/ports.ts';
 import { findWebkit, orMissing } from '../../scripts/engines/find.ts';
 import { type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
-import { centerOf, problemsSoFar, recordProblems } from './in-page.ts';
+import { centerOf, recordProblems, takeProblems } from './in-page.ts';
 
 const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
 const PATIENCE = 10_000;
@@ -39,8 +39,14 @@ async function tabOf(session: WebDriver): Promise<Tab> {
   const evaluate: Tab['evaluate'] = (work, ...args) => session.executeScript(`return (${work})(...arguments)`, ...args);
   const resize = (width: number) => session.manage().window().setRect({ width, height: SCREEN_HEIGHT });
   await resize(PHONE_WIDTH);
-  // It keeps no log that could be asked for, so the page itself is asked, from as early on as possible.
+  // It keeps no log that could be asked for, so each page is asked itself, from as early on as possible.
+  const problems: string[] = [];
+  const problemsUntilNow = async () => {
+    problems.push(...(await evaluate(takeProblems)));
+    return problems;
+  };
   const arrive = async (go: () => Promise<void>) => {
+    await problemsUntilNow();
     await go();
     await evaluate(recordProblems);
     await session.wait(() => evaluate(() => document.readyState === 'complete'), PATIENCE);
@@ -58,7 +64,7 @@ async function tabOf(session: WebDriver): Promise<Tab> {
     select: async (target, value) => (await find(`${target}/option[@value="${value}"]`)).click(),
     press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
     evaluate,
-    problems: () => evaluate(problemsSoFar),
+    problems: problemsUntilNow,
     close: () => session.quit(),
   };
 }
