@@ -106,7 +106,7 @@ async function holdAnswer(page: Page, answer: (route: Answer) => Promise<void>):
 
 /** Within the app, as a tap on a link does. */
 async function leave(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Family pups' }).click();
   await expect(page.getByRole('form')).toHaveCount(0);
 }
 

@@ -25,7 +25,7 @@ export async function open(page: Page) {
 }
 
 export function question(page: Page, name: FieldName): Locator {
-  return page.getByLabel(FIELD_LABELS[name]);
+  return page.getByLabel(FIELD_LABELS[name]).and(page.locator('input, select, textarea'));
 }
 
 export function group(page: Page, name: FieldName): Locator {

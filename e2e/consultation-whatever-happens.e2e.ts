@@ -113,7 +113,6 @@ test('pressed before the script came and again after that, it is posted by the b
   const last = page.waitForResponse('**/assets/take-over-*.js');
   scripts.release();
   await (await last).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await submitButton(page).click({ noWaitAfter: true });
   answer.release();
   await expectReceivedPage(page);

@@ -1,6 +1,8 @@
 import { CONSULTATION_CASES } from '../functions/src/contract/consultation.cases.ts';
-import { FIELD_NAMES, type FieldName } from '../functions/src/contract/fields.ts';
+import { FIELD_LABELS, FIELD_NAMES, type FieldName } from '../functions/src/contract/fields.ts';
+import { CURRENT_PETS } from '../functions/src/contract/options.ts';
 import { FORM, TOASTS } from '../web/src/content/consultation.ts';
+import { PATHS, RECEIVED_HEAD } from '../web/src/routes.ts';
 import {
   choose,
   expectNothingStored,
@@ -61,7 +63,8 @@ test('a stored request is thanked for, and the page is not to be listed', async 
   ).toHaveCount(3);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('form')).toBeHidden();
-  await page.getByRole('button', { name: TOASTS.close }).click();
+  await expect(page).toHaveTitle(RECEIVED_HEAD.title);
+  await page.keyboard.press('Escape');
   await expect(page.getByText(TOASTS.success.title)).toBeHidden();
   expect(await requestsOf(family.email)).toMatchObject([{ ...family, ...STORED }]);
 });
@@ -69,6 +72,7 @@ test('a stored request is thanked for, and the page is not to be listed', async 
 test('an empty form is refused with a message at each field and a summary that leads there', async ({ page }) => {
   await open(page);
   await submit(page);
+  const steps = await page.evaluate(() => history.length);
   const summary = page.getByRole('group', { name: FORM.problem.heading });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(MESSAGES.map(([, message]) => message));
@@ -76,7 +80,12 @@ test('an empty form is refused with a message at each field and a summary that l
     await expect(question(page, name).or(group(page, name))).toHaveAccessibleDescription(new RegExp(message));
     await summary.getByRole('link', { name: message }).click();
     await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
+    await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(FIELD_LABELS[name], { exact: true })).toBeInViewport();
+    await expect(page.locator(`#${name}-error`)).toBeInViewport();
   }
+  await expect(page).toHaveURL(PATHS.consultation);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 test('a message goes once its field is answered, and the others stay', async ({ page }) => {
@@ -146,4 +155,17 @@ test('an optional choice can be taken back', async ({ page }) => {
   await expect(status.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(status.getByRole('radio').first()).toBeFocused();
   await expect(page.getByRole('button', { name: FORM.clearAnswer })).toHaveCount(0);
+});
+
+test('no pets and an animal exclude each other, and the form says so', async ({ page }) => {
+  const [none, dogs] = CURRENT_PETS;
+  await open(page);
+  await choose(page, 'currentPets', dogs.label);
+  await choose(page, 'currentPets', none.label);
+  const pets = group(page, 'currentPets');
+  await expect(pets.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(pets.getByRole('status')).toHaveText(FORM.unchecked(dogs.label));
+  await choose(page, 'currentPets', dogs.label);
+  await expect(pets.getByLabel(none.label)).not.toBeChecked();
+  await expect(pets.getByRole('status')).toHaveText(FORM.unchecked(none.label));
 });

@@ -42,7 +42,7 @@ const OUTER: readonly (readonly [Path, string, number, string])[] = [
 for (const [path, name, target] of INNER) {
   test(`'${name}' on ${path} leads to ${target}`, async ({ page, open }) => {
     await open(path);
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
     await expect(page).toHaveURL(target);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });

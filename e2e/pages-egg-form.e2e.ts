@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
+import { EGGS } from '../web/src/content/eggs.ts';
 import { FARM, PHONE_HREF } from '../web/src/content/farm.ts';
 import { PATHS } from '../web/src/routes.ts';
 import { expect, scrollToMiddle, test } from './pages.ts';
 
-const SORRY = 'The order form cannot be loaded at the moment. Please open it in a new tab or call us.';
+const { failed: SORRY, open: OPEN } = EGGS.order;
 
 test('the order form stands in a titled frame of 800 pixels that loads when it comes near', async ({ page, open }) => {
   await open(PATHS.eggs);
@@ -41,13 +43,33 @@ test('the same form and the phone are linked above the frame', async ({ page }) 
   await expect(main.getByRole('link', { name: FARM.phone })).toHaveAttribute('href', PHONE_HREF);
 });
 
-test("a page without the form's host says so, and keeps the other ways", async ({ page, open, expectConsole }) => {
-  expectConsole(/ERR_CONNECTION_REFUSED/);
-  await page.route(FARM.eggOrderForm, (route) => route.abort('connectionrefused'));
-  await open(PATHS.eggs);
-  await page.getByRole('heading', { name: 'Order eggs' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('alert')).toHaveText(SORRY);
-  await expect(page.getByRole('alert')).toBeInViewport();
-  await expect(page.getByTitle('Egg order form')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Open the order form in a new tab' })).toBeVisible();
-});
+for (const [what, fail] of Object.entries({
+  refuses: (page: Page) => page.route(FARM.eggOrderForm, (route) => route.abort('connectionrefused')),
+  hangs: hang,
+})) {
+  test(`a host of the form that ${what} leaves a short box with the words and both ways on`, async ({
+    page,
+    open,
+    expectConsole,
+  }) => {
+    if (what === 'refuses') expectConsole(/ERR_CONNECTION_REFUSED/);
+    await fail(page);
+    await open(PATHS.eggs);
+    await page.getByRole('heading', { name: EGGS.order.heading }).scrollIntoViewIfNeeded();
+    const box = page.getByRole('alert');
+    await expect(box).toContainText(SORRY);
+    await expect(box.getByRole('link', { name: OPEN })).toHaveAttribute('href', FARM.eggOrderForm);
+    await expect(box.getByRole('link', { name: FARM.phone })).toHaveAttribute('href', PHONE_HREF);
+    expect((await box.boundingBox())?.height).toBeLessThan(400);
+    await expect(page.getByTitle(EGGS.order.frameTitle)).toHaveCount(0);
+  });
+}
+
+/** With a clock that runs ahead where the page asks for seconds of patience. */
+async function hang(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 100);
+  });
+  await page.route(FARM.eggOrderForm, () => new Promise<void>(() => undefined));
+}

@@ -89,6 +89,7 @@ async function openStories(page: Page): Promise<void> {
 async function expectErrorScreen(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong');
+  await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(main).toContainText("We're sorry for the inconvenience. Please try refreshing the page.");
   await expect(main.getByRole('link', { name: `Call ${FARM.phone}` })).toHaveAttribute('href', PHONE_HREF);
   await expect(main.getByRole('button', { name: 'Refresh Page' })).toBeVisible();

@@ -10,12 +10,23 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (!isFirstReload()) throw error;
+    if (isLeft || !isFirstReload()) throw error;
     // A reload keeps the place, which was one on the page before.
     history.scrollRestoration = 'manual';
     location.reload();
     return new Promise(() => undefined);
   }
+}
+
+let isLeft = false;
+// Leaving ends what is being loaded, and a reload would bring the visitor back.
+if (!import.meta.env.SSR) {
+  addEventListener('pagehide', () => {
+    isLeft = true;
+  });
+  addEventListener('pageshow', () => {
+    isLeft = false;
+  });
 }
 
 /** Where the browser refuses to keep that, it could go on for ever. */

@@ -7,7 +7,8 @@ import { FARM_NAME, FARM_PHONE } from 'functions/contract/farm.ts';
 export const PLACEHOLDERS = {
   name: FARM_NAME,
   email: 'hello@example.com',
-  phone: FARM_PHONE,
+  // Never broken at its space, unless it would not fit at all.
+  phone: FARM_PHONE.replaceAll(' ', '\u00a0'),
   origin: 'https://example.com',
   workingPupForm: 'https://forms.example.com/working-pups',
   familyPupForm: 'https://forms.example.com/family-pups',

@@ -22,4 +22,9 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-start().catch((error) => console.error('The page stays as it was served.', error));
+let isLeft = false;
+addEventListener('pagehide', () => {
+  isLeft = true;
+});
+// A page that is left while its parts are loaded misses nothing.
+start().catch((error) => isLeft || console.error('The page stays as it was served.', error));

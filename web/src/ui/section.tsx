@@ -56,11 +56,10 @@ export const TextAnchor = chakra('a', { base: textLink });
 export const JumpLink = chakra('a', {
   base: {
     ...textLink,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'target',
+    display: 'inline-block',
+    paddingBlock: '0.55em',
     color: 'fg.heading',
     fontWeight: '600',
+    '& svg': { display: 'inline', marginLeft: '2', verticalAlign: '-0.2em' },
   },
 });

@@ -42,6 +42,5 @@ export const globalCss: SystemConfig['globalCss'] = {
   // What a link leads to starts right below the header and is no control: no strip of what stands above, no frame.
   ':is(section, footer)[id]': { scrollMarginTop: '-1.5rem' },
   ':is(section, footer)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
-  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '[hidden]': { display: 'none !important' },
 };
