@@ -8,7 +8,7 @@ const dollars = z.int().positive();
 export const farmSchema = z.object({
   name: text,
   email: z.email(),
-  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone number like (405) 555-0100.'),
+  phone: z.string().regex(/^\(\d{3}\)\s\d{3}-\d{4}$/, 'Write the phone number like (405) 555-0100.'),
   origin: https.refine(
     (origin) => new URL(origin).origin === origin,
     'Write the origin without a path or final slash.',
