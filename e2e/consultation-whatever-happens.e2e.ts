@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { PATHS } from '../web/src/routes.ts';
 import {
@@ -108,12 +108,13 @@ test('pressed before the script came and again after that, it is posted by the b
   const answer = await hold(page, SUBMIT_PATH);
   await page.goto(PATHS.consultation, { waitUntil: 'commit' });
   await fillRequired(page, family);
-  await submitButton(page).click({ noWaitAfter: true });
+  const button = await middleOf(submitButton(page));
+  await page.mouse.click(...button);
   await answer.asked;
   const last = page.waitForResponse('**/assets/take-over-*.js');
   scripts.release();
   await (await last).finished();
-  await submitButton(page).click({ noWaitAfter: true });
+  await page.mouse.click(...button);
   answer.release();
   await expectReceivedPage(page);
   await expectStoredOnce(family);
@@ -137,6 +138,12 @@ test('a page that fails after it has come alive is put back as it was served, wi
   await expectReceivedPage(page);
   await expectStoredOnce(family);
 });
+
+async function middleOf(target: Locator): Promise<[number, number]> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2];
+}
 
 function stall(page: Page, pattern: string) {
   return page.route(pattern, () => new Promise<void>(() => undefined));

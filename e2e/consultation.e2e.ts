@@ -81,7 +81,7 @@ test('an empty form is refused with a message at each field and a summary that l
     await summary.getByRole('link', { name: message }).click();
     await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
     await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(FIELD_LABELS[name], { exact: true })).toBeInViewport();
+    await expect(page.getByRole('form').getByText(FIELD_LABELS[name], { exact: true }).first()).toBeInViewport();
     await expect(page.locator(`#${name}-error`)).toBeInViewport();
   }
   await expect(page).toHaveURL(PATHS.consultation);

@@ -48,6 +48,22 @@ test('answers of an earlier visit are brought back without waiting for the first
   await script;
 });
 
+test('Back leads to the page and not only to its address, also before a page that was loaded anew is alive', async ({
+  page,
+  open,
+}) => {
+  await open(PATHS.home);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
+  await page.route(SCRIPT, () => new Promise<void>(() => undefined));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(PATHS.home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+});
+
 test('a page that was served whole never gives way to the error screen', async ({ page, expectConsole }) => {
   expectConsole(/Broken on purpose|Minified React error #422/);
   const body = 'export default function Broken() { throw new Error("Broken on purpose"); }';

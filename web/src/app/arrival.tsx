@@ -1,10 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { recall, remember } from '../tab-storage.ts';
 
 /** Time for a page to settle before the scroll to one of its sections, from the specification. */
 const SCROLL_DELAY_MS = 100;
 
-const positions = new Map<string, number>();
+/** How far each page was scrolled, by its place in the history; kept by the tab, since a page in between may be loaded anew. */
+let positions: Record<string, number> = {};
+const POSITIONS = 'scroll-positions';
 /** Where the visitor is; at first what the page load has shown. */
 let here = { key: '', pathname: '' };
 
@@ -15,13 +18,15 @@ let here = { key: '', pathname: '' };
  */
 export function startHere(): void {
   here = { key: currentKey(), pathname: location.pathname };
-  remember();
-  window.addEventListener('scroll', remember, { passive: true });
+  positions = { ...(recall(POSITIONS) as typeof positions | undefined), ...positions };
+  rememberPlace();
+  window.addEventListener('scroll', rememberPlace, { passive: true });
+  window.addEventListener('pagehide', () => remember(POSITIONS, positions));
 }
 
 /** Only while its page is shown: the address changes first, and the screen that loads the next page is short. */
-function remember() {
-  if (here.key === currentKey()) positions.set(here.key, window.scrollY);
+function rememberPlace() {
+  if (here.key === currentKey()) positions[here.key] = window.scrollY;
 }
 
 function currentKey(): string {
@@ -55,7 +60,7 @@ interface Arriving {
 
 function arrive({ hash, key, type, samePage }: Arriving): (() => void) | undefined {
   if (type === 'POP') {
-    window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+    window.scrollTo({ top: positions[key] ?? 0, behavior: 'instant' });
     return;
   }
   if (hash) {
@@ -71,9 +76,10 @@ function startAtTop() {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Smooth unless the visitor asked for less motion: the style sheet decides. */
+/** Smooth, unless the visitor asked for less motion. */
 function showSection(id: string) {
   const section = document.getElementById(id);
-  section?.scrollIntoView();
+  const isMotionSafe = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  section?.scrollIntoView({ behavior: isMotionSafe ? 'smooth' : 'instant' });
   section?.focus({ preventScroll: true });
 }

@@ -10,6 +10,7 @@ export function keepServedPage(root: HTMLElement): () => void {
   const form = root.querySelector('form');
   return () => {
     if (location.pathname !== pathname) return location.reload();
+    delete document.documentElement.dataset.alive;
     document.title = title;
     if (form) fillIn(served, new FormData(form));
     root.replaceWith(served);

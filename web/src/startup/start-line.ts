@@ -29,6 +29,14 @@ export function startLine({ draft, patience }: StartLine): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!location.hash && arrival && arrival.type === 'navigate') root.dataset.opening = '';
 
+  // Within the app's history the Back button changes the address only, and the app the page.
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (!('alive' in root.dataset) && location.pathname !== pathname) location.reload();
+  });
+  const { key: inApp } = history.state || {};
+  const wanted = when === 'seen' || inApp;
+
   let asked = false;
   const wake = () => {
     if (asked) return;
@@ -45,7 +53,7 @@ export function startLine({ draft, patience }: StartLine): void {
 
   const seen = () => {
     delete root.dataset.opening;
-    if (when === 'seen') wake();
+    if (wanted) wake();
   };
   // A font or a picture that stalls would hold this event back for ever.
   addEventListener('load', seen);
@@ -53,7 +61,7 @@ export function startLine({ draft, patience }: StartLine): void {
 
   // Answers of an earlier visit are missed at once. Where storage is refused, there are none.
   try {
-    if (when === 'seen' && sessionStorage.getItem(draft)) wake();
+    if (wanted && sessionStorage.getItem(draft)) wake();
   } catch (_) {}
 
   // The form was posted by the browser itself: the next page is on its way, and nothing may take this one over.

@@ -15,6 +15,7 @@ export function takeOver(root: HTMLElement): void {
   }
   if ('posted' in document.documentElement.dataset) return;
   const putBack = keepServedPage(root);
+  document.documentElement.dataset.alive = '';
   startHere();
   startTransition(() => {
     hydrateRoot(root, liveApp(location.pathname), {

@@ -16,10 +16,11 @@ export const globalCss: SystemConfig['globalCss'] = {
     lineHeight: '1.6',
     scrollPaddingTop: 'calc(var(--header-height) + 1.5rem)',
     textSizeAdjust: '100%',
-    _motionSafe: { scrollBehavior: 'smooth' },
   },
+  // Not where a page is opened at one of its sections: what is still on its way would move the goal.
+  'html[data-alive]': { _motionSafe: { scrollBehavior: 'smooth' } },
   // Words break before a column grows wider than the screen, in very large text say.
-  '*': { overflowWrap: 'anywhere' },
+  '*, p, h1, h2, h3, h4': { overflowWrap: 'anywhere' },
   // What the keyboard reaches does not stop behind a toast.
   'html:has([data-toast])': { scrollPaddingBottom: '13rem' },
   'html:has(:popover-open)': { overflow: 'hidden' },
