@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { notify, submit } from './index.ts';
+import { owner, submit } from './index.ts';
+import { LEASE_MS, SEND_MS } from './owner/lease.ts';
 
 test('anybody may call the function that takes requests, on a handful of instances', () => {
   expect(submit.consultation.__endpoint).toMatchObject({
@@ -11,7 +12,7 @@ test('anybody may call the function that takes requests, on a handful of instanc
 });
 
 test('the mail follows a new request, is tried again when it fails, and may read the secret', () => {
-  expect(notify.owner.__endpoint).toMatchObject({
+  expect(owner.notify.__endpoint).toMatchObject({
     eventTrigger: {
       eventType: 'google.cloud.firestore.document.v1.created',
       eventFilterPathPatterns: { document: 'consultations/{id}' },
@@ -19,4 +20,10 @@ test('the mail follows a new request, is tried again when it fails, and may read
     },
     secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
   });
+});
+
+test('a mail is given up before its function ends, and its lease only after', () => {
+  const timeout = Number(owner.notify.__endpoint.timeoutSeconds) * 1_000;
+  expect(SEND_MS).toBeLessThan(timeout - 10_000);
+  expect(LEASE_MS).toBeGreaterThan(timeout + 10_000);
 });

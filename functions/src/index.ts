@@ -3,6 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { CONSULTATIONS } from './consultations/store.ts';
 import { submitConsultation } from './consultations/submit.ts';
+import { TIMEOUT_SECONDS } from './owner/lease.ts';
 import { notifyOwner } from './owner/notify.ts';
 import { SMTP_URL } from './params.ts';
 
@@ -16,8 +17,10 @@ setGlobalOptions({
 
 export const submit = { consultation: onRequest({ invoker: 'public' }, submitConsultation) };
 
-export const notify = {
-  owner: onDocumentCreated({ document: `${CONSULTATIONS}/{id}`, retry: true, secrets: [SMTP_URL] }, ({ params }) =>
+const mails = { timeoutSeconds: TIMEOUT_SECONDS, secrets: [SMTP_URL] };
+
+export const owner = {
+  notify: onDocumentCreated({ ...mails, document: `${CONSULTATIONS}/{id}`, retry: true }, ({ params }) =>
     notifyOwner(params.id),
   ),
 };

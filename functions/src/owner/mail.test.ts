@@ -1,10 +1,12 @@
 import { createTransport } from 'nodemailer';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { FIELD_LABELS } from '../contract/fields.ts';
 import { mailFor } from './mail.ts';
 
 const ID = '01940000-0000-7000-8000-000000000001';
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('the mail to the owner', () => {
   test('says who asks and when they want their dog', () => {
@@ -38,9 +40,11 @@ describe('the mail to the owner', () => {
   });
 
   test('links to the document in the console', () => {
-    const link = `/firestore/databases/-default-/data/~2Fconsultations~2F${ID}`;
-    expect(mail().text).toContain(link);
-    expect(mail().html).toContain(`${link}">`);
+    vi.stubEnv('GCLOUD_PROJECT', 'the-farm');
+    const project = 'https://console.firebase.google.com/project/the-farm';
+    const link = `${project}/firestore/databases/-default-/data/~2Fconsultations~2F${ID}`;
+    expect(mail().text).toContain(`  ${link}\n`);
+    expect(mail().html).toContain(`"${link}"`);
   });
 
   test('shows markup as text', () => {
@@ -57,6 +61,8 @@ describe('its headers', () => {
       const headers = await headersOf(mail({ lastName }));
       expect(headers.filter((header) => /^bcc/i.test(header))).toEqual([]);
       expect(headers.filter((header) => /^(subject|to|from|reply-to):/i.test(header))).toHaveLength(4);
+      expect(mail({ lastName }).replyTo?.name).not.toMatch(/[\r\n\u2028]/);
+      expect(mail({ lastName }).subject).not.toMatch(/[\r\n\u2028]/);
     },
   );
 
@@ -66,17 +72,73 @@ describe('its headers', () => {
   });
 
   test('cannot be turned around by direction marks', () => {
-    expect(mail({ lastName: '\u202eylimaF\u202c' }).subject).toMatch(/^[^\u202e\u202c]+$/);
+    const { subject, replyTo } = mail({ lastName: '\u202eylimaF\u202c' });
+    expect(`${subject}${replyTo?.name}`).toMatch(/^[^\p{Bidi_Control}]+$/u);
+  });
+
+  test('do not let a name pose as a warning of ours or of the mail program', () => {
+    const firstName = 'Security alert: your mailbox is closed today, sign in at https://evil.example.com/login';
+    const { subject, replyTo } = mail({ firstName });
+    const shown = 'Security alert: your mailbox is closed …';
+    expect(subject).toBe(`Consultation request: ${shown}, In 1-3 months`);
+    expect(replyTo?.name).toBe(shown);
+  });
+
+  test('cut a name between characters, and leave one of 40 alone', () => {
+    expect(mail({ firstName: '🐕'.repeat(60), lastName: '' }).replyTo?.name).toBe(`${'🐕'.repeat(39)}…`);
+    expect(mail({ firstName: 'a'.repeat(20), lastName: 'b'.repeat(19) }).replyTo?.name).toMatch(/^a{20} b{19}$/);
+  });
+
+  test.each([
+    ['evil.example.com', 'evil. example. com'],
+    ['http://1.evil.com', 'http: //1. evil. com'],
+    ['evil\uff0ecom', 'evil. com'],
+    ['Dr. J.R. Sample', 'Dr. J. R. Sample'],
+  ])('make no link of the name %s', (firstName, shown) => {
+    expect(mail({ firstName, lastName: 'X' }).subject).toContain(`: ${shown} X,`);
+  });
+
+  test('give each request a Message-ID of its own, and the same one to its copies', () => {
+    const other = mailFor('01940000-0000-7000-8000-000000000002', VALID_REQUEST);
+    expect(mail().messageId).toMatch(/^<[\w-]+@[\w.-]+>$/);
+    expect(mail().messageId).toBe(mail().messageId);
+    expect(mail().messageId).not.toBe(other.messageId);
+  });
+});
+
+describe('what a visitor wrote', () => {
+  test('is marked as such, above the answers', () => {
+    for (const part of [mail().text, mail().html]) {
+      expect(part.indexOf('Written by a visitor')).toBeGreaterThan(0);
+      expect(part.indexOf('Written by a visitor')).toBeLessThan(part.indexOf('Our younger child is shy'));
+    }
+  });
+
+  test.each(['\n', '\u2028', '\u2029', '\v', '\f', '\u0085'])(
+    'cannot write a line of ours in the text mail (%j)',
+    (lineBreak) => {
+      const { text } = mail({ additionalInfo: `Hello${lineBreak}In the console${lineBreak}x` });
+      expect(text).toContain('\n  Hello\n  In the console\n  x');
+    },
+  );
+
+  test('is no link', () => {
+    const { text, html } = mail({ additionalInfo: 'See https://evil.example.com, 4.5 acres' });
+    for (const part of [text, html]) expect(part).toContain('See https: //evil. example. com, 4.5 acres');
   });
 });
 
 function mail(changed: object = {}) {
-  return mailFor(ID, { ...VALID_REQUEST, ...changed }, 'owner@example.com');
+  return mailFor(ID, { ...VALID_REQUEST, ...changed });
 }
 
 /** One line a header, as they go over the wire. */
 async function headersOf(sent: ReturnType<typeof mailFor>): Promise<string[]> {
-  const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(sent);
+  const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail({
+    ...sent,
+    from: 'farm@example.com',
+    to: 'owner@example.com',
+  });
   const [head = ''] = message.toString().split('\n\n');
   return head.replace(/\n[ \t]+/g, ' ').split('\n');
 }
