@@ -8,6 +8,9 @@ test('anybody may call the function that takes requests, on a handful of instanc
     httpsTrigger: { invoker: ['public'] },
     region: ['us-central1'],
     maxInstances: 5,
+    timeoutSeconds: 20,
+    availableMemoryMb: 512,
+    concurrency: 80,
   });
 });
 

@@ -15,7 +15,10 @@ setGlobalOptions({
   maxInstances: 5,
 });
 
-export const submit = { consultation: onRequest({ invoker: 'public' }, submitConsultation) };
+/** 10 seconds for the body and 8 for the work; 80 bodies of 32 KiB leave the memory to the rest. */
+export const submit = {
+  consultation: onRequest({ invoker: 'public', timeoutSeconds: 20, concurrency: 80 }, submitConsultation),
+};
 
 const mails = { timeoutSeconds: TIMEOUT_SECONDS, secrets: [SMTP_URL] };
 

@@ -30,6 +30,18 @@ test('names no registry, so that it installs from any', () => {
   expect(named).toEqual([]);
 });
 
+test('names what every package must hash to, so that nobody can slip in another', () => {
+  const { '': _, ...packages } = own as Record<string, { integrity?: string }>;
+  const without = Object.keys(packages).filter((name) => !packages[name]?.integrity?.startsWith('sha512-'));
+  expect(without).toEqual([]);
+});
+
+// The cloud injects the latest Functions Framework where none is named, and runs "build" where there is no "gcp-build".
+test('the cloud runs the framework that is tested here, and builds nothing', () => {
+  expect(Object.keys(manifest.dependencies)).toContain('@google-cloud/functions-framework');
+  expect(manifest.scripts['gcp-build']).toBe('');
+});
+
 function read(file: string) {
   return JSON.parse(readFileSync(join(FUNCTIONS, file), 'utf8'));
 }

@@ -1,21 +1,22 @@
-import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 
 /** What a deploy may set in functions/.env.<project>; the emulators' own values stand in .env.demo-prairie-guardian. */
 export const LIMIT_PER_ADDRESS = defineInt('LIMIT_PER_ADDRESS', {
   default: 5,
-  description: 'Requests that one address may send in 10 minutes.',
+  description: 'Requests from one address in 10 minutes; more are stored as suspected spam.',
 });
-export const LIMIT_WITHOUT_ADDRESS = defineInt('LIMIT_WITHOUT_ADDRESS', {
-  default: 30,
-  description: 'Requests in 10 minutes of all who come without an address.',
+export const LIMIT_PER_INSTANCE = defineInt('LIMIT_PER_INSTANCE', {
+  default: 300,
+  description: 'Requests that one instance takes in an hour, whoever sends them; more are refused.',
 });
-export const LIMIT_ALTOGETHER = defineInt('LIMIT_ALTOGETHER', {
-  default: 60,
-  description: 'Requests in an hour, whoever sends them.',
+export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', {
+  default: '',
+  description: 'The site key of App Check that the site is built with; leave it empty for no App Check.',
 });
-export const APP_CHECK_REQUIRED = defineBoolean('APP_CHECK_REQUIRED', {
-  default: false,
-  description: 'Refuse requests without a valid App Check token.',
+export const APP_CHECK = defineString('APP_CHECK', {
+  default: 'flag',
+  input: select(['off', 'flag', 'enforce']),
+  description: 'With a site key, a request without a valid App Check token is stored as suspected spam, or refused.',
 });
 export const OWNER_EMAIL = defineString('OWNER_EMAIL', {
   default: '',

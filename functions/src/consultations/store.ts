@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { ConsultationRequest } from '../contract/consultation.ts';
 import { FIELD_NAMES } from '../contract/fields.ts';
+import { codeOf } from '../error-code.ts';
 import { firestore } from '../firebase.ts';
-import { createWithinLimits, type Sender } from '../limits.ts';
 
 export const CONSULTATIONS = 'consultations';
 
@@ -12,20 +12,26 @@ export interface Consultation {
   readonly suspectedSpam: boolean;
 }
 
-export type Outcome = 'created' | 'repeated' | 'conflict' | { readonly retryAfterSeconds: number };
+export type Outcome = 'created' | 'repeated' | 'conflict';
 
 /** One id, one document: whoever comes second with the same id learns whether it is the same request. */
-export async function storeConsultation(id: string, consultation: Consultation, sender: Sender): Promise<Outcome> {
+export async function storeConsultation(id: string, consultation: Consultation): Promise<Outcome> {
   const { db, serverTimestamp } = await firestore();
   const fields = fieldsOf(consultation.request);
   const spam = consultation.suspectedSpam ? { suspectedSpam: true } : {};
-  const data = { ...fields, ...spam, submittedAt: serverTimestamp() };
-  const counted = await createWithinLimits(db.collection(CONSULTATIONS).doc(id), data, sender);
-  if (counted.outcome === 'created') return 'created';
-  if (counted.outcome === 'limited') return counted;
-  const stored = counted.document;
+  const document = db.collection(CONSULTATIONS).doc(id);
+  try {
+    await document.create({ ...fields, ...spam, submittedAt: serverTimestamp() });
+    return 'created';
+  } catch (error) {
+    if (codeOf(error) !== ALREADY_EXISTS) throw error;
+  }
+  const stored = await document.get();
   return FIELD_NAMES.every((name) => isDeepStrictEqual(stored.get(name), fields[name])) ? 'repeated' : 'conflict';
 }
+
+/** https://grpc.io/docs/guides/status-codes/ */
+const ALREADY_EXISTS = 6;
 
 export async function consultationAt(id: string): Promise<DocumentReference> {
   return (await firestore()).db.collection(CONSULTATIONS).doc(id);

@@ -1,23 +1,33 @@
-import { passesAppCheck, type VerifyToken, verifyToken } from '../app-check.ts';
-import { type Accepted, APP_CHECK_HEADER, SUBMIT_FAILED } from '../contract/call.ts';
+import { warn } from 'firebase-functions/logger';
+import { RECEIVED_PATH, SUBMIT_FAILED } from '../contract/call.ts';
 import { type ConsultationRequest, consultationSchema } from '../contract/consultation.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
+import type { FieldName } from '../contract/fields.ts';
 import { LIMITS } from '../contract/limits.ts';
-import { withoutHoneypot } from '../honeypot.ts';
-import { type Answer, jsonPost, type Post, Refusal } from '../http.ts';
+import { type Answer, jsonAnswer, seeOther } from '../http/answer.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type Post, takesPosts } from '../http/posts.ts';
+import { type VerifyToken, verifyToken } from './app-check.ts';
+import { answersIn } from './form-answers.ts';
+import { formId } from './form-id.ts';
+import { withoutHoneypot } from './honeypot.ts';
+import { secondsToWait } from './limits.ts';
 import { type Outcome, storeConsultation } from './store.ts';
+import { suspicionsOf } from './suspicions.ts';
 
 export const submitConsultation = submitVerifiedBy(verifyToken);
 
 /** Accept, check, store, answer. */
 export function submitVerifiedBy(verify: VerifyToken) {
-  return jsonPost({ maxBytes: LIMITS.bodyBytes, failure: SUBMIT_FAILED }, async (post) => {
-    if (!(await passesAppCheck(post.header(APP_CHECK_HEADER), verify))) throw notFromOurPage();
-    const { answers, suspectedSpam } = withoutHoneypot(post.body);
+  return takesPosts({ maxBytes: LIMITS.bodyBytes, failure: SUBMIT_FAILED }, async (post) => {
+    const { answers, bait } = withoutHoneypot(post.kind === 'form' ? answersIn(post.form) : post.body);
     const request = check(answers);
-    const sender = { address: addressOf(post), signal: post.signal };
-    const outcome = await storeConsultation(post.key, { request, suspectedSpam }, sender);
-    return answerTo(outcome, { id: post.key });
+    const id = post.kind === 'form' ? formId(request) : post.key;
+    await refuseWhenFull();
+    const suspicions = await suspicionsOf(post, id, bait, verify);
+    for (const code of suspicions) warn('request flagged', { code, id });
+    const outcome = await storeConsultation(id, { request, suspectedSpam: suspicions.length > 0 });
+    return answerTo(outcome, id, post.kind);
   });
 }
 
@@ -25,29 +35,21 @@ function check(answers: object): ConsultationRequest {
   const result = consultationSchema.safeParse(answers);
   if (result.success) return result.data;
   const { issues } = result.error;
-  const named = issues.filter(({ path }) => path.length > 0);
-  const fieldErrors = Object.fromEntries(named.toReversed().map(({ path, message }) => [path[0], message]));
-  throw new Refusal(400, { error: issues[0]?.message ?? 'The request is not valid.', fieldErrors });
+  const fieldErrors: Partial<Record<FieldName, string>> = {};
+  for (const { path, message } of issues) if (path.length > 0) fieldErrors[path[0] as FieldName] ??= message;
+  throw new HttpError(400, 'invalid', { error: issues[0]?.message ?? 'The request is not valid.', fieldErrors });
 }
 
-/** The family's own address, as the first proxy saw it; easily forged, so it is good for counting only. */
-function addressOf(post: Post): string | undefined {
-  return post.header('x-forwarded-for')?.split(',')[0]?.trim();
-}
-
-function answerTo(outcome: Outcome, body: Accepted): Answer {
-  if (outcome === 'created') return { status: 201, body };
-  if (outcome === 'repeated') return { status: 200, body };
-  if (outcome === 'conflict') throw new Refusal(422, { error: 'This key was used for other answers before.' });
-  throw tooMany(outcome.retryAfterSeconds);
-}
-
-function tooMany(seconds: number): Refusal {
+async function refuseWhenFull(): Promise<void> {
+  const seconds = await secondsToWait();
+  if (seconds === undefined) return;
   const error = `We have received many requests in a short time. Please call us at ${FARM_PHONE}, or try again later.`;
-  return new Refusal(429, { error }, { 'Retry-After': String(seconds) });
+  throw new HttpError(429, 'too-many', { error }, { 'Retry-After': String(seconds) });
 }
 
-function notFromOurPage(): Refusal {
-  const error = `We could not confirm that this came from our page. Please reload it, or call us at ${FARM_PHONE}.`;
-  return new Refusal(401, { error });
+function answerTo(outcome: Outcome, id: string, kind: Post['kind']): Answer {
+  if (outcome === 'conflict')
+    throw new HttpError(422, 'conflict', { error: 'This key was used for other answers before.' });
+  if (kind === 'form') return seeOther(RECEIVED_PATH);
+  return jsonAnswer(outcome === 'created' ? 201 : 200, { id });
 }

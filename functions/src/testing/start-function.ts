@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const FRAMEWORK = join(createRequire(import.meta.url).resolve('@google-cloud/functions-framework'), '..', 'main.js');
 
@@ -21,26 +22,33 @@ export async function startFunction(
   signature = 'http',
 ): Promise<StartedFunction> {
   const port = await freePort();
-  const args = [
-    FRAMEWORK,
-    `--source=${source}`,
-    `--target=${target}`,
-    `--signature-type=${signature}`,
-    `--port=${port}`,
-  ];
-  const child = spawn(process.execPath, args, { env: { ...process.env, NODE_ENV: 'test', ...env } });
+  const asInTheCloud = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    FUNCTION_SOURCE: source,
+    FUNCTION_TARGET: target,
+    FUNCTION_SIGNATURE_TYPE: signature,
+    LOG_EXECUTION_ID: 'true',
+  };
+  const child = spawn(process.execPath, [FRAMEWORK], { env: { ...process.env, ...asInTheCloud, ...env } });
   let output = '';
-  const started = new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-        if (output.includes('URL: ')) resolve();
-      });
-    }
-    child.once('exit', () => reject(new Error(`The function did not start:\n${output}`)));
-  });
-  await started;
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(`The function did not start:\n${output}`);
+    await setTimeout(20);
+  }
   return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, output: () => output, stop: () => end(child) };
+}
+
+/** In production the framework does not say when it is there. */
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const listening = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return listening;
 }
 
 async function end(child: ReturnType<typeof spawn>): Promise<void> {
