@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import firebase from '../firebase.json' with { type: 'json' };
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
-import { submit } from '../functions/src/index.ts';
+import { owner, submit } from '../functions/src/index.ts';
+import { CONTACTED_PATH } from '../functions/src/owner/contact-link.ts';
 import { PATHS, ROUTES } from '../web/src/routes.ts';
 
 const { cleanUrls, trailingSlash, rewrites } = firebase.hosting;
@@ -17,9 +18,13 @@ test('each listed route is rewritten to its own page, and nothing else is', () =
   expect(pages).toEqual(own);
 });
 
-test('the one call reaches its function where that is deployed', () => {
+test("the one call and the owner's page reach their functions where those are deployed", () => {
   const [region] = submit.consultation.__endpoint.region as string[];
-  expect(calls).toEqual([{ source: SUBMIT_PATH, function: { functionId: SUBMIT_PATH.slice(1), region } }]);
+  expect(owner.contacted.__endpoint.region).toEqual([region]);
+  expect(calls).toEqual([
+    { source: SUBMIT_PATH, function: { functionId: SUBMIT_PATH.slice(1), region } },
+    { source: CONTACTED_PATH, function: { functionId: 'owner-contacted', region } },
+  ]);
 });
 
 test('a trailing slash and a page by its file name are redirected to the one address', () => {

@@ -25,8 +25,22 @@ test('the mail follows a new request, is tried again when it fails, and may read
   });
 });
 
+test('the list is looked at every 15 minutes, by one instance, and may read the secret', () => {
+  expect(owner.list.__endpoint).toMatchObject({
+    scheduleTrigger: { schedule: 'every 15 minutes' },
+    maxInstances: 1,
+    secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
+  });
+});
+
+test('whoever has the link of a mail may open the page behind it', () => {
+  expect(owner.contacted.__endpoint).toMatchObject({ httpsTrigger: { invoker: ['public'] }, region: ['us-central1'] });
+});
+
 test('a mail is given up before its function ends, and its lease only after', () => {
-  const timeout = Number(owner.notify.__endpoint.timeoutSeconds) * 1_000;
-  expect(SEND_MS).toBeLessThan(timeout - 10_000);
-  expect(LEASE_MS).toBeGreaterThan(timeout + 10_000);
+  for (const { __endpoint } of [owner.notify, owner.list]) {
+    const timeout = Number(__endpoint.timeoutSeconds) * 1_000;
+    expect(SEND_MS).toBeLessThan(timeout - 10_000);
+    expect(LEASE_MS).toBeGreaterThan(timeout + 10_000);
+  }
 });

@@ -37,12 +37,6 @@ export async function consultationAt(id: string): Promise<DocumentReference> {
   return (await firestore()).db.collection(CONSULTATIONS).doc(id);
 }
 
-/** Tells the owner in the console, and a trigger that fires again, that the mail has been sent. */
-export async function markNotified(document: DocumentReference): Promise<void> {
-  const { serverTimestamp } = await firestore();
-  await document.update({ notifiedAt: serverTimestamp() });
-}
-
 /** The sixteen fields in the order of the specification; an optional answer that was left out is null. */
 function fieldsOf(request: ConsultationRequest) {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, request[name] === '' ? null : request[name]]));

@@ -12,6 +12,8 @@ export interface Mailbox {
   readonly logins: { readonly user: unknown; readonly password: unknown; readonly secure: boolean }[];
   /** What it does with a mail: refuses it, never answers, or takes it and is gone before it can say so. */
   fault?: 'refuses' | 'hangs' | 'drops' | undefined;
+  /** Done while a mail arrives, before it is taken. */
+  onMail?: () => Promise<unknown>;
 }
 
 interface Options {
@@ -57,6 +59,7 @@ async function take(
   hangUp: () => void,
 ): Promise<void> {
   const mail = await text(stream);
+  await mailbox.onMail?.();
   if (mailbox.fault === 'refuses') return done(Object.assign(new Error('Mailbox full'), { responseCode: 452 }));
   if (mailbox.fault === 'hangs') return;
   mailbox.mails.push(mail);

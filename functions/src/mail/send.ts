@@ -1,6 +1,5 @@
 import { FARM_NAME } from '../contract/farm.ts';
 import { MAIL_FROM, OWNER_EMAIL, SMTP_URL } from '../params.ts';
-import { SEND_MS } from './lease.ts';
 
 export interface Mail {
   readonly subject: string;
@@ -16,7 +15,7 @@ export function isMailConfigured(): boolean {
 }
 
 /** To the owner, from an address of ours; rejects when the server has not said that it took the mail. */
-export async function sendMail(mail: Mail, signal: AbortSignal = AbortSignal.timeout(SEND_MS)): Promise<void> {
+export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const to = OWNER_EMAIL.value();
   const from = { name: `${FARM_NAME} website`, address: MAIL_FROM.value() || to };

@@ -17,15 +17,3 @@ export function shortName({ firstName, lastName }: Readonly<Record<string, unkno
   const characters = [...name];
   return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME - 1).join('')}…` : name;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escaped(words: string): string {
-  return words.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
