@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { type APIResponse, expect, test } from '@playwright/test';
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
+import { PAGE_POLICY } from '../functions/src/http/html-page.ts';
 import { FARM } from '../web/src/content/farm.ts';
 import { PATHS } from '../web/src/routes.ts';
 
@@ -12,6 +13,23 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
+/** What no page of ours asks a browser for, so that nothing in it can either. */
+const NEVER_ASKED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PAGES = [...Object.values(PATHS), '/no-such-page'];
 
 test('page, asset, wrong path and call alike carry the security headers and name no server', async ({ request }) => {
   const home = await (await request.get(PATHS.home)).text();
@@ -26,12 +44,29 @@ test('page, asset, wrong path and call alike carry the security headers and name
   }
 });
 
+for (const path of PAGES) {
+  test(`the policy of ${path} closes what the page does not need`, async ({ request }) => {
+    const directives = policyIn(await request.get(path));
+    expect(directives.get('default-src')).toBe("'none'");
+    expect(directives.get('base-uri')).toBe("'none'");
+    expect(directives.get('form-action')).toBe("'self'");
+    expect(directives.get('frame-ancestors')).toBe("'none'");
+    expect(directives.get('img-src')).toBe("'self'");
+    expect(directives.get('font-src')).toBe("'self'");
+    expect(directives.get('manifest-src')).toBe("'self'");
+  });
+
+  test(`${path} asks for no device`, async ({ request }) => {
+    const policy = (await request.get(path)).headers()['permissions-policy'] ?? '';
+    expect(policy.split(', ')).toEqual(NEVER_ASKED.map((feature) => `${feature}=()`));
+  });
+}
+
 test('the policy allows no inline script or style that it does not name, and frames of the egg form alone', async ({
   request,
 }) => {
-  const policy = (await request.get(PATHS.eggs)).headers()['content-security-policy'] ?? '';
-  const directives = new Map(policy.split('; ').map((line) => line.split(/ (.*)/) as [string, string]));
-  expect(policy).not.toContain('unsafe');
+  const directives = policyIn(await request.get(PATHS.eggs));
+  expect([...directives.values()].join()).not.toContain('unsafe');
   // The one line in the page that asks for the script.
   expect(directives.get('script-src')).toMatch(/^'self' 'sha256-[^' ]+'$/);
   expect(directives.get('frame-src')).toBe(new URL(FARM.eggOrderForm).origin);
@@ -44,3 +79,26 @@ test('hashed files stay for a year, pages are asked for again and the call is ne
   expect(home.headers()['cache-control']).toBe('no-cache');
   expect((await request.get(SUBMIT_PATH)).headers()['cache-control']).toBe('no-store');
 });
+
+test('an answer of the function brings no script, and the style of its page is the one that is allowed', async ({
+  request,
+}) => {
+  for (const answer of [await request.get(SUBMIT_PATH), await request.post(SUBMIT_PATH, { form: {} })])
+    expect(answer.headers()['content-security-policy']).toBe(PAGE_POLICY);
+});
+
+test('security.txt says whom to tell, for less than a year', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await answer.text();
+  expect(text).toContain(`Contact: mailto:${FARM.email}\n`);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThanOrEqual(366);
+});
+
+function policyIn(answer: APIResponse): ReadonlyMap<string, string> {
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  return new Map(policy.split('; ').map((line) => line.split(/ (.*)/) as [string, string]));
+}

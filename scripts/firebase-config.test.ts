@@ -1,12 +1,17 @@
-import { existsSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import firebase from '../firebase.json' with { type: 'json' };
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
+import { PAGE_POLICY } from '../functions/src/http/html-page.ts';
 import { owner, submit } from '../functions/src/index.ts';
 import { CONTACTED_PATH } from '../functions/src/owner/contact-link.ts';
+import { POLICY } from '../functions/src/owner/contacted-page.ts';
 import { PATHS, ROUTES } from '../web/src/routes.ts';
 
-const { cleanUrls, trailingSlash, rewrites } = firebase.hosting;
+const { cleanUrls, headers, trailingSlash, rewrites } = firebase.hosting;
 const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
 const calls = rewrites.filter((rewrite) => 'function' in rewrite);
 
@@ -27,12 +32,45 @@ test("the one call and the owner's page reach their functions where those are de
   ]);
 });
 
+// Hosting's headers replace those of a function's answer: the pages' policy would take the style from the problem page.
+test("the call's answers keep the policy that they come with", () => {
+  const rule = headers.find(({ source }) => source === SUBMIT_PATH);
+  expect(rule?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value).toBe(PAGE_POLICY);
+  expect(headers[0]?.source, 'the last rule that matches wins').toBe('**');
+});
+
+test("the owner's page keeps what its function says of it, behind Hosting too", () => {
+  const rule = headers.find(({ source }) => source === CONTACTED_PATH);
+  expect(Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? [])).toEqual({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': POLICY,
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  });
+});
+
 test('a trailing slash and a page by its file name are redirected to the one address', () => {
   expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false });
 });
 
 test('a deploy stops while a placeholder is left and uploads a fresh build', () => {
   expect(firebase.hosting.predeploy).toEqual(['npm run check:launch', 'npm run build -w web -- --frozen']);
+});
+
+test('the function does not deploy until it is known who gets its mails, and is built afresh', () => {
+  expect(firebase.functions[0]?.predeploy).toEqual(['npm run check:deploy', 'npm run build -w functions']);
+});
+
+// By the very listing that the Firebase CLI makes of the folder.
+test('what is hidden stays behind on a deploy, but for /.well-known', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  for (const file of ['index.html', '.well-known/security.txt', '.DS_Store', '.env', 'assets/.git/config', 'a/.b']) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), '');
+  }
+  const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
+  expect(listFiles(dist, firebase.hosting.ignore).toSorted()).toEqual(['.well-known/security.txt', 'index.html']);
 });
 
 test('the rules and indexes that it names are there', () => {

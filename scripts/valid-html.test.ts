@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { htmlPage } from '../functions/src/http/html-page.ts';
+import { problemPage } from '../functions/src/http/problem-page.ts';
 import { ROUTES } from '../web/src/routes.ts';
 import { findJava } from './emulators/java.ts';
 
@@ -26,10 +29,20 @@ const CHECKER = fileURLToPath(new URL('../node_modules/vnu-jar/build/dist/vnu.ja
 test('every built page is valid HTML', { timeout: 120_000 }, async () => {
   const pages = readdirSync(DIST).filter((file) => file.endsWith('.html'));
   expect(pages, 'npm run build makes the pages').toHaveLength(ROUTES.length + 1);
-  const messages = await check(pages.map((page) => join(DIST, page)));
-  const findings = messages.filter(isFinding).map(({ url = '', message }) => `${url.split('/').at(-1)}: ${message}`);
-  expect(findings).toEqual([]);
+  expect(await findingsIn(pages.map((page) => join(DIST, page)))).toEqual([]);
 });
+
+test('the page that the function answers with is valid HTML', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'page-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'problem.html'), htmlPage(problemPage({ error: 'One & <two>.' })));
+  expect(await findingsIn([join(folder, 'problem.html')])).toEqual([]);
+});
+
+async function findingsIn(files: string[]): Promise<string[]> {
+  const messages = await check(files);
+  return messages.filter(isFinding).map(({ url = '', message }) => `${url.split('/').at(-1)}: ${message}`);
+}
 
 async function check(files: string[]): Promise<Message[]> {
   const java = join(findJava().bin, 'java');

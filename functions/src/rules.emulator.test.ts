@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(people))('%s', (_, firestore) => {
-  describe.each(['consultations', 'limits', 'anything-else'])('in %s', (collection) => {
+  describe.each(['consultations', 'mail-leases', 'anything-else'])('in %s', (collection) => {
     const documents = firestore.collection(collection);
     const document = documents.doc('rules-test');
 

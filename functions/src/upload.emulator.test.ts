@@ -6,13 +6,12 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { VALID_REQUEST } from './contract/consultation.cases.ts';
 import { stored, submit } from './testing/consultations.ts';
+import { OUT_OF_THE_WAY } from './testing/out-of-the-way.ts';
 import { type StartedFunction, startFunction } from './testing/start-function.ts';
 import { uploadedFiles } from './testing/uploaded-files.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'uploaded-'));
-// A deploy sets the parameters to their defaults.
-const DEPLOYED = { LIMIT_PER_ADDRESS: '5', LIMIT_WITHOUT_ADDRESS: '1000', LIMIT_ALTOGETHER: '1000' };
 let started: StartedFunction | undefined;
 
 beforeAll(async () => {
@@ -42,7 +41,7 @@ test('installs by itself without development dependencies', () => {
 });
 
 test('starts and stores a request', async () => {
-  started = await startFunction(folder, 'submit.consultation', DEPLOYED);
+  started = await startFunction(folder, 'submit.consultation', OUT_OF_THE_WAY);
   const { status, body } = await submit(VALID_REQUEST, { url: started.url });
   expect([status, body]).toEqual([201, { id: expect.any(String) }]);
   expect((await stored(body.id)).get('email')).toBe(VALID_REQUEST.email);

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { prerenderPath as PrerenderPath } from '../src/app/prerender.tsx';
@@ -9,6 +9,7 @@ import { contentSecurityPolicy, styleHashes } from './content-security-policy.ts
 import { farmSchema } from './farm-schema.ts';
 import { writeHostingPolicy } from './hosting-policy.ts';
 import { writeIcons } from './icons.ts';
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { startAfterFirstView } from './start-script.ts';
 import { structuredData } from './structured-data.ts';
@@ -28,6 +29,8 @@ await build({ root, logLevel: 'warn', build: { ssr: 'src/app/prerender.tsx', out
 const pages = await writePages();
 await writeFile(`${dist}sitemap.xml`, sitemap());
 await writeFile(`${dist}robots.txt`, robots());
+await mkdir(`${dist}.well-known`, { recursive: true });
+await writeFile(dist + SECURITY_TXT_PATH.slice(1), securityTxt());
 await writeIcons(dist);
 await writeHostingPolicy(contentSecurityPolicy(pages.flatMap(styleHashes)), process.argv.includes('--frozen'));
 await rm(server, { recursive: true });

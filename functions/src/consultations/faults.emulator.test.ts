@@ -5,9 +5,9 @@ import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { countStored, stored, submit } from '../testing/consultations.ts';
 import { freezeFirestore } from '../testing/emulator-process.ts';
 import { startLossyProxy } from '../testing/lossy-proxy.ts';
+import { OUT_OF_THE_WAY } from '../testing/out-of-the-way.ts';
 import { startFunction } from '../testing/start-function.ts';
 
-const OUT_OF_THE_WAY = { LIMIT_PER_ADDRESS: '9999', LIMIT_WITHOUT_ADDRESS: '9999', LIMIT_ALTOGETHER: '9999' };
 const UNAVAILABLE = [503, { error: SUBMIT_FAILED }];
 const PATIENCE = 30_000;
 
@@ -41,8 +41,6 @@ test('Firestore frozen: 503 in time, and after it is back each request is there 
   firestore.resume();
 
   expect((await submit(VALID_REQUEST, { url })).status).toBe(201);
-  // The one that was on its way to Firestore may be there; those that waited behind it were given up with their answer.
-  expect(await countStored()).toBeLessThanOrEqual(before + 3);
   const again = await Promise.all(keys.map((key) => submit(VALID_REQUEST, { url, key })));
   expect(again.map(({ body }) => body)).toEqual(keys.map((id) => ({ id })));
   expect(await countStored()).toBe(before + 2 + keys.length);

@@ -6,9 +6,9 @@ import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { consultationSchema } from '../contract/consultation.ts';
 import { FIELD_NAMES, FIELD_OPTIONS, type FieldName } from '../contract/fields.ts';
 import { countStored, send, stored, submit } from '../testing/consultations.ts';
+import { OUT_OF_THE_WAY } from '../testing/out-of-the-way.ts';
 import { startFunction } from '../testing/start-function.ts';
 
-const OUT_OF_THE_WAY = { LIMIT_PER_ADDRESS: '9999', LIMIT_WITHOUT_ADDRESS: '9999', LIMIT_ALTOGETHER: '9999' };
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const { url, stop, output } = await startFunction(FUNCTIONS, 'submit.consultation', OUT_OF_THE_WAY);
 afterAll(stop);
@@ -57,7 +57,6 @@ describe('whatever is posted', () => {
 
 describe('what is made to break things', () => {
   const valid = JSON.stringify(VALID_REQUEST);
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const deep = '['.repeat(8_000) + ']'.repeat(8_000);
 
   test.each<[string, number, RequestInit]>([
@@ -67,8 +66,6 @@ describe('what is made to break things', () => {
     ['nesting without end', 400, { body: valid.replace('"4, 7"', deep) }],
     ['nesting without end under an unknown name', 400, { body: withExtra('"x"', deep) }],
     ['10 MB', 413, { body: withExtra('"x"', `"${'x'.repeat(10_000_000)}"`) }],
-    ['a form post', 415, { body: 'firstName=a&firstName[]=b', headers: form }],
-    ['a form that claims to be JSON in its body', 415, { body: valid, headers: form }],
     ['a list of requests', 400, { body: `[${valid},${valid}]` }],
     ['a PATCH', 405, { method: 'PATCH', body: valid }],
     ['an OPTIONS', 405, { method: 'OPTIONS' }],

@@ -74,6 +74,8 @@ const LEFT_EMPTY = {
   hearAboutUs: '',
 } satisfies Partial<ConsultationRequest>;
 
+const ZERO_WIDTH = '\u200B\u200D\u2060\uFEFF\u00AD';
+
 export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   { name: 'a request with every answer', request: VALID_REQUEST, errors: {} },
   { name: 'a request with the required answers only', request: { ...REQUIRED_ONLY, ...LEFT_EMPTY }, errors: {} },
@@ -101,6 +103,15 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     { firstName: '\u0000\u0007' },
     { firstName: 'First name is required.' },
   ),
+  refused('a last name of zero-width characters', { lastName: ZERO_WIDTH }, { lastName: 'Last name is required.' }),
+  refused('a last name of invisible letters', { lastName: '\u3164 \u2800' }, { lastName: 'Last name is required.' }),
+  refused(
+    'a phone number of zero-width characters',
+    { phone: ZERO_WIDTH.repeat(4) },
+    { phone: 'Valid phone number is required.' },
+  ),
+  accepted('a text of zero-width characters', { additionalInfo: ZERO_WIDTH }, { additionalInfo: '' }),
+  accepted('zero-width characters that join what shows', { additionalInfo: '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}' }),
   refused('an email without a domain', { email: 'sample@' }, { email: 'Valid email is required.' }),
   refused('two emails in one', { email: 'a@example.com,b@example.com' }, { email: 'Valid email is required.' }),
   refused('a phone number of 9 characters', { phone: '405555010' }, { phone: 'Valid phone number is required.' }),

@@ -87,7 +87,7 @@ function paragraph(max: number, label: string) {
 
 function text(max: number, label: string, normalize: (value: string) => string, typeError: string) {
   return z.string(typeError).check(
-    z.overwrite((value) => withoutControls(normalize(value.toWellFormed())).trim()),
+    z.overwrite((value) => unlessBlank(withoutControls(normalize(value.toWellFormed())).trim())),
     // Written when it is needed: the first number in a language costs a browser more than the whole schema.
     z.maxLength(max, { error: () => `${label} must be ${max.toLocaleString('en-US')} characters or fewer.` }),
   );
@@ -96,6 +96,11 @@ function text(max: number, label: string, normalize: (value: string) => string, 
 /** Unicode category Cc but for the tab and the line feed. */
 function withoutControls(value: string): string {
   return value.replace(/[^\P{Cc}\t\n]/gu, '');
+}
+
+/** What shows nothing, zero-width characters or an empty Braille cell say, is no answer. */
+function unlessBlank(value: string): string {
+  return /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(value) ? value : '';
 }
 
 function oneOf<const Options extends readonly Option[]>(options: Options, message: string) {

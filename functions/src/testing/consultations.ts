@@ -31,3 +31,17 @@ export async function send(init: RequestInit, url = HOSTING + SUBMIT_PATH) {
   const response = await fetch(url, { method: 'POST', ...init, headers });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Accepted & Refused };
 }
+
+/** Posts as a browser does without script, and stays where it was when it is led on. */
+export async function postForm(
+  answers: Readonly<Record<string, string | readonly string[]>>,
+  headers: Record<string, string> = {},
+  url = HOSTING + SUBMIT_PATH,
+) {
+  const pairs = Object.entries(answers).flatMap(([name, value]) =>
+    [value].flat().map((each): [string, string] => [name, each]),
+  );
+  const body = new URLSearchParams(pairs);
+  const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, page: await response.text() };
+}

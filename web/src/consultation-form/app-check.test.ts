@@ -42,3 +42,17 @@ test('a token that is refused does not hold the request up', async () => {
   const { appCheckHeader } = await import('./app-check.ts');
   expect(await appCheckHeader()).toEqual({});
 });
+
+test('a token that does not come holds the request up for 5 seconds and no longer', async () => {
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a site key');
+  getToken.mockReturnValueOnce(new Promise(() => {}));
+  const { appCheckHeader } = await import('./app-check.ts');
+  vi.useFakeTimers();
+  const arrived = vi.fn();
+  const header = appCheckHeader().then(arrived);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(arrived).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await header;
+  expect(arrived).toHaveBeenCalledExactlyOnceWith({});
+});

@@ -1,0 +1,30 @@
+import { validate, version } from 'uuid';
+import { expect, test } from 'vitest';
+import { VALID_REQUEST } from '../contract/consultation.cases.ts';
+import { consultationSchema } from '../contract/consultation.ts';
+import { formId } from './form-id.ts';
+
+const REQUEST = consultationSchema.parse(VALID_REQUEST);
+const MORNING = new Date('2026-11-21T06:00:00Z');
+const EVENING = new Date('2026-11-21T23:59:59Z');
+const TOMORROW = new Date('2026-11-22T00:00:00Z');
+
+test('the same answers on the same day have one id, a UUID v8', () => {
+  expect(formId(REQUEST, MORNING)).toBe(formId(REQUEST, EVENING));
+  expect([validate(formId(REQUEST)), version(formId(REQUEST))]).toEqual([true, 8]);
+});
+
+test('other answers and another day have ids of their own', () => {
+  const ids = [
+    formId(REQUEST, MORNING),
+    formId({ ...REQUEST, firstName: 'Other' }, MORNING),
+    formId(REQUEST, TOMORROW),
+  ];
+  expect(new Set(ids).size).toBe(3);
+});
+
+test('ids stand in the order of the days, among those that are made from the time', () => {
+  const atNoon = '01a1fdfa-4600-7000-8000-000000000000';
+  const ids = [formId(REQUEST, MORNING), atNoon, formId(REQUEST, TOMORROW)];
+  expect(ids.toSorted()).toEqual(ids);
+});

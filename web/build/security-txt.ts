@@ -1,0 +1,16 @@
+import { EMAIL_HREF, FARM } from '../src/content/farm.ts';
+
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+
+/** Where to report a hole in the site: https://www.rfc-editor.org/rfc/rfc9116. A build's word holds for a year. */
+export function securityTxt(now = new Date()): string {
+  const expires = new Date(now);
+  expires.setUTCFullYear(now.getUTCFullYear() + 1);
+  return [
+    `Contact: ${EMAIL_HREF}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL(SECURITY_TXT_PATH, FARM.origin).href}`,
+    '',
+  ].join('\n');
+}
