@@ -48,7 +48,7 @@ function partHtml({ title, told }: Part): string {
 
 function rowHtml({ stored, notice, code }: Told): string {
   const { name, phone, phoneHref, timeline, arrived, deadline } = familyOf(stored);
-  return `<h3 ${look('section')} dir="auto"><a ${look('link')} href="${escaped(contactLink(code))}">${escaped(name)}</a></h3>
+  return `<h3 ${look('section')} dir="auto"><a ${look('link')} target="_blank" href="${escaped(contactLink(code))}">${escaped(name)}</a></h3>
 <p ${look('line')}>${escaped(timeline)}<br>Arrived ${dateAndTime(arrived)}</p>
 ${notice === 'remindedAt' ? `<p ${look('deadline')}><b>${promise(deadline)}</b></p>\n` : ''}${touch(phoneHref, 'Call', phone)}`;
 }

@@ -42,12 +42,12 @@ export function requestMail({ document: { id }, stored, code }: Told): Mail {
 <p ${look('deadline')}>Answer before <b>${deadline}</b></p>
 ${touch(family.phoneHref, 'Call', family.phone)}
 ${touch(links.email, 'Write', family.email)}
-<a ${look('button')} href="${escaped(links.contacted)}">We have been in touch</a>
+<a ${look('button')} target="_blank" href="${escaped(links.contacted)}">We have been in touch</a>
 <p ${look('small')}>The button opens a page that notes it.</p>
 <h2 ${look('part')}>Written by a visitor</h2>
 ${answersHtml(stored)}
 <p ${look('part')}></p>
-<p ${look('small')}><a ${look('link')} href="${escaped(links.console)}">Open this request in the console</a></p>
+<p ${look('small')}><a ${look('link')} target="_blank" href="${escaped(links.console)}">Open this request in the console</a></p>
 <p ${look('small')}>The page asks for a code? It is ${escaped(code)}</p>`,
     ),
   };
