@@ -6,6 +6,8 @@ import { codeOf } from '../error-code.ts';
 import { firestore } from '../firebase.ts';
 
 export const CONSULTATIONS = 'consultations';
+/** What hangs on a request, under its id. */
+export const BESIDE = { leases: 'mail-leases', links: 'contact-links' } as const;
 
 export interface Consultation {
   readonly request: ConsultationRequest;

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { consultationAt } from '../consultations/store.ts';
+import { BESIDE, consultationAt } from '../consultations/store.ts';
 import { FARM_ORIGIN } from '../contract/farm.ts';
 
 /** Hosting's rewrite in firebase.json is held to it by a test. */
@@ -15,7 +15,7 @@ export function contactLink(code: string): string {
 
 /** Whoever holds the request's lease asks; nobody else makes a token meanwhile. */
 export async function codeFor(document: DocumentReference): Promise<string> {
-  const link = document.firestore.collection('contact-links').doc(document.id);
+  const link = document.firestore.collection(BESIDE.links).doc(document.id);
   const known = await link.get();
   if (known.get('expiresAt')?.toMillis() > Date.now()) return `${document.id}.${known.get('token')}`;
   const token = randomBytes(BYTES).toString('base64url');
@@ -28,7 +28,7 @@ export async function requestOf(code: string): Promise<DocumentReference | undef
   const [, id, token] = /^([0-9a-f-]{36})\.([\w-]{22})$/.exec(code) ?? [];
   if (!id || !token) return undefined;
   const document = await consultationAt(id);
-  const link = await document.firestore.collection('contact-links').doc(id).get();
+  const link = await document.firestore.collection(BESIDE.links).doc(id).get();
   const expected = link.get('token') ?? randomBytes(BYTES).toString('base64url');
   const isRight = timingSafeEqual(Buffer.from(token), Buffer.from(expected));
   return isRight && link.get('expiresAt').toMillis() > Date.now() ? document : undefined;

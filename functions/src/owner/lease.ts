@@ -1,5 +1,6 @@
 import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
 import { isDue, type Wanted } from '../consultations/notices.ts';
+import { BESIDE } from '../consultations/store.ts';
 import { codeOf } from '../error-code.ts';
 import { firestore } from '../firebase.ts';
 import { type Mail, sendMail } from '../mail/send.ts';
@@ -82,5 +83,5 @@ async function lease(transaction: Transaction, db: Firestore, wanted: readonly W
 }
 
 function leases(db: Firestore) {
-  return db.collection('mail-leases');
+  return db.collection(BESIDE.leases);
 }
