@@ -9,7 +9,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { FIELD_LABELS } from '../functions/src/contract/fields.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
 import { emptyFirestore, request } from '../functions/src/testing/owner-requests.ts';
+import { readLeads } from './leads/read.ts';
 
+const SCRIPT = join(import.meta.dirname, 'leads.ts');
 const at = (iso: string) => ({ submittedAt: Timestamp.fromDate(new Date(iso)) });
 
 beforeEach(emptyFirestore);
@@ -43,8 +45,10 @@ describe('npm run leads', () => {
   });
 
   test('keeps each value where it belongs, whatever is in it', async () => {
-    const nasty = ['a, "b";\n\n"c",\r\nd', '🐕‍🦺 and 👨‍👩‍👧', 'שלום, "עולם" مرحبا', ''];
-    for (const additionalInfo of nasty) await request({ additionalInfo });
+    await request({ additionalInfo: 'two\nlines' });
+    expect((await leads()).out).toContain(',"two\nlines",Military community,');
+    const nasty = ['two\nlines', 'a, "b";\n\n"c",\r\nd', '🐕‍🦺 and 👨‍👩‍👧', 'שלום, "עולם" مرحبا', ''];
+    for (const additionalInfo of nasty.slice(1)) await request({ additionalInfo });
     const written = await rows();
     expect(written.map((row) => row[FIELD_LABELS.additionalInfo]).toSorted()).toEqual(nasty.toSorted());
     for (const row of written) expect(row[FIELD_LABELS.hearAboutUs]).toBe('Military community');
@@ -95,11 +99,23 @@ describe('npm run leads', () => {
     expect(second.location).toBe('tinker-afb');
   });
 
+  test('ends when whoever reads has seen enough', async () => {
+    const batch = consultations.firestore.batch();
+    for (let each = 0; each < 400; each++)
+      batch.set(consultations.doc(), { ...at('2026-11-21T21:10:00Z'), additionalInfo: 'x'.repeat(5_000) });
+    await batch.commit();
+    const shell = spawn('sh', ['-c', `"${process.execPath}" "${SCRIPT}" | head -c 10`]);
+    expect(await text(shell.stdout)).toContain('Receive');
+    expect(await new Promise((resolve) => shell.once('close', resolve))).toBe(0);
+  });
+
   test('goes over more than one page', async () => {
     const batch = consultations.firestore.batch();
-    for (let each = 0; each < 1_001; each++) batch.set(consultations.doc(), at('2026-11-21T21:10:00Z'));
+    for (let each = 0; each < 25; each++) batch.set(consultations.doc(), at('2026-11-21T21:10:00Z'));
     await batch.commit();
-    expect(new Set((await rows()).map(({ Id }) => Id)).size).toBe(1_001);
+    const ids = [];
+    for await (const lead of readLeads(consultations.firestore, {}, 10)) ids.push(lead.id);
+    expect([ids.length, new Set(ids).size]).toEqual([25, 25]);
   });
 });
 
@@ -166,8 +182,7 @@ async function rows(...args: string[]): Promise<Record<string, string>[]> {
 async function leads(...args: (string | Options)[]) {
   const { answer = '', env = {} } = Object.assign({}, ...args.filter((each) => typeof each === 'object')) as Options;
   const words = args.filter((each) => typeof each === 'string');
-  const script = join(import.meta.dirname, 'leads.ts');
-  const child = spawn(process.execPath, [script, ...words], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [SCRIPT, ...words], { env: { ...process.env, ...env } });
   child.stdin.end(answer);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [bytes, err, code] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);

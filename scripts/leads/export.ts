@@ -6,16 +6,28 @@ import { COLUMNS, objectOf, rowOf } from './rows.ts';
 
 type Leads = AsyncIterable<QueryDocumentSnapshot>;
 
-/** Spreadsheets need the mark in front to read UTF-8, and run what begins like a formula. */
-const CSV = { header: true, columns: [...COLUMNS], bom: true, escape_formulas: true, record_delimiter: 'windows' };
+/**
+ * Spreadsheets need the mark in front to read UTF-8, run what begins like a formula, and end a row at any line break
+ * that is not quoted.
+ */
+const CSV = {
+  header: true,
+  columns: [...COLUMNS],
+  bom: true,
+  escape_formulas: true,
+  record_delimiter: 'windows',
+  quoted_match: /[\r\n]/,
+};
 
 /** Writes the requests to stdout as they are read. */
 export async function exportLeads(db: Firestore, choice: Choice, json: boolean): Promise<void> {
+  // Whoever reads may have seen enough: `| head`.
+  process.stdout.once('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   const leads = counted(readLeads(db, choice));
   const written = json
     ? pipeline(leads, asJson, process.stdout, { end: false })
     : pipeline(leads, asRows, stringify(CSV), process.stdout, { end: false });
-  await written.catch(unlessClosed);
+  await written;
 }
 
 async function* asRows(leads: Leads) {
@@ -42,9 +54,4 @@ async function* counted(leads: Leads) {
     if (process.stderr.isTTY && count % EVERY === 0) process.stderr.write(`\r${count} requests`);
   }
   if (process.stderr.isTTY) process.stderr.write(`\r${count} requests\n`);
-}
-
-/** Whoever reads may have seen enough: `| head`. */
-function unlessClosed(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }
