@@ -26,6 +26,16 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['e2e/engines/*.engine.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
     ],
   },
 });

@@ -3,11 +3,11 @@ import { FORM } from '../web/src/content/consultation.ts';
 import { PATHS } from '../web/src/routes.ts';
 import {
   choose,
-  expectNothingStored,
   expectStoredOnce,
   expectThanks,
   fillRequired,
   group,
+  isAlive,
   open,
   question,
   someFamily,
@@ -77,16 +77,14 @@ test('a wrong tap that leaves the page costs nothing', async ({ page }) => {
   await expect(page.getByText(restored)).toBeVisible();
 });
 
-test('what was typed and pressed before the script came counts', async ({ page }) => {
+test('what was typed before the script came counts', async ({ page }) => {
   const family = someFamily();
   const release = await holdScripts(page);
   await page.goto(PATHS.consultation, { waitUntil: 'commit' });
   await fillRequired(page, family);
-  await submit(page);
-  await expect(page).toHaveURL(PATHS.consultation);
-  await expectNothingStored(family);
   await choose(page, 'militaryStatus', 'Retired military');
   release();
+  await expect.poll(() => isAlive(page)).toBe(true);
   await expect(group(page, 'deploymentConsiderations')).toBeVisible();
   await expect(question(page, 'email')).toHaveValue(family.email);
   await expect(page.getByText(restored)).toBeHidden();
@@ -95,26 +93,18 @@ test('what was typed and pressed before the script came counts', async ({ page }
   await expectStoredOnce(family);
 });
 
-test('a submit before the script came is made up for', async ({ page }) => {
-  const family = someFamily();
+test('what was typed before the script came wins over an older draft, which fills in the rest', async ({ page }) => {
+  await open(page);
+  await question(page, 'firstName').fill('Before');
+  await question(page, 'lastName').fill('Kept');
+  await expect.poll(() => kept(page)).toEqual([expect.stringContaining('Kept')]);
   const release = await holdScripts(page);
   await page.goto(PATHS.consultation, { waitUntil: 'commit' });
-  await fillRequired(page, family);
-  await submit(page);
+  await question(page, 'firstName').fill('Fresh');
   release();
-  await expectThanks(page);
-  await expectStoredOnce(family);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('phone and e-mail stand in the place of the form', async ({ page }) => {
-    await open(page);
-    await expect(page.getByRole('heading', { name: FORM.withoutScript.heading })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
-    await expect(submitButton(page)).toBeHidden();
-  });
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(question(page, 'lastName')).toHaveValue('Kept');
+  await expect(question(page, 'firstName')).toHaveValue('Fresh');
 });
 
 /** What the tab keeps for us. */

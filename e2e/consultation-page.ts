@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { RECEIVED_PATH } from '../functions/src/contract/call.ts';
 import { FIELD_LABELS, type FieldName } from '../functions/src/contract/fields.ts';
 import { FORM, TOASTS } from '../web/src/content/consultation.ts';
 import { PATHS } from '../web/src/routes.ts';
@@ -17,9 +18,10 @@ export function someFamily() {
 
 type Family = ReturnType<typeof someFamily>;
 
-/** No wait for the script: whatever is done before it comes must count. */
+/** Until the script has taken over; what happens before is tried apart. */
 export async function open(page: Page) {
   await page.goto(PATHS.consultation);
+  await expect.poll(() => isAlive(page)).toBe(true);
 }
 
 export function question(page: Page, name: FieldName): Locator {
@@ -64,6 +66,11 @@ export const STORED = {
   hearAboutUs: null,
 };
 
+/** A form that the script has taken over, which then checks it itself. */
+export function isAlive(page: Page): Promise<boolean> {
+  return page.getByRole('form').evaluate((form: HTMLFormElement) => form.noValidate);
+}
+
 export function submitButton(page: Page): Locator {
   return page.getByRole('button', { name: FORM.submit });
 }
@@ -74,6 +81,12 @@ export async function submit(page: Page) {
 
 export async function expectThanks(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused();
+}
+
+/** Where a form leads that the browser has posted itself. */
+export async function expectReceivedPage(page: Page): Promise<void> {
+  await expect(page).toHaveURL(RECEIVED_PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
 }
 
 export async function expectErrorToast(page: Page, text: string) {

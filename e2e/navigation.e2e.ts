@@ -178,6 +178,19 @@ test('the guard also meets a visitor who comes from outside', async ({ page, exp
   await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeVisible();
 });
 
+for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+  test(`a click with ${modifier} on a link is left to the browser`, async ({ page, open, context }) => {
+    await open(PATHS.home);
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Eggs' })
+      .click({ modifiers: [modifier] });
+    await expect(await opened).toHaveURL(PATHS.eggs);
+    await expect(page).toHaveURL(PATHS.home);
+  });
+}
+
 test('a trailing slash leads to the page', async ({ page }) => {
   await page.goto(`${PATHS.eggs}/`);
   await expect(page).toHaveURL(PATHS.eggs);

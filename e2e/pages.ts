@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { FARM } from '../web/src/content/farm.ts';
+import { partsWithoutReact } from './alive.ts';
 import { test as base, expect } from './fixtures.ts';
 
 interface PageFixtures {
@@ -38,13 +39,6 @@ export async function comeAlive(page: Page): Promise<void> {
     await page.keyboard.press('Shift');
     expect(await page.evaluate(partsWithoutReact)).toEqual([]);
   }).toPass();
-}
-
-/** React leaves a property of its own on each element that it has taken over. */
-function partsWithoutReact(): string[] {
-  return [...document.querySelectorAll('header, [popover], main, footer')]
-    .filter((part) => !Object.keys(part).some((key) => key.startsWith('__react')))
-    .map(({ tagName }) => tagName);
 }
 
 /** The navigation's links as this screen offers them: in the bar, or in the menu, which is opened. */

@@ -8,7 +8,7 @@ import { browserOrInstall } from './install-browser.ts';
 await orStop(async () => {
   process.env.CHROME_PATH = await browserOrInstall();
   const command = 'node scripts/bench/measure.ts';
-  const config = makeSites();
+  const config = await makeSites();
   const code = await runWithEmulators({ command, only: ['hosting'], config, quiet: true });
   rmSync(dirname(config), { recursive: true });
   return code;

@@ -4,23 +4,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import firebase from '../firebase.json' with { type: 'json' };
-import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
+import { RECEIVED_PATH, SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { PAGE_POLICY } from '../functions/src/http/html-page.ts';
 import { owner, submit } from '../functions/src/index.ts';
 import { CONTACTED_PATH } from '../functions/src/owner/contact-link.ts';
 import { POLICY } from '../functions/src/owner/contacted-page.ts';
 import { PATHS, ROUTES } from '../web/src/routes.ts';
 
-const { cleanUrls, headers, trailingSlash, rewrites } = firebase.hosting;
+const { cleanUrls, trailingSlash, rewrites } = firebase.hosting;
 const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
 const calls = rewrites.filter((rewrite) => 'function' in rewrite);
 
-test('each listed route is rewritten to its own page, and nothing else is', () => {
+test('each listed route is rewritten to its own page, and beside them only the thanks for a form without script', () => {
   const own = ROUTES.map(({ path }) => ({
     source: path,
     destination: path === PATHS.home ? '/index.html' : `${path}.html`,
   }));
-  expect(pages).toEqual(own);
+  const received = { source: RECEIVED_PATH, destination: `${RECEIVED_PATH}.html` };
+  expect(pages).toEqual([...own, received]);
 });
 
 test("the one call and the owner's page reach their functions where those are deployed", () => {
@@ -32,15 +33,16 @@ test("the one call and the owner's page reach their functions where those are de
   ]);
 });
 
-// Hosting's headers replace those of a function's answer: the pages' policy would take the style from the problem page.
-test("the call's answers keep the policy that they come with", () => {
-  const rule = headers.find(({ source }) => source === SUBMIT_PATH);
-  expect(rule?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value).toBe(PAGE_POLICY);
-  expect(headers[0]?.source, 'the last rule that matches wins').toBe('**');
+// Hosting's own policy, which names the styles of the site's pages, would take theirs away.
+test('the pages of functions keep their own policy behind Hosting', () => {
+  for (const { source } of calls.filter((call) => call.source !== CONTACTED_PATH)) {
+    const rule = firebase.hosting.headers.find((each) => each.source === source);
+    expect(rule?.headers, source).toContainEqual({ key: 'Content-Security-Policy', value: PAGE_POLICY });
+  }
 });
 
 test("the owner's page keeps what its function says of it, behind Hosting too", () => {
-  const rule = headers.find(({ source }) => source === CONTACTED_PATH);
+  const rule = firebase.hosting.headers.find(({ source }) => source === CONTACTED_PATH);
   expect(Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? [])).toEqual({
     'Cache-Control': 'no-store',
     'Content-Security-Policy': POLICY,

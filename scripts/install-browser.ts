@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.ts';
+import { installFromDebian } from './debian.ts';
 import { answers } from './emulators/network.ts';
 import { Stop } from './emulators/stop.ts';
 
@@ -18,23 +19,13 @@ export async function browserOrInstall(): Promise<string> {
 async function playwrights(): Promise<string | undefined> {
   if (!(await answers(PLAYWRIGHT_DOWNLOADS))) return undefined;
   console.log('No Chrome or Chromium here: installing the one of Playwright.');
-  run('playwright', ['install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']);
+  const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  spawnSync('playwright', ['install', ...withLibraries, 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] });
   return findBrowser();
 }
 
 function debians(): string | undefined {
-  if (!isRoot() || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  console.log('No Chrome or Chromium here: installing the one of Debian.');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  // With the letters as wide as Arial's and Times' that stand in until ours arrive.
+  installFromDebian('chromium', 'fonts-liberation');
   return findBrowser();
-}
-
-function run(command: string, args: readonly string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
 }

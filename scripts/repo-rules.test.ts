@@ -24,12 +24,13 @@ const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   [/^functions\//, /^(functions\/|(?!(web|e2e|scripts)\/)[^/.]|@)/],
   [/^web\/src\/content\//, /^(?!web\/|functions\/)|^web\/src\/content\/|^functions\/contract\/(farm|sections)\.ts$/],
   [/^web\/src\/ui\//, /^(?!web\/|functions\/)|^web\/src\/(ui|art)\//],
-  [/^web\/src\/consultation-form\//, /^(?!web\/src\/(pages|app)|web\/build)/],
-  [/^web\/src\/pages\//, /^(?!web\/src\/app|web\/build)/],
+  [/^web\/src\/consultation-form\//, /^(?!web\/src\/(pages|app|startup)|web\/build)/],
+  [/^web\/src\/pages\//, /^(?!web\/src\/(app|startup)|web\/build)/],
+  [/^web\/src\/app\//, /^(?!web\/src\/startup|web\/build)/],
   [/^web\/src\//, /^(?!web\/build)/],
 ];
 
-// Data travels one way: content, ui -> consultation-form -> pages -> app; build -> src. A deploy uploads functions/
+// Data travels one way: content, ui -> consultation-form -> pages -> app -> startup; build -> src. A deploy uploads functions/
 // alone, so it needs nothing outside; the browser loads the contract, so that brings nothing but zod, and of it the form
 // that bundlers can take apart: zod itself would be 14 KB more for every family.
 test('imports point one way', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countsIn, countsOf, sum } from './test-counts.ts';
+import { Stop } from './emulators/stop.ts';
+import { countsIn, countsOf, failedBy, sum } from './test-counts.ts';
 
 test('a run of Vitest counts what passed and what did not, skipped tests included', () => {
   expect(countsOf({ success: false, numPassedTests: 7, numTotalTests: 9 })).toEqual({ passed: 7, failed: 2 });
@@ -26,4 +27,9 @@ test('the sum is of all runners', () => {
       { passed: 2, failed: 3 },
     ]),
   ).toEqual({ passed: 3, failed: 3 });
+});
+
+test('what is missing counts as a failure, and an error of ours is not taken for that', () => {
+  expect(failedBy(new Stop('Java is missing.'))).toEqual({ passed: 0, failed: 1 });
+  expect(() => failedBy(new TypeError('a mistake'))).toThrow('a mistake');
 });

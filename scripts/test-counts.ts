@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { Stop } from './emulators/stop.ts';
 
 export interface Counts {
   readonly passed: number;
@@ -45,4 +46,17 @@ function ofPlaywright({ errors, stats }: PlaywrightReport) {
 
 export function sum(all: readonly Counts[]): Counts {
   return all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
+}
+
+/** Where something is missing, its sentence stands in the place of the tests that could not run. */
+export function failedBy(error: unknown): Counts {
+  if (!(error instanceof Stop)) throw error;
+  console.error(error.message);
+  return { passed: 0, failed: 1 };
+}
+
+/** The last line of a run. */
+export function close({ passed, failed }: Counts): void {
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }

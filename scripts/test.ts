@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { runWithEmulators } from './emulators/run.ts';
-import { Stop } from './emulators/stop.ts';
 import { browserOrInstall } from './install-browser.ts';
-import { type Counts, countsIn, sum } from './test-counts.ts';
+import { type Counts, close, countsIn, failedBy, sum } from './test-counts.ts';
 
 const REPORTS = 'test-results';
 
@@ -11,10 +10,8 @@ rmSync(REPORTS, { recursive: true, force: true });
 const checks = [check('npm run lint'), check('npm run types')];
 const build = check('npm run build -w functions && npm run build -w web -- --frozen');
 const unit = runner('unit', () => shell(vitest('unit')));
-const onEmulators = build.failed ? [build] : await emulatorsAndBrowser().catch(sentence);
-const { passed, failed } = sum([...checks, unit, ...onEmulators]);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const onEmulators = build.failed ? [build] : await emulatorsAndBrowser().catch((error) => [failedBy(error)]);
+close(sum([...checks, unit, ...onEmulators]));
 
 /** One start of the emulators serves both runners; what they found stands in their reports. */
 async function emulatorsAndBrowser(): Promise<Counts[]> {
@@ -39,10 +36,4 @@ function shell(command: string): number {
 
 function vitest(project: string): string {
   return `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${project}.json`;
-}
-
-function sentence(error: unknown): Counts[] {
-  if (!(error instanceof Stop)) throw error;
-  console.error(error.message);
-  return [{ passed: 0, failed: 1 }];
 }

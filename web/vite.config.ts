@@ -26,6 +26,7 @@ const servedGlobalStyles: Plugin = {
 };
 
 export default defineConfig({
+  define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   plugins: [imagetools(), plainDynamicImports, servedGlobalStyles],
   resolve: {
     // Its package names the build with the developers' warnings only; the other one lies beside it.
@@ -51,14 +52,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What the entry needs itself stays with it: no other file may keep it from telling that one is missing.
+            { name: 'start', test: /preload-helper|rolldown\/runtime/ },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
-            { name: 'start', test: /preload-helper|rolldown\/runtime/ },
             { name: 'theme', test: /web\/src\/ui\/theme/ },
-            {
-              name: 'shell',
-              test: /node_modules\/react-router|web\/src\/(app\/(?!main|head-tags|not-found|menu\.|footer)|content\/(farm|site)|routes|ui\/(button|hills|icon|main|section|stack)\.)/,
-            },
+            // One file instead of twenty small ones; the form brings its own things, which are large.
+            { name: 'shared', test: /web\/src\/(?!consultation-form)|node_modules\/lucide/, minShareCount: 2 },
           ],
         },
       },

@@ -15,13 +15,14 @@ setGlobalOptions({
   region: 'us-central1',
   memory: '512MiB',
   timeoutSeconds: 60,
+  // So many bodies of 32 KiB leave the memory to the rest.
   concurrency: 80,
   maxInstances: 5,
 });
 
-/** 10 seconds for the body and 8 for the work; 80 bodies of 32 KiB leave the memory to the rest. */
 export const submit = {
-  consultation: onRequest({ invoker: 'public', timeoutSeconds: 20, concurrency: 80 }, submitConsultation),
+  // 10 seconds for the body and 8 for the work.
+  consultation: onRequest({ invoker: 'public', timeoutSeconds: 20 }, submitConsultation),
 };
 
 const mails = { timeoutSeconds: TIMEOUT_SECONDS, secrets: [SMTP_URL] };

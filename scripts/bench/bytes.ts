@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { build, type Rolldown } from 'vite';
 
 const TYPES = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 export type Bytes = Record<(typeof TYPES)[number] | 'all', number>;
@@ -20,27 +19,4 @@ export async function bytesOf(responses: readonly Response[]): Promise<Bytes> {
 
 function compressed(body: Buffer, contentType: string): number {
   return /text|javascript|json|svg|xml/.test(contentType) ? brotliCompressSync(body).length : body.length;
-}
-
-/** React and react-dom alone, as an application of one empty element would load them. */
-export async function reactAlone(): Promise<number> {
-  const entry = '\0react-alone';
-  const source = `import { createElement } from 'react';
-    import { createRoot } from 'react-dom/client';
-    createRoot(document.body).render(createElement('p'));`;
-  const known = (id: string) => id === entry;
-  const plugin = {
-    name: 'react-alone',
-    resolveId: (id: string) => (known(id) ? id : null),
-    load: (id: string) => (known(id) ? source : null),
-  };
-  const result = await build({
-    configFile: false,
-    root: 'web',
-    logLevel: 'error',
-    plugins: [plugin],
-    build: { write: false, rolldownOptions: { input: entry } },
-  });
-  const chunks = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
-  return chunks.reduce((sum, chunk) => sum + ('code' in chunk ? brotliCompressSync(chunk.code).length : 0), 0);
 }

@@ -3,12 +3,14 @@ import { ROUTES } from '../../web/src/routes.ts';
 import { findBrowser } from '../browser.ts';
 import { HOST } from '../emulators/ports.ts';
 import { barsOf, isMissed } from './bars.ts';
-import { reactAlone } from './bytes.ts';
+import type { Figures } from './figures.ts';
+import { interactionsOf } from './interactions.ts';
 import { scoresOf } from './lighthouse.ts';
 import { median } from './median.ts';
 import { largestPaint, loadPage } from './page-load.ts';
-import { type Figures, figuresTable, verdictTable } from './report.ts';
-import { SITES, type Site } from './sites.ts';
+import { reactAloneBytes } from './react-alone.ts';
+import { figuresTable, interactionsTable, verdictTable } from './report.ts';
+import { urlOf } from './sites.ts';
 
 const ROUNDS = 5;
 /** The script-free twin is so near that five rounds would not tell: one paint scatters by some 8 %. */
@@ -27,24 +29,33 @@ const browser = await chromium.launch({
   ],
 });
 const figures: Figures[] = [];
+/** Of the page of one button, in every round of every route. */
+const reactBlocking: number[] = [];
 const pages = ROUTES.filter(({ path, canonical }) => path === canonical);
 for (const { path } of pages) figures.push(await figuresOf(browser, path));
+const interactions = await interactionsOf(browser);
 await browser.close();
 
-const bars = barsOf(figures, await reactAlone());
-console.log(`\n${figuresTable(figures)}\n\n${verdictTable(bars)}`);
+const bars = barsOf({
+  figures,
+  interactions,
+  reactBytes: await reactAloneBytes(),
+  reactBlocking: median(reactBlocking),
+});
+console.log(`\n${figuresTable(figures)}\n\n${interactionsTable(interactions)}\n\n${verdictTable(bars)}`);
 process.exitCode = bars.some(isMissed) ? 1 : 0;
 
 async function figuresOf(browser: Browser, path: string): Promise<Figures> {
   const rounds: Round[] = [];
   for (let round = 0; round <= ROUNDS; round++) rounds.push(await roundOf(browser, path));
   const [{ ours: first }, ...measured] = rounds as [Round, ...Round[]];
+  reactBlocking.push(...measured.map(({ button }) => button.blocking.awake));
   const middle = (of: (round: Round) => number) => median(measured.map(of));
   return {
     path,
     lcp: { ...(await paintsOf(browser, path)), empty: middle(({ empty }) => empty) },
-    blocking: middle(({ ours }) => ours.vitals.blocking),
-    shift: Math.max(...measured.map(({ ours }) => ours.vitals.shift)),
+    blocking: { served: middle(({ ours }) => ours.blocking.served), awake: middle(({ ours }) => ours.blocking.awake) },
+    shift: Math.max(...measured.map(({ ours }) => ours.shift)),
     bytes: first.bytes,
     scriptAwake: first.scriptAwake,
     scores: await scoresOf(urlOf('ours', path), DEBUGGING_PORT),
@@ -55,6 +66,7 @@ async function figuresOf(browser: Browser, path: string): Promise<Figures> {
 async function roundOf(browser: Browser, path: string) {
   return {
     ours: await loadPage(browser, urlOf('ours', path)),
+    button: await loadPage(browser, urlOf('button', '/')),
     empty: await largestPaint(browser, urlOf('empty', path), false),
   };
 }
@@ -72,7 +84,3 @@ async function paintsOf(browser: Browser, path: string) {
 }
 
 type Round = Awaited<ReturnType<typeof roundOf>>;
-
-function urlOf(site: Site, path: string): string {
-  return `http://${HOST}:${SITES[site]}${path}`;
-}

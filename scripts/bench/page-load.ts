@@ -1,5 +1,6 @@
 import type { Browser, Page, Response } from '@playwright/test';
 import { type Bytes, bytesOf } from './bytes.ts';
+import type { Blocking } from './figures.ts';
 import { observeVitals, type Vitals } from './vitals.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
@@ -8,7 +9,8 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 
 const QUIET_MS = 1000;
 
 export interface PageLoad {
-  readonly vitals: Omit<Vitals, 'lcp'>;
+  readonly blocking: Blocking;
+  readonly shift: number;
   /** What the page loads by itself. */
   readonly bytes: Bytes;
   /** Its script once the visitor has pointed at something, which wakes what was left as served. */
@@ -20,14 +22,15 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
   const { page, responses } = await open(browser, url);
   await quiet(page);
   const bytes = await bytesOf([...responses]);
+  const { blocking: served } = await vitalsOf(page);
   await page.mouse.move(2, 400);
   await quiet(page);
   const awake = await bytesOf([...responses]);
-  const { blocking } = await vitalsOf(page);
+  const { blocking: all } = await vitalsOf(page);
   await scrollThrough(page);
   const { shift } = await vitalsOf(page);
   await page.context().close();
-  return { vitals: { blocking, shift }, bytes, scriptAwake: awake.script };
+  return { blocking: { served, awake: all }, shift, bytes, scriptAwake: awake.script };
 }
 
 /** When the largest element of a page was painted, on the same phone. A page that came as HTML has it once it is loaded. */
@@ -39,7 +42,7 @@ export async function largestPaint(browser: Browser, url: string, cameAsHtml: bo
   return lcp;
 }
 
-async function open(browser: Browser, url: string) {
+export async function open(browser: Browser, url: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const responses: Response[] = [];
@@ -57,10 +60,15 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
 }
 
-/** A frame that cannot be reached never counts as idle, so the wait has an end. */
-async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
-  await page.waitForTimeout(QUIET_MS);
+/** Until nothing has been asked for or answered for a while; a frame that cannot be reached counts as answered. */
+export async function quiet(page: Page): Promise<void> {
+  let last = Date.now();
+  const heard = () => {
+    last = Date.now();
+  };
+  for (const event of ['request', 'response', 'requestfailed'] as const) page.on(event as 'request', heard);
+  while (Date.now() - last < QUIET_MS) await page.waitForTimeout(QUIET_MS - (Date.now() - last) + 1);
+  for (const event of ['request', 'response', 'requestfailed'] as const) page.off(event as 'request', heard);
 }
 
 function vitalsOf(page: Page): Promise<Vitals> {

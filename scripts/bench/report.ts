@@ -1,20 +1,18 @@
 import { type Bar, isMissed } from './bars.ts';
-import type { Bytes } from './bytes.ts';
-import { CATEGORIES, type Scores } from './lighthouse.ts';
-import type { Site } from './sites.ts';
-
-export interface Figures {
-  readonly path: string;
-  readonly lcp: Readonly<Record<Site, number>>;
-  readonly blocking: number;
-  readonly shift: number;
-  readonly bytes: Bytes;
-  readonly scriptAwake: number;
-  readonly scores: Scores;
-}
+import type { Figures, Interaction } from './figures.ts';
+import { CATEGORIES } from './lighthouse.ts';
 
 export function figuresTable(all: readonly Figures[]): string {
-  const titles = ['Route', 'LCP ms', 'to script-free', 'default to ours', 'TBT ms', 'CLS', ...SIZES, 'Lighthouse'];
+  const titles = [
+    'Route',
+    'LCP ms',
+    'to script-free',
+    'default to ours',
+    'TBT served / awake ms',
+    'CLS',
+    ...SIZES,
+    'Lighthouse',
+  ];
   return table([titles, ...all.map(row)]);
 }
 
@@ -26,7 +24,22 @@ function row({ path, lcp, blocking, shift, bytes, scriptAwake, scores }: Figures
   );
   const ratios = [lcp.ours / lcp.bare, lcp.empty / lcp.ours].map((ratio) => ratio.toFixed(2));
   const marks = CATEGORIES.map((category) => scores[category]).join(' / ');
-  return [`\`${path}\``, lcp.ours.toFixed(0), ...ratios, blocking.toFixed(0), shift.toFixed(3), ...sizes, marks];
+  return [
+    `\`${path}\``,
+    lcp.ours.toFixed(0),
+    ...ratios,
+    `${blocking.served.toFixed(0)} / ${blocking.awake.toFixed(0)}`,
+    shift.toFixed(3),
+    ...sizes,
+    marks,
+  ];
+}
+
+export function interactionsTable(all: readonly Interaction[]): string {
+  return table([
+    ['Interaction', 'ms to the next paint'],
+    ...all.map(({ name, duration }) => [name, duration.toFixed(0)]),
+  ]);
 }
 
 export function verdictTable(bars: readonly Bar[]): string {

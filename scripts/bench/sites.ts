@@ -2,13 +2,19 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import firebase from '../../firebase.json' with { type: 'json' };
+import { HOST } from '../emulators/ports.ts';
+import { writeReactAlone } from './react-alone.ts';
 import { emptyRoot, scriptsOf, withoutScript } from './twins.ts';
 
 const DIST = 'web/dist';
 
-/** Each page beside its two twins; the emulator gives each site a port of its own. */
-export const SITES = { ours: 5000, bare: 5005, empty: 5006 } as const;
+/** Each page beside its two twins, and the page of one button; the emulator gives each site a port of its own. */
+export const SITES = { ours: 5000, bare: 5005, empty: 5006, button: 5007 } as const;
 export type Site = keyof typeof SITES;
+
+export function urlOf(site: Site, path: string): string {
+  return `http://${HOST}:${SITES[site]}${path}`;
+}
 
 const TWINS: Partial<Record<Site, (html: string) => string>> = {
   bare: withoutScript,
@@ -19,10 +25,11 @@ const TWINS: Partial<Record<Site, (html: string) => string>> = {
     ),
 };
 
-/** Writes the three sites and a firebase.json that serves them as the product's does; answers its path. */
-export function makeSites(): string {
+/** Writes the sites and a firebase.json that serves them as the product's does; answers its path. */
+export async function makeSites(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  for (const site of Object.keys(SITES) as Site[]) {
+  await writeReactAlone(join(folder, 'button'));
+  for (const site of ['ours', 'bare', 'empty'] as const) {
     cpSync(DIST, join(folder, site), { recursive: true });
     rewriteHtml(join(folder, site), TWINS[site]);
   }

@@ -10,9 +10,9 @@ test('the script-free twin has everything but script', () => {
 });
 
 test('the default twin has everything but the page, and fetches its script at once', () => {
-  const twin = emptyRoot(HTML, ['/assets/b.js']);
+  const twin = emptyRoot(HTML, ['/assets/a.js', '/assets/b.js']);
   expect(twin).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js"></head>');
-  expect(twin).toContain('<div id="root"></div><script');
+  expect(twin).toContain('<div id="root"></div><script type="module" crossorigin src="/assets/a.js"></script>');
 });
 
 test('its script is the entry, what that imports whenever, and what those import at once', () => {

@@ -4,15 +4,20 @@ export function withoutScript(html: string): string {
 }
 
 /**
- * What this stack does by default: an empty root, which the script fills. Ours takes its time over the script, the
+ * What this stack does by default: an empty root, which the script fills. Ours waits until the script is wanted, the
  * default does not, so the twin asks for all of it at once.
  */
 export function emptyRoot(html: string, scripts: readonly string[]): string {
   const preloads = scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`).join('');
   const start = html.indexOf('>', html.indexOf('<div id="root"')) + 1;
   const end = html.lastIndexOf('</div>');
-  return (html.slice(0, start) + html.slice(end)).replace('</head>', `${preloads}</head>`);
+  const entry = `<script type="module" crossorigin src="${scripts[0]}"></script>`;
+  return (html.slice(0, start) + html.slice(end))
+    .replace('</head>', `${preloads}</head>`)
+    .replace(START_LINE, () => entry);
 }
+
+const START_LINE = /<script data-entry[\s\S]*?<\/script>/;
 
 /** The entry, what it imports whenever, and what those import at once. */
 export function scriptsOf(html: string, read: (path: string) => string): string[] {

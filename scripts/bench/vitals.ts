@@ -16,6 +16,11 @@ export function observeVitals(): void {
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask', 'paint']) {
     new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
   }
+  const interactions: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => interactions.push(...list.getEntries())).observe({
+    type: 'event',
+    durationThreshold: 16,
+  } as PerformanceObserverInit);
   const of = (type: string) => entries.filter((entry) => entry.entryType === type);
   const vitals = (): Vitals => {
     const painted = of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
@@ -26,5 +31,10 @@ export function observeVitals(): void {
       shift: of('layout-shift').reduce((sum, entry) => sum + (entry as Shift).value, 0),
     };
   };
-  Object.assign(globalThis, { vitals });
+  const forgetInteractions = () => void interactions.splice(0);
+  const interaction = () => {
+    const ours = interactions.filter((entry) => (entry as PerformanceEntry & { interactionId: number }).interactionId);
+    return Math.max(0, ...ours.map(({ duration }) => duration));
+  };
+  Object.assign(globalThis, { vitals, forgetInteractions, interaction });
 }

@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { RECEIVED_PATH } from 'functions/contract/call.ts';
 import { build } from 'vite';
-import type { prerenderPath as PrerenderPath } from '../src/app/prerender.tsx';
 import { FARM } from '../src/content/farm.ts';
-import { ROUTES, routeOf } from '../src/routes.ts';
+import { PATHS, ROUTES, routeOf } from '../src/routes.ts';
+import type { prerenderPath as PrerenderPath } from '../src/startup/prerender.tsx';
 import { PALETTE } from '../src/ui/theme/palette.ts';
 import { contentSecurityPolicy, styleHashes } from './content-security-policy.ts';
 import { farmSchema } from './farm-schema.ts';
@@ -11,7 +12,7 @@ import { writeHostingPolicy } from './hosting-policy.ts';
 import { writeIcons } from './icons.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { startAfterFirstView } from './start-script.ts';
+import { withoutScript, withStartLine } from './start-script.ts';
 import { structuredData } from './structured-data.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,10 +22,13 @@ const server = `${root}.ssr/`;
 /** Any path that no route lists: the router's catch-all is what Hosting serves as 404.html. */
 const NOT_FOUND = '/404';
 
+/** Pages on which script does what the platform does not do by itself; on the others it only adds comfort. */
+const NEEDS_SCRIPT: readonly string[] = [PATHS.consultation, PATHS.consultationAlias, NOT_FOUND];
+
 farmSchema.parse(FARM);
 process.env.NODE_ENV = 'production';
 await build({ root, logLevel: 'warn' });
-await build({ root, logLevel: 'warn', build: { ssr: 'src/app/prerender.tsx', outDir: server, emptyOutDir: true } });
+await build({ root, logLevel: 'warn', build: { ssr: 'src/startup/prerender.tsx', outDir: server, emptyOutDir: true } });
 
 const pages = await writePages();
 await writeFile(`${dist}sitemap.xml`, sitemap());
@@ -35,16 +39,20 @@ await writeIcons(dist);
 await writeHostingPolicy(contentSecurityPolicy(pages.flatMap(styleHashes)), process.argv.includes('--frozen'));
 await rm(server, { recursive: true });
 
-/** Writes each route and the 404 page as a finished document and returns their HTML. */
+/** Writes each route, the 404 page and the thank-you page as finished documents and returns their HTML. */
 async function writePages(): Promise<string[]> {
   const { prerenderPath } = (await import(`${server}prerender.js`)) as { prerenderPath: typeof PrerenderPath };
-  const template = startAfterFirstView(await readFile(`${dist}index.html`, 'utf8'));
+  const template = await readFile(`${dist}index.html`, 'utf8');
   const theme = `<meta name="theme-color" content="${PALETTE.cream}">`;
   const written = [];
-  for (const path of [...ROUTES.map((route) => route.path), NOT_FOUND]) {
+  for (const path of [...ROUTES.map((route) => route.path), NOT_FOUND, RECEIVED_PATH]) {
     const { head, body } = await prerenderPath(path);
     const data = structuredData(routeOf(path)?.page);
-    const html = template.replace('<!--head-->', () => theme + head + data).replace('<!--app-->', () => body);
+    const page = template.replace('<!--head-->', () => theme + head + data).replace('<!--app-->', () => body);
+    const html =
+      path === RECEIVED_PATH
+        ? withoutScript(page)
+        : withStartLine(page, NEEDS_SCRIPT.includes(path) ? 'seen' : 'touched');
     await writeFile(`${dist}${path === '/' ? 'index' : path.slice(1)}.html`, html);
     written.push(html);
   }

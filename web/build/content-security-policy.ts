@@ -27,7 +27,7 @@ export function contentSecurityPolicy(hashes: Iterable<string>): string {
     'frame-src': eggForm,
     'manifest-src': "'self'",
     'base-uri': "'none'",
-    'form-action': "'none'",
+    'form-action': "'self'",
     'frame-ancestors': "'none'",
   };
   return Object.entries(directives)

@@ -85,6 +85,12 @@ export const NOT_FOUND_HEAD: Head = {
   description: 'This page does not exist. The home page, our phone number and our e-mail address are one tap away.',
 };
 
+/** Of the thank-you screen as a page of its own: no route, and nothing to be found. */
+export const RECEIVED_HEAD: Head = {
+  title: `Your request has been received | ${FARM.name}`,
+  description: `Thank you. We will contact you within ${FARM.contactWithin} to schedule your free consultation.`,
+};
+
 /** Ids of the home page's sections. */
 export const SECTIONS = {
   home: 'home',

@@ -8,10 +8,7 @@ import type { ConsultationRequest } from '../contract/consultation.ts';
  */
 export function formId(request: ConsultationRequest, now = new Date()): string {
   const day = now.toISOString().slice(0, 10);
-  const bytes = createHash('sha256')
-    .update(JSON.stringify([day, request]))
-    .digest()
-    .subarray(0, 16);
+  const bytes = createHash('sha256').update(JSON.stringify(request)).digest().subarray(0, 16);
   bytes.writeUIntBE(Date.parse(day), 0, 6);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -5,9 +5,10 @@ import { HONEYPOT_FIELD } from '../contract/call.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { consultationSchema } from '../contract/consultation.ts';
 import { FIELD_NAMES, FIELD_OPTIONS, type FieldName } from '../contract/fields.ts';
-import { countStored, send, stored, submit } from '../testing/consultations.ts';
+import { countStored, postForm, send, stored, submit } from '../testing/consultations.ts';
 import { OUT_OF_THE_WAY } from '../testing/out-of-the-way.ts';
 import { startFunction } from '../testing/start-function.ts';
+import { formId } from './form-id.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const { url, stop, output } = await startFunction(FUNCTIONS, 'submit.consultation', OUT_OF_THE_WAY);
@@ -42,6 +43,21 @@ describe('whatever is posted', () => {
 
   test('as answers of the right kind is stored as it was understood, or not at all', () =>
     check(200, fc.record(rightKinds()), keepsItsWord));
+
+  test('as a form without script is stored as it was understood, or not at all', () =>
+    check(150, fc.record(rightKinds()), async (answers) => {
+      const understood = consultationSchema.safeParse(answers);
+      const { status } = await postForm(answers as Record<string, string>, {}, url);
+      expect(status).toBe(understood.success ? 303 : 400);
+      if (understood.success) await expectStored(formId(understood.data), understood.data);
+    }));
+
+  test('as bytes of a form is answered from the table', () =>
+    check(60, fc.oneof(fc.uint8Array({ maxLength: 300 }), fc.string({ unit: 'binary' })), async (body) => {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const answer = await fetch(url, { method: 'POST', headers, body: Buffer.from(body as string) });
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('There is a problem')]);
+    }));
 
   test('under another name is refused', () =>
     check(40, fc.oneof(fc.string(), fc.constantFrom('constructor', 'toString', 'notifiedAt')), async (name) => {
@@ -100,8 +116,12 @@ async function keepsItsWord(body: unknown): Promise<void> {
   if (!understood.success) return expectRefusal(400, { body: JSON.stringify(body) });
   const answer = await submit(body, { url });
   expect(answer.status).toBe(201);
-  const { submittedAt: _, ...data } = (await stored(answer.body.id)).data() ?? {};
-  const fields = Object.entries(understood.data).map(([name, value]) => [name, value === '' ? null : value]);
+  await expectStored(answer.body.id, understood.data);
+}
+
+async function expectStored(id: string, understood: object): Promise<void> {
+  const { submittedAt: _, ...data } = (await stored(id)).data() ?? {};
+  const fields = Object.entries(understood).map(([name, value]) => [name, value === '' ? null : value]);
   expect(data).toEqual(Object.fromEntries(fields));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { unaskedIn } from './conditions.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from './consultation.cases.ts';
-import { asksChildrenAges, asksDeployment, consultationSchema } from './consultation.ts';
+import { consultationSchema } from './consultation.ts';
 import { FIELD_NAMES } from './fields.ts';
 
 describe('the contract', () => {
@@ -21,18 +22,22 @@ describe('the contract', () => {
     expect(result.error?.issues[0]?.message).toBe('The request holds a field that we do not know.');
   });
 
-  test('asks for the ages of children only where there may be some', () => {
-    const asked = ['', 'adults-only', '1-2-children', 'multi-generational'].map((familySize) =>
-      asksChildrenAges({ familySize }),
-    );
-    expect(asked).toEqual([false, false, true, true]);
+  test.each([
+    ['', true],
+    ['adults-only', true],
+    ['1-2-children', false],
+    ['multi-generational', false],
+  ])('of a family of "%s" the ages of children are left out: %s', (familySize, left) => {
+    expect(unaskedIn({ familySize }).includes('childrenAges')).toBe(left);
   });
 
-  test('asks about deployment only where someone may be deployed', () => {
-    const asked = ['', 'civilian', 'active-duty', 'retired-military'].map((militaryStatus) =>
-      asksDeployment({ militaryStatus }),
-    );
-    expect(asked).toEqual([false, false, true, true]);
+  test.each([
+    ['', true],
+    ['civilian', true],
+    ['active-duty', false],
+    ['retired-military', false],
+  ])('of a military status of "%s" deployment is left out: %s', (militaryStatus, left) => {
+    expect(unaskedIn({ militaryStatus }).includes('deploymentConsiderations')).toBe(left);
   });
 });
 

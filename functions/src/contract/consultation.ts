@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unaskedIn } from './conditions.ts';
 import { GOALS_MIN, LIMITS, PHONE_MIN_LENGTH } from './limits.ts';
 import {
   CURRENT_PETS,
@@ -52,24 +53,10 @@ export type ConsultationRequest = z.output<typeof consultationSchema>;
 
 type Values<Options extends readonly Option[]> = Options[number]['value'];
 
-/** `childrenAges` is asked of families with children only. */
-export function asksChildrenAges({ familySize }: { familySize?: unknown }): boolean {
-  return typeof familySize === 'string' && familySize !== '' && familySize !== 'adults-only';
-}
-
-/** `deploymentConsiderations` is asked of military families only. */
-export function asksDeployment({ militaryStatus }: { militaryStatus?: unknown }): boolean {
-  return typeof militaryStatus === 'string' && militaryStatus !== '' && militaryStatus !== 'civilian';
-}
-
 /** An answer to a question that is not asked is neither checked nor kept. */
 function clearHiddenFields(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  return {
-    ...input,
-    ...(asksChildrenAges(input) ? {} : { childrenAges: '' }),
-    ...(asksDeployment(input) ? {} : { deploymentConsiderations: '' }),
-  };
+  return { ...input, ...Object.fromEntries(unaskedIn(input).map((name) => [name, ''])) };
 }
 
 function name(label: string, required: string) {

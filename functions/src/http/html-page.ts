@@ -21,8 +21,8 @@ a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid;outli
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing loads in such a page but the style in it; a form in it posts to us. */
-export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+/** Nothing loads in such a page but the style in it and the site's icon; a form in it posts to us. */
+export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 export interface Page {
   readonly title: string;
@@ -38,6 +38,7 @@ export function htmlPage({ title, body }: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escaped(title)} | ${escaped(FARM_NAME)}</title>
 <style>${STYLE}</style>
 </head>

@@ -75,6 +75,13 @@ describe('what does not reach the handler', () => {
     await expectRefusal(400, 'charset', { headers, body: '{}' });
   });
 
+  test('a form from another site: 403, on a page', async () => {
+    const { answer, handled } = await post({ headers: { ...FORM_TYPE, Origin: 'https://evil.example' }, body: 'a=1' });
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('from another site')]);
+    expect(handled).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'cross-site', status: 403 });
+  });
+
   test('a body of one byte too many: 413', async () => {
     await expectRefusal(413, 'too-large', { headers: JSON_TYPE, body: JSON.stringify({ a: 'x'.repeat(57) }) });
   });
@@ -181,7 +188,7 @@ describe('every answer carries the headers that it needs without Hosting', () =>
       'content-type': 'text/html; charset=utf-8',
       'content-language': 'en',
       'content-security-policy': expect.stringMatching(
-        /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+        /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
       ),
     });
   });

@@ -1,37 +1,51 @@
-import { Suspense, useEffect } from 'react';
+import { Fragment, Suspense, useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { NOT_FOUND_HEAD, PATHS, ROUTES, routeOf } from '../routes.ts';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Header } from './header.tsx';
+import { Frame } from './frame.tsx';
+import { HeadTags } from './head-tags.tsx';
 import { followLinks } from './links.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import { Footer, HeadTags, PAGES } from './pages.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { PAGES, pageOf, SubmissionToast } from './pages.tsx';
+
+interface AppProps {
+  /** The path whose page came as finished HTML: when it fails, the error is for whoever can put that back. */
+  readonly served?: string | undefined;
+}
 
 /** Everything inside the document's body: the frame and the page of the current path. */
-export function App() {
+export function App({ served }: AppProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => followLinks(navigate), [navigate]);
+  const hasShownForm = useOnceTrue(pageOf(pathname) === 'family-consultation');
+  const Boundary = pathname === served ? Fragment : ErrorBoundary;
   return (
     <>
-      <Suspense>
-        <HeadTags head={routeOf(pathname) ?? NOT_FOUND_HEAD} />
-      </Suspense>
-      <SkipLink />
-      <Header />
-      <ErrorBoundary key={pathname}>
-        <Suspense fallback={<LoadingScreen />}>
-          <CurrentPage />
-          <Arrival />
-        </Suspense>
-      </ErrorBoundary>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <HeadTags head={routeOf(pathname) ?? NOT_FOUND_HEAD} />
+      <Frame>
+        <Boundary key={pathname}>
+          <Suspense fallback={<LoadingScreen />}>
+            <CurrentPage />
+            <Arrival />
+          </Suspense>
+        </Boundary>
+        {hasShownForm && (
+          <Suspense>
+            <SubmissionToast />
+          </Suspense>
+        )}
+      </Frame>
     </>
   );
+}
+
+/** Stays true: a request may still be on its way when its page is left. */
+function useOnceTrue(now: boolean): boolean {
+  const [before, setBefore] = useState(now);
+  if (now && !before) setBefore(true);
+  return now || before;
 }
 
 /**
@@ -41,13 +55,13 @@ export function App() {
 function CurrentPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const route = routeOf(pathname);
+  const isListed = Boolean(routeOf(pathname));
   useEffect(() => {
-    if (route) return;
+    if (isListed) return;
     if (!ROUTES.some(({ path }) => matchPath(path, pathname))) return console.warn(`Page not found: ${pathname}`);
     console.warn(`Not a listed path: ${pathname}`);
     void navigate(PATHS.home, { replace: true });
-  }, [navigate, pathname, route]);
-  const Page = PAGES[route?.page ?? 'not-found'];
+  }, [navigate, pathname, isListed]);
+  const Page = PAGES[pageOf(pathname)];
   return <Page />;
 }

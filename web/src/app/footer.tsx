@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { NAVIGATION, PATHS, routeOf } from '../routes.ts';
 import { Container, Section } from '../ui/section.tsx';
+import { FOOTER_ID } from './menu-button.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 
 const row = {
@@ -59,7 +61,7 @@ export function Footer() {
   const tagline = routeOf(pathname)?.page === 'family-pups' ? FARM.familyTagline : FARM.tagline;
   const { groups, links, place } = SITE.footer;
   return (
-    <Section as="footer" ground="deep" space="none" paddingTop="16" paddingBottom="8">
+    <Section as="footer" id={FOOTER_ID} tabIndex={-1} ground="deep" space="none" paddingTop="16" paddingBottom="8">
       <Container>
         <Columns>
           <Tagline>
@@ -108,11 +110,22 @@ export function Footer() {
         </Columns>
         <Legal>
           <span>
-            © {new Date().getFullYear()} {FARM.name}
+            © <Year /> {FARM.name}
           </span>
           <span>{place}</span>
         </Legal>
       </Container>
     </Section>
   );
+}
+
+/** A page that was built last year was served with that one; once it is alive it shows the current one. */
+function Year() {
+  return useSyncExternalStore(neverChanges, currentYear, () => import.meta.env.BUILD_YEAR);
+}
+
+const neverChanges = () => () => undefined;
+
+function currentYear(): number {
+  return new Date().getFullYear();
 }

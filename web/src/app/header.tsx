@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
@@ -10,9 +9,9 @@ import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';
 import { IconLink } from './icon-control.tsx';
 import { Logo } from './logo.tsx';
+import { Menu } from './menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavigationLink } from './navigation-link.tsx';
-import { Menu } from './pages.tsx';
 
 const Bar = chakra('header', {
   base: {
@@ -106,9 +105,7 @@ export function Header() {
         </IconLink>
         <MenuButton />
       </Row>
-      <Suspense>
-        <Menu />
-      </Suspense>
+      <Menu />
     </Bar>
   );
 }

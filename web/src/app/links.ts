@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { routeOf } from '../routes.ts';
-import { preloadPage } from './pages.tsx';
+import { loadPage } from './pages.tsx';
 
 /**
  * Turns clicks on plain links to listed paths into navigation without a page load, and fetches a page's chunk as soon
@@ -24,7 +24,8 @@ export function followLinks(navigate: NavigateFunction): () => void {
 
 function preload(event: Event) {
   const route = routeOf(listedLink(event)?.pathname ?? '');
-  if (route) void preloadPage(route.page);
+  // What fails here is tried again when the page is opened.
+  if (route) loadPage(route.page).catch(() => undefined);
 }
 
 /** The link around the event's target, if it opens a listed path of this site in this tab. */

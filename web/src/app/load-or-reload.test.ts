@@ -46,3 +46,12 @@ test('the next deploy reloads again', async () => {
   void loadOrReload(gone);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
+
+test('where the tab may keep nothing, a chunk that is gone is an error at once', async () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  await expect(loadOrReload(gone)).rejects.toThrow('gone');
+  expect(reload).not.toHaveBeenCalled();
+});

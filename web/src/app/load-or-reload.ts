@@ -10,9 +10,19 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (sessionStorage.getItem(RELOADED) === BUILD) throw error;
-    sessionStorage.setItem(RELOADED, BUILD);
+    if (!isFirstReload()) throw error;
     location.reload();
     return new Promise(() => undefined);
+  }
+}
+
+/** Where the browser refuses to keep that, it could go on for ever. */
+function isFirstReload(): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED) === BUILD) return false;
+    sessionStorage.setItem(RELOADED, BUILD);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -2,25 +2,39 @@ import { chakra } from '@chakra-ui/react';
 import { Menu as MenuIcon, X } from 'lucide';
 import { SITE } from '../content/site.ts';
 import { Icon } from '../ui/icon.tsx';
-import { IconButton } from './icon-control.tsx';
+import { IconButton, IconLink } from './icon-control.tsx';
 
 export const MENU_ID = 'menu';
 
+/** Where the same links stand for browsers that cannot open the menu. */
+export const FOOTER_ID = 'footer';
+
+const KNOWS_POPOVER = '@supports selector(:popover-open)';
+
 const Toggle = chakra(IconButton, {
   base: {
+    display: 'none',
+    [KNOWS_POPOVER]: { display: { base: 'grid', md: 'none' } },
     '& .close': { display: 'none' },
     'header:has(:popover-open) &': { '& .open': { display: 'none' }, '& .close': { display: 'block' } },
   },
 });
 
+const Fallback = chakra(IconLink, { base: { [KNOWS_POPOVER]: { display: 'none' } } });
+
 /** Opens and closes the menu without script; the platform gives Escape and the click outside. */
 export function MenuButton() {
   return (
-    <Toggle asChild>
-      <button type="button" popoverTarget={MENU_ID} aria-label={SITE.menu}>
-        <Icon of={MenuIcon} className="open" size={26} />
-        <Icon of={X} className="close" size={26} />
-      </button>
-    </Toggle>
+    <>
+      <Toggle asChild>
+        <button type="button" popoverTarget={MENU_ID} aria-label={SITE.menu}>
+          <Icon of={MenuIcon} className="open" size={26} />
+          <Icon of={X} className="close" size={26} />
+        </button>
+      </Toggle>
+      <Fallback href={`#${FOOTER_ID}`} aria-label={SITE.menu}>
+        <Icon of={MenuIcon} size={26} />
+      </Fallback>
+    </>
   );
 }

@@ -23,6 +23,8 @@ const Sheet = chakra('div', {
     overflowY: 'auto',
     bg: 'bg',
     color: 'fg',
+    // Said here too, for browsers that do not know a popover.
+    display: 'none',
     '&:popover-open': {
       display: { base: 'flex', md: 'none' },
       flexDirection: 'column',

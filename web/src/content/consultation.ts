@@ -72,10 +72,6 @@ export const FORM = {
     cleared: 'The form is empty again.',
     undo: 'Bring my answers back',
   },
-  withoutScript: {
-    heading: 'Please call or write',
-    text: 'This form needs JavaScript, which is switched off or was blocked. Tell us by phone or email when we can talk, and we take it from there.',
-  },
   honeypot: 'Leave this field empty',
 } as const;
 

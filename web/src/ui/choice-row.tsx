@@ -38,7 +38,8 @@ const Mark = chakra('input', {
     border: 'control',
     cursor: 'inherit',
     _checked: { bg: 'deep', borderColor: 'deep' },
-    _focusVisible: { outline: 'none', boxShadow: 'none' },
+    // The row shows it where the browser can tell.
+    '@supports selector(:has(*))': { _focusVisible: { outline: 'none', boxShadow: 'none' } },
     '&[type=radio]': { borderRadius: '50%', _checked: { boxShadow: 'inset 0 0 0 4px {colors.white}' } },
     '&[type=checkbox]': { borderRadius: 'tag' },
     '&[type=checkbox]:checked::after': {

@@ -30,11 +30,6 @@ const Message = chakra('p', {
   },
 });
 
-/** A question that another answer brings up. */
-export const Conditional = chakra('div', {
-  base: { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' },
-});
-
 export interface FieldWords {
   readonly id: string;
   readonly label: string;

@@ -33,7 +33,11 @@ export function ReserveSection({ banner, heading, note, children, below }: Reser
     <Section>
       <Container>
         <Panel>
-          <Banner paddingInline={{ base: '5', md: '12' }} paddingBlock="4" fontSize={{ md: '1.5rem' }}>
+          <Banner
+            paddingInline={{ base: '5', md: '12' }}
+            paddingBlock="4"
+            fontSize="clamp(1.25rem, 1.1rem + 0.75vw, 1.5rem)"
+          >
             {banner}
           </Banner>
           <Body>

@@ -1,38 +1,31 @@
-import { ConsultationForm } from '../../consultation-form/consultation-form.tsx';
-import { SubmissionProvider, useSubmission } from '../../consultation-form/submission.tsx';
-import { SubmissionToast } from '../../consultation-form/submission-toast.tsx';
+import { ConsultationForm } from '../../consultation-form/form/consultation-form.tsx';
+import { forgetSubmission, useSubmission } from '../../consultation-form/sending/submission.ts';
 import { Main } from '../../ui/main.tsx';
 import { Container } from '../../ui/section.tsx';
 import { Intro } from './intro.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { Trust } from './trust.tsx';
-import { WithoutScript } from './without-script.tsx';
+
+export { SubmissionToast } from '../../consultation-form/sending/submission-toast.tsx';
 
 export default function FamilyConsultationPage() {
-  return (
-    <SubmissionProvider>
-      <Consultation />
-    </SubmissionProvider>
-  );
-}
-
-function Consultation() {
   const submission = useSubmission();
   return (
     <Main>
-      {submission.isSuccess ? (
-        <ThankYou />
+      {submission.status === 'success' ? (
+        <>
+          <meta name="robots" content="noindex" />
+          <ThankYou onLeave={forgetSubmission} />
+        </>
       ) : (
         <>
           <Intro />
           <Container>
-            <WithoutScript />
             <ConsultationForm submission={submission} />
           </Container>
           <Trust />
         </>
       )}
-      <SubmissionToast submission={submission} />
     </Main>
   );
 }

@@ -59,12 +59,16 @@ const Steps = chakra('ol', {
   },
 });
 
-/** Takes the page's place once a request is stored. Nothing that a search engine should list. */
-export function ThankYou() {
-  const title = useArrival();
+interface ThankYouProps {
+  /** Called once it is no longer shown: whoever comes back then finds an empty form. */
+  readonly onLeave?: () => void;
+}
+
+/** Takes the form's place once a request is stored, and is a page of its own for whoever sent it without script. */
+export function ThankYou({ onLeave }: ThankYouProps) {
+  const title = useArrival(onLeave);
   return (
     <>
-      <meta name="robots" content="noindex" />
       <Split>
         <Plate>
           <Picture
@@ -99,11 +103,16 @@ export function ThankYou() {
   );
 }
 
-function useArrival() {
+function useArrival(onLeave: ThankYouProps['onLeave']) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    const heading = title.current;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    title.current?.focus({ preventScroll: true });
-  }, []);
+    heading?.focus({ preventScroll: true });
+    return () => {
+      // In development React also ends this for a try, with the heading still there.
+      if (!heading?.isConnected) onLeave?.();
+    };
+  }, [onLeave]);
   return title;
 }

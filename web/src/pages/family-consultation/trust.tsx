@@ -14,7 +14,7 @@ export function Trust() {
         <Heading2 textStyle="h2Form" marginBottom={{ base: '4', md: '7' }}>
           {heading}
         </Heading2>
-        <TrustList justifyContent="flex-start" css={{ '& > li': { borderColor: 'quiltTan' } }}>
+        <TrustList justifyContent="flex-start" css={{ '&& > li': { borderColor: 'quiltTan' } }}>
           <Figure {...families} />
           <Figure {...since} />
           <TrustRow>

@@ -8,6 +8,8 @@ import { tokens } from './tokens.ts';
 export const DECLARES_GLOBALS = import.meta.env.SSR || import.meta.env.DEV;
 
 export const system = createSystem(defaultBaseConfig, {
+  // Browsers before 2022 drop whatever stands in a layer.
+  disableLayers: true,
   preflight: true,
   cssVarsPrefix: 'g',
   globalCss: DECLARES_GLOBALS ? globalCss : {},
@@ -18,6 +20,3 @@ export const system = createSystem(defaultBaseConfig, {
     textStyles,
   },
 });
-
-// The order of the layers stands in the HTML too.
-if (!DECLARES_GLOBALS) system.layers.atRule = '';

@@ -1,0 +1,4 @@
+import { chromium107 } from './chromium-107.ts';
+import { testFlowsIn } from './flows.ts';
+
+testFlowsIn(chromium107());

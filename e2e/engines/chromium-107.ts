@@ -1,0 +1,50 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { HOST, portOf } from '../../scripts/emulators/ports.ts';
+import { findChromium107, orMissing } from '../../scripts/engines/find.ts';
+import { type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
+import { reportPolicyViolations } from './in-page.ts';
+
+/** The build has no graphics card to draw with; whatever is not on this machine is not to be reached. */
+const FLAGS = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`];
+
+/** Stands for phones with Safari 16 and older: it does not know `popover`. Driven by Playwright. */
+export function chromium107(): Engine {
+  let browser: Promise<Browser> | undefined;
+  return {
+    name: 'Chromium 107',
+    isOld: true,
+    open: async ({ script }) => {
+      browser ??= chromium.launch({ executablePath: orMissing('Chromium 107', findChromium107()), args: FLAGS });
+      const context = await (await browser).newContext({
+        baseURL: `http://${HOST}:${portOf('hosting')}`,
+        viewport: { width: PHONE_WIDTH, height: SCREEN_HEIGHT },
+        javaScriptEnabled: script,
+      });
+      return tabIn(context);
+    },
+    close: async () => (await browser)?.close(),
+  };
+}
+
+async function tabIn(context: BrowserContext): Promise<Tab> {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  context.on('weberror', (error) => problems.push(String(error.error())));
+  await context.addInitScript(reportPolicyViolations);
+  const page = await context.newPage();
+  const at = (target: string) => page.locator(`xpath=${target}`).first();
+  return {
+    goto: async (path) => void (await page.goto(path)),
+    reload: async () => void (await page.reload()),
+    resize: (width) => page.setViewportSize({ width, height: SCREEN_HEIGHT }),
+    click: (target) => at(target).click(),
+    type: (target, text) => at(target).pressSequentially(text),
+    select: async (target, value) => void (await at(target).selectOption(value)),
+    press: (key) => page.keyboard.press(key),
+    evaluate: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
+    problems: async () => problems,
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts';
+import { testFlowsIn } from './flows.ts';
+
+testFlowsIn(firefox());

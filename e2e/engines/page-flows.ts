@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { HOME } from '../../web/src/content/home.ts';
+import { SITE } from '../../web/src/content/site.ts';
+import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
+import { NAVIGATION, PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
+import { click, comeAlive, expectHidden, expectInView, expectPath, expectShown, goBack } from './acting.ts';
+import { DESKTOP_WIDTH, PHONE_WIDTH, type Tab } from './engine.ts';
+import type { Flow } from './flows.ts';
+import { FOOTER, heading, link, MENU, MENU_BUTTON, MENU_LINK, withText } from './targets.ts';
+
+export const PAGE_FLOWS: readonly Flow[] = [
+  { name: 'each page opens whole and fits its screen', engines: 'all', script: 'on', run: openEachPage },
+  { name: 'each page comes alive', engines: 'of today', script: 'on', run: wakeEachPage },
+  { name: 'the menu opens, leads to a page and is closed there', engines: 'of today', script: 'on', run: useMenu },
+  { name: 'without script the menu does the same', engines: 'of today', script: 'off', run: useMenu },
+  { name: 'the menu button leads to the same links in the footer', engines: 'old', script: 'off', run: findFooter },
+  { name: 'a question opens and closes the one before', engines: 'of today', script: 'off', run: openTwoQuestions },
+  { name: 'a question opens', engines: 'old', script: 'off', run: openQuestion },
+  { name: 'links lead to a page, to a section and back', engines: 'all', script: 'on', run: followLinks },
+];
+
+const [FIRST, SECOND] = HOME.faq.items;
+/** The navigation's item that is a section of the home page, beside its top. */
+const SECTION = NAVIGATION.find((item) => item.type === 'section' && item.id !== SECTIONS.home);
+const STORIES = NAVIGATION.find((item) => item.type === 'page' && item.path === PATHS.testimonials);
+
+async function openEachPage(tab: Tab): Promise<void> {
+  for (const { path, title } of ROUTES) {
+    await tab.goto(path);
+    expect(await tab.evaluate(() => document.title)).toBe(title);
+    await expectShown(tab, '//main//h1');
+    await expectShown(tab, withText(SITE.footer.place));
+    for (const width of [DESKTOP_WIDTH, PHONE_WIDTH]) {
+      await tab.resize(width);
+      await expect.poll(() => tab.evaluate(tooWide), { message: `${path} at ${width}` }).toBe(0);
+    }
+  }
+}
+
+function tooWide(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+async function wakeEachPage(tab: Tab): Promise<void> {
+  for (const { path } of ROUTES) {
+    await tab.goto(path);
+    await comeAlive(tab);
+    await expectShown(tab, '//main//h1');
+    expect(await tab.problems(), path).toEqual([]);
+  }
+}
+
+async function useMenu(tab: Tab): Promise<void> {
+  await tab.goto(PATHS.home);
+  await expectHidden(tab, MENU);
+  await click(tab, MENU_BUTTON);
+  await expectInView(tab, link(STORIES?.name ?? '', MENU));
+  await click(tab, link(STORIES?.name ?? '', MENU));
+  await expectPath(tab, PATHS.testimonials);
+  await expectShown(tab, heading(1, TESTIMONIALS.hero.heading));
+  await expectHidden(tab, MENU);
+}
+
+async function findFooter(tab: Tab): Promise<void> {
+  await tab.goto(PATHS.eggs);
+  await expectHidden(tab, MENU);
+  await click(tab, MENU_LINK);
+  await expectHidden(tab, MENU);
+  for (const { name } of NAVIGATION.filter((item) => item.type === 'section' || item.path !== PATHS.consultation)) {
+    await expectInView(tab, link(name, FOOTER));
+  }
+  await click(tab, link(STORIES?.name ?? '', FOOTER));
+  await expectPath(tab, PATHS.testimonials);
+}
+
+async function openQuestion(tab: Tab): Promise<void> {
+  await tab.goto(PATHS.home);
+  await expectHidden(tab, withText(FIRST.answer));
+  await click(tab, withText(FIRST.question));
+  await expectShown(tab, withText(FIRST.answer));
+}
+
+async function openTwoQuestions(tab: Tab): Promise<void> {
+  await openQuestion(tab);
+  await click(tab, withText(SECOND.question));
+  await expectShown(tab, withText(SECOND.answer));
+  await expectHidden(tab, withText(FIRST.answer));
+}
+
+async function followLinks(tab: Tab): Promise<void> {
+  await tab.goto(PATHS.home);
+  await click(tab, link(STORIES?.name ?? '', FOOTER));
+  await expectPath(tab, PATHS.testimonials);
+  await expectInView(tab, heading(1, TESTIMONIALS.hero.heading));
+  await click(tab, link(SECTION?.name ?? '', FOOTER));
+  await expectPath(tab, PATHS.home);
+  await expectInView(tab, heading(2, HOME.program.heading));
+  await goBack(tab);
+  await expectPath(tab, PATHS.testimonials);
+  await expectShown(tab, heading(1, TESTIMONIALS.hero.heading));
+}

@@ -1,0 +1,4 @@
+import { testFlowsIn } from './flows.ts';
+import { webkit } from './webkit.ts';
+
+testFlowsIn(webkit());

@@ -1,0 +1,64 @@
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
+import { HOST, portOf } from '../../scripts/emulators/ports.ts';
+import { findWebkit, orMissing } from '../../scripts/engines/find.ts';
+import { type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
+import { centerOf, problemsSoFar, recordProblems } from './in-page.ts';
+
+const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
+const PATIENCE = 10_000;
+const KEYS = { Shift: Key.SHIFT, Escape: Key.ESCAPE };
+
+/** The GTK port draws by itself on a screen that has no graphics card. */
+const ENVIRONMENT = { ...process.env, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+
+/** Whatever is not on this machine is not to be reached. */
+const FLAGS = ['--automation', `--proxy=http://${HOST}:9`, `--ignore-host=${HOST}`];
+
+/** What Safari is made of. Driven by Selenium, which has one session at a time: each tab is a browser of its own. */
+export function webkit(): Engine {
+  const { driver, browser } = orMissing('WebKit', findWebkit());
+  let service: DriverService | undefined;
+  return {
+    name: 'WebKit',
+    isOld: false,
+    open: async ({ script }) => {
+      service ??= new DriverService.Builder(driver).setEnvironment(ENVIRONMENT).build();
+      const options = { binary: browser, args: [...FLAGS, `--enable-javascript=${script}`] };
+      const session = await new Builder()
+        .usingServer(await service.start())
+        .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+        .build();
+      return tabOf(session);
+    },
+    close: async () => service?.kill(),
+  };
+}
+
+async function tabOf(session: WebDriver): Promise<Tab> {
+  const evaluate: Tab['evaluate'] = (work, ...args) => session.executeScript(`return (${work})(...arguments)`, ...args);
+  const resize = (width: number) => session.manage().window().setRect({ width, height: SCREEN_HEIGHT });
+  await resize(PHONE_WIDTH);
+  // It keeps no log that could be asked for, so the page itself is asked, from as early on as possible.
+  const arrive = async (go: () => Promise<void>) => {
+    await go();
+    await evaluate(recordProblems);
+    await session.wait(() => evaluate(() => document.readyState === 'complete'), PATIENCE);
+  };
+  const find = async (target: string) => {
+    await evaluate(centerOf, target);
+    return session.findElement(By.xpath(target));
+  };
+  return {
+    goto: (path) => arrive(() => session.get(ORIGIN + path)),
+    reload: () => arrive(() => session.navigate().refresh()),
+    resize: async (width) => void (await resize(width)),
+    click: async (target) => (await find(target)).click(),
+    type: async (target, text) => (await find(target)).sendKeys(text.replaceAll('\n', Key.ENTER)),
+    select: async (target, value) => (await find(`${target}/option[@value="${value}"]`)).click(),
+    press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
+    evaluate,
+    problems: () => evaluate(problemsSoFar),
+    close: () => session.quit(),
+  };
+}

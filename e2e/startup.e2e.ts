@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { DRAFT } from '../web/src/consultation-form/draft/draft.ts';
+import { NOT_FOUND_HEAD, PATHS, ROUTES } from '../web/src/routes.ts';
+import { comeAlive, expect, test } from './pages.ts';
+
+const SCRIPT = '**/assets/*.js';
+const COMFORT = ROUTES.filter(({ page }) => page !== 'family-consultation').map(({ path }) => path);
+
+const INTEREST: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'moves the pointer over the page': (page) => page.mouse.move(100, 300),
+  'touches it': (page) => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown'),
+  'presses a key': (page) => page.keyboard.press('ArrowDown'),
+  'moves the focus into it': (page) => page.getByRole('contentinfo').getByRole('link').first().focus(),
+};
+
+test('pages that only gain comfort ask for no script by themselves', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  for (const path of COMFORT) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts, path).toEqual([]);
+  }
+});
+
+for (const [what, show] of Object.entries(INTEREST)) {
+  test(`a page comes alive for whoever ${what}`, async ({ page }) => {
+    await page.goto(PATHS.home, { waitUntil: 'networkidle' });
+    const script = page.waitForRequest(SCRIPT);
+    await show(page);
+    await script;
+    await comeAlive(page);
+  });
+}
+
+test('the form asks for its script by itself', async ({ page }) => {
+  const script = page.waitForRequest(SCRIPT);
+  await page.goto(PATHS.consultation);
+  await script;
+});
+
+test('answers of an earlier visit are brought back without waiting for the first view', async ({ page }) => {
+  // Neither the load nor the three seconds come.
+  await page.route('**/*.woff2', () => new Promise<void>(() => undefined));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.addInitScript((name) => sessionStorage.setItem(name, '{"firstName":"Dana"}'), DRAFT);
+  const script = page.waitForRequest(SCRIPT);
+  await page.goto(PATHS.consultation, { waitUntil: 'commit' });
+  await script;
+});
+
+test('a page that was served whole never gives way to the error screen', async ({ page, expectConsole }) => {
+  expectConsole(/Broken on purpose|Minified React error #422/);
+  const body = 'export default function Broken() { throw new Error("Broken on purpose"); }';
+  await page.route('**/assets/testimonials-page-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  const { title = '' } = ROUTES.find(({ path }) => path === PATHS.testimonials) ?? NOT_FOUND_HEAD;
+  await page.goto(PATHS.testimonials);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const failure = page.waitForEvent('console', (message) => message.text().includes('Broken on purpose'));
+  await page.keyboard.press('Shift');
+  await failure;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveTitle(title);
+});
+
+test('a page that was built last year shows the current year once it is alive', async ({ page, open }) => {
+  const next = new Date().getFullYear() + 1;
+  await page.clock.setFixedTime(`${next}-01-02`);
+  await open(PATHS.home);
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${next}`);
+});
+
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}

@@ -1,0 +1,43 @@
+import { FormikProvider } from 'formik';
+import { SUBMIT_PATH } from 'functions/contract/call.ts';
+import { FORM } from '../../content/consultation.ts';
+import { DraftNote } from '../draft/draft-note.tsx';
+import { useDraft } from '../draft/use-draft.ts';
+import { prepareAppCheck } from '../sending/app-check.ts';
+import type { Submission } from '../sending/submission.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { Sections } from './sections.tsx';
+import { SubmitRow } from './submit-row.tsx';
+import { useConsultationForm } from './use-consultation-form.ts';
+
+/** Made once: a keystroke goes to the one field that it changes, not through all of them. */
+const FIELDS = (
+  <>
+    <Sections />
+    <Honeypot />
+  </>
+);
+
+/** Without script the browser posts it to the same address, and the answer is a page. */
+export function ConsultationForm({ submission }: { readonly submission: Submission }) {
+  const state = useConsultationForm(submission);
+  const draft = useDraft(state);
+  return (
+    <FormikProvider value={state.formik}>
+      <form
+        ref={state.form}
+        method="post"
+        action={SUBMIT_PATH}
+        aria-label={FORM.name}
+        onFocus={prepareAppCheck}
+        onSubmit={state.formik.handleSubmit}
+      >
+        {draft.restored && <DraftNote onClear={draft.clear} onUndo={draft.undo} />}
+        <ErrorSummary />
+        {FIELDS}
+        <SubmitRow submission={submission} />
+      </form>
+    </FormikProvider>
+  );
+}

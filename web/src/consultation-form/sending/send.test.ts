@@ -1,0 +1,64 @@
+import { IDEMPOTENCY_HEADER, SUBMIT_FAILED, SUBMIT_PATH } from 'functions/contract/call.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { TOASTS } from '../../content/consultation.ts';
+import { type Failure, send } from './send.ts';
+
+const ATTEMPT = { key: 'a-key', body: '{"a":1}' };
+const HTML = '<!doctype html><title>Home</title>';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('posts the body as JSON under its key, with an end to its patience', async () => {
+  const fetched = answerWith(new Response('{"id":"x"}', { status: 201 }));
+  await expect(send(ATTEMPT)).resolves.toEqual({ id: 'x' });
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(SUBMIT_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: ATTEMPT.key },
+    body: ATTEMPT.body,
+    signal: expect.any(AbortSignal),
+  });
+});
+
+describe('what is no success', () => {
+  test.each([
+    ['a 200 of HTML', 200, HTML, TOASTS.error.somethingWentWrong, false],
+    ['a 200 without an id', 200, '{"ok":true}', TOASTS.error.somethingWentWrong, false],
+    ['a 204', 204, null, TOASTS.error.somethingWentWrong, false],
+    ['a 400 with a text', 400, '{"error":"Email first."}', 'Email first.', false],
+    ['a 404 of HTML', 404, HTML, SUBMIT_FAILED, false],
+    ['a 429', 429, '{"error":"Call us."}', 'Call us.', false],
+    ['a 500 with an empty text', 500, '{"error":""}', SUBMIT_FAILED, false],
+    ['a 500 whose error is no text', 500, '{"error":{"code":1}}', SUBMIT_FAILED, false],
+    ['a 500 of null', 500, 'null', SUBMIT_FAILED, false],
+    ['a 502 of HTML', 502, HTML, SUBMIT_FAILED, true],
+    ['a 503 with a text', 503, '{"error":"Soon."}', 'Soon.', true],
+    ['a 504 of nothing', 504, '', SUBMIT_FAILED, true],
+  ])('%s', async (_, status, body, message, isPassing) => {
+    answerWith(new Response(body, { status }));
+    await expect(send(ATTEMPT)).rejects.toMatchObject({ message, isPassing });
+  });
+
+  test('no answer at all', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(send(ATTEMPT)).rejects.toMatchObject({ message: TOASTS.error.somethingWentWrong, isPassing: true });
+  });
+
+  test('an answer that breaks off', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
+    answerWith(new Response(broken, { status: 201 }));
+    await expect(send(ATTEMPT)).rejects.toMatchObject({ message: TOASTS.error.somethingWentWrong, isPassing: true });
+  });
+});
+
+test('messages for fields come with the failure', async () => {
+  const fieldErrors = { email: 'Valid email is required.' };
+  answerWith(Response.json({ error: 'Valid email is required.', fieldErrors }, { status: 400 }));
+  const failure: Failure = await send(ATTEMPT).catch((error) => error);
+  expect(failure.fieldErrors).toEqual(fieldErrors);
+});
+
+function answerWith(response: Response) {
+  const fetched = vi.fn(async () => response);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}

@@ -1,0 +1,32 @@
+import { Phone } from 'lucide';
+import { useState } from 'react';
+import { TOASTS } from '../../content/consultation.ts';
+import { PHONE_HREF } from '../../content/farm.ts';
+import { SITE } from '../../content/site.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Toast, ToastRegion } from '../../ui/toast.tsx';
+import { useSubmission } from './submission.ts';
+
+/** How the last submission ended, until it is closed or the next one is on its way. */
+export function SubmissionToast() {
+  const { status, error, submittedAt } = useSubmission();
+  const [closed, setClosed] = useState(0);
+  const common = { closeLabel: TOASTS.close, onClose: () => setClosed(submittedAt) };
+  const shown = closed !== submittedAt && status;
+  return (
+    <ToastRegion
+      error={
+        shown === 'error' && (
+          <Toast kind="error" title={TOASTS.error.title} text={error?.message ?? ''} {...common}>
+            <ButtonAnchor look="solid" href={PHONE_HREF}>
+              <Icon of={Phone} size={20} />
+              {SITE.callFarm}
+            </ButtonAnchor>
+          </Toast>
+        )
+      }
+      success={shown === 'success' && <Toast kind="success" {...TOASTS.success} {...common} />}
+    />
+  );
+}
