@@ -8,7 +8,7 @@ const asRoot = process.getuid?.() === 0;
 const WITHOUT_BROWSER = ['hosting.e2e.ts', 'headers.e2e.ts'];
 const ALONE = 'every-fault.e2e.ts';
 /** What is the same at every width, or sets the width itself. */
-const ONCE = ['head.e2e.ts', 'pages-words.e2e.ts', 'pages-reflow.e2e.ts'];
+const ONCE = ['head.e2e.ts', 'owner.e2e.ts', 'pages-words.e2e.ts', 'pages-reflow.e2e.ts'];
 const APART = [...WITHOUT_BROWSER, ALONE];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };

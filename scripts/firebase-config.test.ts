@@ -6,7 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import firebase from '../firebase.json' with { type: 'json' };
 import { RECEIVED_PATH, SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { PAGE_POLICY } from '../functions/src/http/html-page.ts';
-import { submit } from '../functions/src/index.ts';
+import { owner, submit } from '../functions/src/index.ts';
+import { CONTACTED_PATH } from '../functions/src/owner/contact-link.ts';
+import { POLICY } from '../functions/src/owner/contacted-page.ts';
 import { PATHS, ROUTES } from '../web/src/routes.ts';
 
 const { cleanUrls, trailingSlash, rewrites } = firebase.hosting;
@@ -22,17 +24,31 @@ test('each listed route is rewritten to its own page, and beside them only the t
   expect(pages).toEqual([...own, received]);
 });
 
-test('the one call reaches its function where that is deployed', () => {
+test("the one call and the owner's page reach their functions where those are deployed", () => {
   const [region] = submit.consultation.__endpoint.region as string[];
-  expect(calls).toEqual([{ source: SUBMIT_PATH, function: { functionId: SUBMIT_PATH.slice(1), region } }]);
+  expect(owner.contacted.__endpoint.region).toEqual([region]);
+  expect(calls).toEqual([
+    { source: SUBMIT_PATH, function: { functionId: SUBMIT_PATH.slice(1), region } },
+    { source: CONTACTED_PATH, function: { functionId: 'owner-contacted', region } },
+  ]);
 });
 
 // Hosting's own policy, which names the styles of the site's pages, would take theirs away.
 test('the pages of functions keep their own policy behind Hosting', () => {
-  for (const { source } of calls) {
+  for (const { source } of calls.filter((call) => call.source !== CONTACTED_PATH)) {
     const rule = firebase.hosting.headers.find((each) => each.source === source);
     expect(rule?.headers, source).toContainEqual({ key: 'Content-Security-Policy', value: PAGE_POLICY });
   }
+});
+
+test("the owner's page keeps what its function says of it, behind Hosting too", () => {
+  const rule = firebase.hosting.headers.find(({ source }) => source === CONTACTED_PATH);
+  expect(Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? [])).toEqual({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': POLICY,
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  });
 });
 
 test('a trailing slash and a page by its file name are redirected to the one address', () => {

@@ -22,7 +22,7 @@ const imports = files.flatMap(({ path, text }) => {
 const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   [/^functions\/src\/contract\/(?!.*test)/, /^(zod\/mini$|functions\/src\/contract\/)/],
   [/^functions\//, /^(functions\/|(?!(web|e2e|scripts)\/)[^/.]|@)/],
-  [/^web\/src\/content\//, /^(?!web\/|functions\/)|^web\/src\/content\/|^functions\/contract\/farm\.ts$/],
+  [/^web\/src\/content\//, /^(?!web\/|functions\/)|^web\/src\/content\/|^functions\/contract\/(farm|sections)\.ts$/],
   [/^web\/src\/ui\//, /^(?!web\/|functions\/)|^web\/src\/(ui|art)\//],
   [/^web\/src\/consultation-form\//, /^(?!web\/src\/(pages|app|startup)|web\/build)/],
   [/^web\/src\/pages\//, /^(?!web\/src\/(app|startup)|web\/build)/],

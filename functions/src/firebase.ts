@@ -12,13 +12,18 @@ export function firebaseApp(): Promise<App> {
 interface Opened {
   readonly db: Firestore;
   readonly serverTimestamp: () => FieldValue;
+  readonly deleteField: () => FieldValue;
 }
 
 let opened: Promise<Opened> | undefined;
 
 export function firestore(): Promise<Opened> {
   opened ??= Promise.all([firebaseApp(), import('firebase-admin/firestore')]).then(
-    ([of, { FieldValue, getFirestore }]) => ({ db: getFirestore(of), serverTimestamp: FieldValue.serverTimestamp }),
+    ([of, { FieldValue, getFirestore }]) => ({
+      db: getFirestore(of),
+      serverTimestamp: FieldValue.serverTimestamp,
+      deleteField: FieldValue.delete,
+    }),
   );
   return opened;
 }

@@ -1,8 +1,13 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { CONSULTATIONS } from './consultations/store.ts';
 import { submitConsultation } from './consultations/submit.ts';
+import { FARM_TIME_ZONE } from './contract/farm.ts';
+import { contacted } from './owner/contacted.ts';
+import { TIMEOUT_SECONDS } from './owner/lease.ts';
+import { sendList } from './owner/list.ts';
 import { notifyOwner } from './owner/notify.ts';
 import { SMTP_URL } from './params.ts';
 
@@ -20,8 +25,12 @@ export const submit = {
   consultation: onRequest({ invoker: 'public', timeoutSeconds: 20 }, submitConsultation),
 };
 
-export const notify = {
-  owner: onDocumentCreated({ document: `${CONSULTATIONS}/{id}`, retry: true, secrets: [SMTP_URL] }, ({ params }) =>
+const mails = { timeoutSeconds: TIMEOUT_SECONDS, secrets: [SMTP_URL] };
+
+export const owner = {
+  notify: onDocumentCreated({ ...mails, document: `${CONSULTATIONS}/{id}`, retry: true }, ({ params }) =>
     notifyOwner(params.id),
   ),
+  list: onSchedule({ ...mails, schedule: 'every 15 minutes', timeZone: FARM_TIME_ZONE, maxInstances: 1 }, sendList),
+  contacted: onRequest({ invoker: 'public', timeoutSeconds: 20 }, contacted),
 };

@@ -22,5 +22,9 @@ export const OWNER_EMAIL = defineString('OWNER_EMAIL', {
   default: '',
   description: 'Where new requests are announced; leave it empty for no mail.',
 });
-/** smtp://user:password@host:port or smtps://…; anything else means that no mail is sent. */
+export const MAIL_FROM = defineString('MAIL_FROM', {
+  default: '',
+  description: 'The address that mails come from, one that the mail server may send for; empty for OWNER_EMAIL.',
+});
+/** smtp://user:password@host:port (STARTTLS) or smtps://… (TLS); anything else means that no mail is sent. */
 export const SMTP_URL = defineSecret('SMTP_URL');

@@ -1,6 +1,7 @@
 import { assertFails, initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { BESIDE, CONSULTATIONS } from './consultations/store.ts';
 import { consultations } from './testing/consultations.ts';
 
 // Every refusal is expected here.
@@ -27,7 +28,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(people))('%s', (_, firestore) => {
-  describe.each(['consultations', 'mail-leases', 'anything-else'])('in %s', (collection) => {
+  describe.each([CONSULTATIONS, ...Object.values(BESIDE), 'owner-cursors', 'anything-else'])('in %s', (collection) => {
     const documents = firestore.collection(collection);
     const document = documents.doc('rules-test');
 

@@ -1,18 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { findFirestoreJar } from './firestore-jar.ts';
 import { findJava } from './java.ts';
+import { startMailCatcher } from './mail-catcher.ts';
 import { type Emulator, requireFreePorts } from './ports.ts';
+import { PROJECT, ROOT } from './project.ts';
 import { canHaveUi } from './ui.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const FIREBASE = join(ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 const SEED = 'emulator-data';
-const PROJECT = JSON.parse(readFileSync(join(ROOT, '.firebaserc'), 'utf8')).projects.default;
 
 export const SUITE = ['hosting', 'functions', 'firestore'] as const satisfies readonly Emulator[];
+
+const UI = ['ui'] as const;
+const MAIL_CATCHER = ['mails', 'smtp'] as const;
 
 export interface Run {
   readonly command: string;
@@ -26,10 +29,11 @@ export interface Run {
 /** Runs a command while the emulators are up, the seed imported; answers its exit code. */
 export async function runWithEmulators(run: Run): Promise<number> {
   const { command, only = SUITE, wantsUi = false } = run;
-  await requireFreePorts(wantsUi ? [...only, 'ui'] : only);
+  await requireFreePorts([...only, ...(wantsUi ? UI : []), ...(only.includes('functions') ? MAIL_CATCHER : [])]);
   const env = { ...environment(), ...(only.includes('firestore') && (await firestoreEnvironment())) };
   const ui = wantsUi && (await uiOrLine());
   const args = ['emulators:exec', '--only', only.join(','), ...flags(run), ...(ui ? ['--ui'] : []), command];
+  const catcher = only.includes('functions') ? await startMailCatcher() : undefined;
   // A process group of its own, so that one Ctrl-C reaches every process in it exactly once.
   const firebase = spawn(process.execPath, [FIREBASE, ...args], {
     cwd: ROOT,
@@ -37,7 +41,7 @@ export async function runWithEmulators(run: Run): Promise<number> {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return ended(firebase);
+  return ended(firebase).finally(() => catcher?.kill());
 }
 
 /** The found Node comes first on the PATH, and the CLI asks nobody for news. */

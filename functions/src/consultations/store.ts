@@ -6,6 +6,8 @@ import { codeOf } from '../error-code.ts';
 import { firestore } from '../firebase.ts';
 
 export const CONSULTATIONS = 'consultations';
+/** What hangs on a request, under its id. */
+export const BESIDE = { leases: 'mail-leases', links: 'contact-links' } as const;
 
 export interface Consultation {
   readonly request: ConsultationRequest;
@@ -35,12 +37,6 @@ const ALREADY_EXISTS = 6;
 
 export async function consultationAt(id: string): Promise<DocumentReference> {
   return (await firestore()).db.collection(CONSULTATIONS).doc(id);
-}
-
-/** Tells the owner in the console, and a trigger that fires again, that the mail has been sent. */
-export async function markNotified(document: DocumentReference): Promise<void> {
-  const { serverTimestamp } = await firestore();
-  await document.update({ notifiedAt: serverTimestamp() });
 }
 
 /** The sixteen fields in the order of the specification; an optional answer that was left out is null. */

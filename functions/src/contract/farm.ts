@@ -1,3 +1,5 @@
-/** The two facts of the farm that the function's own answers and mails name too; web/src/content/farm.ts takes them from here. */
+/** The facts of the farm that the functions' own answers and mails name too; web/src/content/farm.ts takes them from here. */
 export const FARM_NAME = 'Prairie Guardian Farm';
 export const FARM_PHONE = '(405) 555-0100';
+export const FARM_ORIGIN = 'https://example.com';
+export const FARM_TIME_ZONE = 'America/Chicago';

@@ -12,7 +12,11 @@ main{max-width:38rem;margin:0 auto;padding:1.5rem 1.25rem 4rem}
 h1{margin:0 0 1rem;color:var(--heading);font:600 2rem/1.2 Fraunces,Georgia,serif}
 a{display:inline-block;padding:.5rem 0;color:var(--link)}
 button{min-height:3rem;padding:.5rem 1.5rem;border:2px solid;border-radius:.5rem;background:var(--heading);color:var(--ground);font:inherit;font-weight:600}
-a:focus-visible,button:focus-visible{outline:3px solid;outline-offset:3px}
+.who b{font-size:1.375rem}
+button.quiet{background:none;color:var(--link)}
+label{display:block;font-weight:600}
+input{box-sizing:border-box;width:100%;min-height:3rem;margin:.25rem 0 1rem;padding:.5rem;border:2px solid;border-radius:.375rem;background:none;color:inherit;font:inherit}
+a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid;outline-offset:3px}
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');

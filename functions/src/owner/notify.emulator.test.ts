@@ -1,7 +1,11 @@
+import '../testing/own-project.ts';
+
 import { join } from 'node:path';
 import { info, error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
+import { owner } from '../index.ts';
+import { ELSEWHERE, selfMade } from '../testing/certificate.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { openMailbox } from '../testing/mailbox.ts';
 import { startFunction } from '../testing/start-function.ts';
@@ -10,6 +14,7 @@ import { notifyOwner } from './notify.ts';
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
 
 const leases = consultations.firestore.collection('mail-leases');
+const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const UNREACHABLE = 'smtp://127.0.0.1:1';
 
 beforeEach(() => {
@@ -25,7 +30,7 @@ describe('a stored request', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatch(/^To: owner@example\.com$/m);
     expect(mails[0]).toMatch(/^Reply-To: "?Sample Family"? <sample\.family@example\.com>$/m);
-    expect(mails[0]).toMatch(/^Subject: Consultation request: Sample Family, In 1-3 months$/m);
+    expect(mails[0]?.replace(/\r\n /g, ' ')).toMatch(/^Subject: Consultation request: Sample Family, /m);
     expect((await stored(id)).get('notifiedAt').toMillis()).toBeGreaterThan(0);
     expect((await stored(id)).data()).toMatchObject(VALID_REQUEST);
   });
@@ -37,19 +42,44 @@ describe('a stored request', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is mailed once when the trigger fires twice at the same time', async () => {
-    const { mails, id } = await mailboxAndRequest();
-    await Promise.allSettled([notifyOwner(id), notifyOwner(id)]);
+  test('is mailed once when the trigger fires again while it is being mailed, and that one comes back later', async () => {
+    const { mailbox, mails, id } = await mailboxAndRequest();
+    let second: unknown;
+    mailbox.onMail = async () => {
+      second = await notifyOwner(id).catch((error: Error) => error.message);
+    };
+    await notifyOwner(id);
+    expect(second).toBe(`owner is being notified of ${id} elsewhere`);
     await notifyOwner(id);
     expect(mails).toHaveLength(1);
   });
 
+  test('is left alone while somebody else mails it, and not taken for done', async () => {
+    const { mails, id } = await mailboxAndRequest();
+    await leases.doc(id).set({ until: new Date(Date.now() + 60_000) });
+    await expect(notifyOwner(id)).rejects.toThrow(`owner is being notified of ${id} elsewhere`);
+    expect([mails, vi.mocked(logError).mock.calls]).toEqual([[], []]);
+    expect((await stored(id)).get('notifiedAt')).toBeUndefined();
+  });
+
+  test('is leased for longer than the function that mails it can run', async () => {
+    const { mailbox, id } = await mailboxAndRequest();
+    mailbox.fault = 'drops';
+    let until = 0;
+    mailbox.onMail = async () => {
+      until = (await leases.doc(id).get()).get('until').toMillis();
+    };
+    const since = Date.now();
+    await expect(notifyOwner(id)).rejects.toThrow(id);
+    expect(until - since).toBeGreaterThan(Number(owner.notify.__endpoint.timeoutSeconds) * 1_000);
+  });
+
   test('is mailed on the next try when the server refuses at first', async () => {
     const { mailbox, mails, id } = await mailboxAndRequest();
-    mailbox.full = true;
+    mailbox.fault = 'refuses';
     await expect(notifyOwner(id)).rejects.toThrow(id);
     expect((await stored(id)).get('notifiedAt')).toBeUndefined();
-    mailbox.full = false;
+    mailbox.fault = undefined;
     await notifyOwner(id);
     expect(mails).toHaveLength(1);
   });
@@ -65,7 +95,7 @@ describe('a stored request', () => {
 
   test('is mailed after all when the instance that was to mail it died', async () => {
     const { mails, id } = await mailboxAndRequest();
-    await leases.doc(id).set({ expiresAt: new Date(Date.now() - 1) });
+    await leases.doc(id).set({ until: new Date(Date.now() - 1) });
     await notifyOwner(id);
     expect(mails).toHaveLength(1);
   });
@@ -94,19 +124,29 @@ describe('a stored request', () => {
 test('the deployed trigger mails when Firestore reports a new document, and is tried again when it fails', async () => {
   const { mailbox, mails, id } = await mailboxAndRequest();
   const env = { OWNER_EMAIL: 'owner@example.com', SMTP_URL: mailbox.url };
-  const started = await startFunction(join(import.meta.dirname, '..', '..'), 'notify.owner', env, 'cloudevent');
+  const started = await startFunction(FUNCTIONS, 'owner.notify', env, 'cloudevent');
   onTestFinished(() => started.stop());
-  mailbox.full = true;
+  mailbox.fault = 'refuses';
   expect((await report(id, started.url)).status).toBe(500);
-  mailbox.full = false;
+  mailbox.fault = undefined;
   expect((await report(id, started.url)).status).toBeLessThan(300);
   expect((await report(id, started.url)).status).toBeLessThan(300);
   expect(mails).toHaveLength(1);
   expect(started.output()).not.toContain(VALID_REQUEST.email);
 });
 
-async function mailboxAndRequest() {
-  const mailbox = await openMailbox();
+test.each(['implicit', 'starttls'] as const)('the deployed trigger mails over TLS (%s)', async (tls) => {
+  const certificate = await selfMade();
+  const { mailbox, mails, id } = await mailboxAndRequest({ host: ELSEWHERE, tls, certificate });
+  const env = { SMTP_URL: mailbox.url, NODE_EXTRA_CA_CERTS: certificate.file };
+  const started = await startFunction(FUNCTIONS, 'owner.notify', env, 'cloudevent');
+  onTestFinished(() => started.stop());
+  expect((await report(id, started.url)).status).toBeLessThan(300);
+  expect(mails).toHaveLength(1);
+});
+
+async function mailboxAndRequest(options: Parameters<typeof openMailbox>[0] = {}) {
+  const mailbox = await openMailbox(options);
   vi.stubEnv('SMTP_URL', mailbox.url);
   const id = crypto.randomUUID();
   await consultations.doc(id).set(VALID_REQUEST);
@@ -115,8 +155,9 @@ async function mailboxAndRequest() {
 
 /** As Eventarc does, in one piece. */
 function report(id: string, url: string) {
+  const project = process.env.GCLOUD_PROJECT;
   const document = `consultations/${id}`;
-  const database = 'projects/demo-prairie-guardian/databases/(default)';
+  const database = `projects/${project}/databases/(default)`;
   const event = {
     specversion: '1.0',
     id: crypto.randomUUID(),
@@ -126,7 +167,7 @@ function report(id: string, url: string) {
     time: new Date().toISOString(),
     datacontenttype: 'application/json',
     location: 'us-central1',
-    project: 'demo-prairie-guardian',
+    project,
     database: '(default)',
     namespace: '(default)',
     document,

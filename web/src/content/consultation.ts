@@ -1,3 +1,4 @@
+import { SECTION_TITLES } from 'functions/contract/sections.ts';
 import { FARM } from './farm.ts';
 
 /** Words of the consultation page. Labels and options of the form stand in the contract, which the server shares. */
@@ -44,12 +45,12 @@ export const FORM = {
   clearAnswer: 'Clear this answer',
   unchecked: (label: string) => `“${label}” is no longer checked.`,
   sections: {
-    personal: { title: 'Personal Information', help: 'So that we know who you are and how to reach you.' },
-    family: { title: 'Family Situation', help: 'People, animals and space decide which dog fits.' },
-    experience: { title: 'Experience & Timeline', help: 'There is no wrong answer here.' },
-    military: { title: 'Military Information', help: 'Skip this part if it does not apply to you.' },
-    goals: { title: 'Guardian Companion Goals', help: 'Tell us what matters most.' },
-    additional: { title: 'Additional Information', help: 'Whatever the questions above have missed.' },
+    personal: { title: SECTION_TITLES.personal, help: 'So that we know who you are and how to reach you.' },
+    family: { title: SECTION_TITLES.family, help: 'People, animals and space decide which dog fits.' },
+    experience: { title: SECTION_TITLES.experience, help: 'There is no wrong answer here.' },
+    military: { title: SECTION_TITLES.military, help: 'Skip this part if it does not apply to you.' },
+    goals: { title: SECTION_TITLES.goals, help: 'Tell us what matters most.' },
+    additional: { title: SECTION_TITLES.additional, help: 'Whatever the questions above have missed.' },
   },
   hints: {
     email: 'So that we can write back to you.',

@@ -1,15 +1,15 @@
-import { FARM_NAME, FARM_PHONE } from 'functions/contract/farm.ts';
+import { FARM_NAME, FARM_ORIGIN, FARM_PHONE } from 'functions/contract/farm.ts';
 
 /**
- * Stand-ins for what only the owner knows. To launch, move each line into GIVEN with its real value (name and phone
- * stand in functions/src/contract/farm.ts); `npm run check:launch` fails, and Hosting does not deploy, while one is left.
+ * Stand-ins for what only the owner knows. To launch, move each line into GIVEN with its real value (name, phone and
+ * origin stand in functions/src/contract/farm.ts); `npm run check:launch` fails, and Hosting does not deploy, while one is left.
  */
 export const PLACEHOLDERS = {
   name: FARM_NAME,
   email: 'hello@example.com',
   // Never broken at its space, unless it would not fit at all.
   phone: FARM_PHONE.replaceAll(' ', '\u00a0'),
-  origin: 'https://example.com',
+  origin: FARM_ORIGIN,
   workingPupForm: 'https://forms.example.com/working-pups',
   familyPupForm: 'https://forms.example.com/family-pups',
   eggOrderForm: 'https://forms.example.com/eggs',

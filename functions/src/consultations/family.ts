@@ -1,0 +1,26 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { harmless, shortName } from '../mail/harmless.ts';
+import { wordsOf } from './words.ts';
+
+const PROMISE_MS = 24 * 3_600_000;
+
+/** What is shown of a request wherever the owner meets it; nothing in it can pose as ours. */
+export function familyOf(stored: DocumentData) {
+  const arrived: Date = stored.submittedAt?.toDate() ?? new Date();
+  const [spelled = ''] = /^[\d\s()+./-]*/.exec(String(stored.phone)) ?? [];
+  const number = spelled.replace(/[^\d+]/g, '');
+  return {
+    name: shortName(stored),
+    town: wordsOf('location', stored.location),
+    timeline: wordsOf('timeline', stored.timeline),
+    phone: harmless(stored.phone),
+    /** Empty where there is no number to call. */
+    phoneHref: /\d{7}/.test(number) ? `tel:${number}` : '',
+    email: String(stored.email).replace(/[\s<>]+/g, ''),
+    arrived,
+    /** When the promised 24 hours end. */
+    deadline: new Date(arrived.getTime() + PROMISE_MS),
+  };
+}
+
+export type Family = ReturnType<typeof familyOf>;

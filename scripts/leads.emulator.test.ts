@@ -1,0 +1,194 @@
+import '../functions/src/testing/own-project.ts';
+
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FIELD_LABELS } from '../functions/src/contract/fields.ts';
+import { consultations } from '../functions/src/testing/consultations.ts';
+import { emptyFirestore, request } from '../functions/src/testing/owner-requests.ts';
+import { readLeads } from './leads/read.ts';
+
+const SCRIPT = join(import.meta.dirname, 'leads.ts');
+const at = (iso: string) => ({ submittedAt: Timestamp.fromDate(new Date(iso)) });
+
+beforeEach(emptyFirestore);
+
+describe('npm run leads', () => {
+  test('writes every request in the words of the form, the newest last', async () => {
+    await request({
+      ...at('2026-11-21T21:10:00Z'),
+      firstName: 'Second',
+      contactedAt: new Date('2026-11-22T03:00:00Z'),
+    });
+    const id = await request({ ...at('2026-07-04T12:00:00Z'), firstName: 'First', suspectedSpam: true });
+    const [first, second, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      Received: '2026-07-04T07:00:00-05:00',
+      Announced: '',
+      [FIELD_LABELS.firstName]: 'First',
+      [FIELD_LABELS.location]: 'Tinker Air Force Base',
+      [FIELD_LABELS.currentPets]: 'Dogs, Cats',
+      [FIELD_LABELS.additionalInfo]: 'We have a fenced yard.\nOur younger child is shy.',
+      'Suspected spam': 'yes',
+      Id: id,
+    });
+    expect(second).toMatchObject({
+      Received: '2026-11-21T15:10:00-06:00',
+      Contacted: '2026-11-21T21:00:00-06:00',
+      [FIELD_LABELS.firstName]: 'Second',
+      'Suspected spam': '',
+    });
+  });
+
+  test('keeps each value where it belongs, whatever is in it', async () => {
+    await request({ additionalInfo: 'two\nlines' });
+    expect((await leads()).out).toContain(',"two\nlines",Military community,');
+    const nasty = ['two\nlines', 'a, "b";\n\n"c",\r\nd', '🐕‍🦺 and 👨‍👩‍👧', 'שלום, "עולם" مرحبا', ''];
+    for (const additionalInfo of nasty.slice(1)) await request({ additionalInfo });
+    const written = await rows();
+    expect(written.map((row) => row[FIELD_LABELS.additionalInfo]).toSorted()).toEqual(nasty.toSorted());
+    for (const row of written) expect(row[FIELD_LABELS.hearAboutUs]).toBe('Military community');
+  });
+
+  test('lets no sheet run a formula', async () => {
+    const formulas = ['=cmd|calc', '+1 405 555 0123', '-2+3', '@SUM(A1)', '\t=1'];
+    for (const phone of formulas) await request({ phone });
+    const written = (await rows()).map((row) => row[FIELD_LABELS.phone]);
+    expect(written.toSorted()).toEqual(formulas.map((formula) => `'${formula}`).toSorted());
+  });
+
+  test('begins with the mark by which a spreadsheet knows UTF-8', async () => {
+    expect((await leads()).bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
+  });
+
+  test.each([
+    ['2026-11-01', ['b', 'c']],
+    ['2026-11-01T06:00:00Z', ['b', 'c']],
+    ['2026-11-02', ['c']],
+    ['2027-01-01', []],
+  ])('--since %s begins at midnight on the farm', async (since, names) => {
+    await request({ ...at('2026-11-01T04:59:59Z'), firstName: 'a' });
+    await request({ ...at('2026-11-01T06:00:00Z'), firstName: 'b' });
+    await request({ ...at('2026-11-02T06:00:00Z'), firstName: 'c' });
+    expect((await rows('--since', since)).map((row) => row[FIELD_LABELS.firstName])).toEqual(names);
+  });
+
+  test('--waiting leaves out whom the owner has been in touch with', async () => {
+    await request({ firstName: 'answered', contactedAt: new Date() });
+    await request({ firstName: 'waiting' });
+    expect((await rows('--waiting')).map((row) => row[FIELD_LABELS.firstName])).toEqual(['waiting']);
+  });
+
+  test('--json writes what is stored, as one array', async () => {
+    expect(JSON.parse((await leads('--json')).out)).toEqual([]);
+    const id = await request({ ...at('2026-07-04T12:00:00Z'), currentPets: ['dogs', 'cats'], hearAboutUs: null });
+    await request();
+    const [first, second] = JSON.parse((await leads('--json')).out);
+    const submittedAt = '2026-07-04T07:00:00-05:00';
+    expect(first).toMatchObject({
+      id,
+      submittedAt,
+      contactedAt: null,
+      currentPets: ['dogs', 'cats'],
+      hearAboutUs: null,
+    });
+    expect(second.location).toBe('tinker-afb');
+  });
+
+  test('ends when whoever reads has seen enough', async () => {
+    const batch = consultations.firestore.batch();
+    for (let each = 0; each < 400; each++)
+      batch.set(consultations.doc(), { ...at('2026-11-21T21:10:00Z'), additionalInfo: 'x'.repeat(5_000) });
+    await batch.commit();
+    const shell = spawn('sh', ['-c', `"${process.execPath}" "${SCRIPT}" | head -c 10`]);
+    expect(await text(shell.stdout)).toContain('Receive');
+    expect(await new Promise((resolve) => shell.once('close', resolve))).toBe(0);
+  });
+
+  test('goes over more than one page', async () => {
+    const batch = consultations.firestore.batch();
+    for (let each = 0; each < 25; each++) batch.set(consultations.doc(), at('2026-11-21T21:10:00Z'));
+    await batch.commit();
+    const ids = [];
+    for await (const lead of readLeads(consultations.firestore, {}, 10)) ids.push(lead.id);
+    expect([ids.length, new Set(ids).size]).toEqual([25, 25]);
+  });
+});
+
+describe('npm run leads -- forget', () => {
+  test('shows, asks, and deletes what has the address and what hangs on it, and nothing else', async () => {
+    const email = 'Sam.Sample@example.com';
+    const [gone, goneToo, stays] = [
+      await request({ email }),
+      await request({ email: email.toLowerCase() }),
+      await request(),
+    ];
+    const { firestore } = consultations;
+    const beside = ['mail-leases', 'contact-links'].flatMap((name) => [gone, stays].map((id) => `${name}/${id}`));
+    for (const path of beside) await firestore.doc(path).set({ token: 'x' });
+    const { code, out } = await leads('forget', email.toUpperCase(), { answer: 'yes\n' });
+    expect(out).toContain('Delete 2 for good?');
+    expect(out).toContain('2 deleted');
+    for (const id of [gone, goneToo]) expect(out).toContain(id);
+    expect([code, await left(consultations.path)]).toEqual([0, [stays]]);
+    for (const name of ['mail-leases', 'contact-links']) expect(await left(name)).toEqual([stays]);
+  });
+
+  test.each(['no\n', '\n', ''])('deletes nothing after the answer %j', async (answer) => {
+    const email = 'sam@example.com';
+    const id = await request({ email });
+    const { out } = await leads('forget', email, { answer });
+    expect(out).toContain('Nothing was deleted.');
+    expect(await left(consultations.path)).toEqual([id]);
+  });
+
+  test('says so when there is none', async () => {
+    expect((await leads('forget', 'nobody@example.com')).out).toContain('No request has the address');
+  });
+});
+
+describe('says in a sentence', () => {
+  test.each<[string, string[], NodeJS.ProcessEnv, RegExp]>([
+    [
+      'that nobody is signed in',
+      ['--project', 'farm'],
+      { GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' },
+      /gcloud auth/,
+    ],
+    ['that a date is none', ['--since', 'yesterday'], {}, /is no date/],
+    ['how it is used', ['forget'], {}, /^Usage: /],
+    ['how it is used, after a wrong option', ['--wating'], {}, /Unknown option '--wating'/],
+  ])('%s', async (_, args, env, sentence) => {
+    const { code, out, err } = await leads(...args, { env });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(sentence);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+});
+
+interface Options {
+  readonly answer?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+async function rows(...args: string[]): Promise<Record<string, string>[]> {
+  return parse((await leads(...args)).out, { columns: true, bom: true });
+}
+
+async function leads(...args: (string | Options)[]) {
+  const { answer = '', env = {} } = Object.assign({}, ...args.filter((each) => typeof each === 'object')) as Options;
+  const words = args.filter((each) => typeof each === 'string');
+  const child = spawn(process.execPath, [SCRIPT, ...words], { env: { ...process.env, ...env } });
+  child.stdin.end(answer);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [bytes, err, code] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);
+  return { bytes, out: bytes.toString(), err, code };
+}
+
+async function left(collection: string): Promise<readonly string[]> {
+  return (await consultations.firestore.collection(collection).get()).docs.map(({ id }) => id);
+}
