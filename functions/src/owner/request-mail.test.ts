@@ -61,9 +61,12 @@ describe('the mail to the owner', () => {
     ]);
     for (const part of [text, html.replaceAll('&amp;', '&')]) {
       const answers = part.slice(part.indexOf('Written by a visitor'));
-      const positions = shown.map((words) => answers.indexOf(words));
-      expect(Math.min(...positions)).toBeGreaterThan(0);
-      expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+      let end = 0;
+      for (const words of shown) {
+        const start = answers.indexOf(words, end);
+        expect(start, words).toBeGreaterThan(0);
+        end = start + words.length;
+      }
       expect(answers).toContain('Tinker Air Force Base');
       expect(answers).toContain('Dogs, Cats');
       expect(answers).not.toContain('tinker-afb');
