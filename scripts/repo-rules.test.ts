@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { PATHS } from '../web/src/routes.ts';
+import { PALETTE } from '../web/src/ui/theme/palette.ts';
 
 const THIS_FILE = 'scripts/repo-rules.test.ts';
 const CODE = /\.(ts|tsx|css)$/;
@@ -49,6 +50,14 @@ test('web takes nothing but the contract from functions', () => {
 // A colour has a name and a place, so that contrast is decided once.
 test('colours stand in the theme', () => {
   expect(matches(/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i, /^web\/src\/(?!ui\/theme)/)).toEqual([]);
+});
+
+// Mails and the functions' own pages cannot load the theme, and look like the site all the same.
+test("the functions' colours are the site's", () => {
+  const own = files.filter(({ path }) => /^functions\/src\/(mail|http)\/(?!.*test)/.test(path));
+  const colours = own.flatMap(({ text }) => text.match(/#[0-9a-f]{6}\b/gi) ?? []);
+  expect(colours.length).toBeGreaterThan(0);
+  expect(colours.filter((colour) => !Object.values<string>(PALETTE).includes(colour.toUpperCase()))).toEqual([]);
 });
 
 // Router, guard, navigation, sitemap and Hosting stay in step because there is one list.
