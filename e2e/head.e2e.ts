@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { FARM } from '../web/src/content/farm.ts';
-import { NOT_FOUND_HEAD, PATHS, ROUTES, routeOf } from '../web/src/routes.ts';
+import { NOT_FOUND_HEAD, PATHS, ROUTES, routeOf, SHARE_SIZE } from '../web/src/routes.ts';
 import { expect, test } from './pages.ts';
 
 // What Hosting serves, as a search engine reads it that runs no script.
 test.use({ javaScriptEnabled: false });
 
 const ONCE = ['title', 'h1', 'main', 'meta[name="description"]', 'link[rel="canonical"]', 'meta[name="viewport"]'];
-const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name'];
+const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'og:type', 'og:site_name'];
 
 for (const { path, title, description, canonical } of ROUTES) {
   test(`the served head of ${path} is its own and complete`, async ({ page }) => {
@@ -26,6 +26,20 @@ for (const { path, title, description, canonical } of ROUTES) {
   });
 }
 
+test('a shared link shows a picture of its own page, large enough for every network', async ({ page, request }) => {
+  const pictures = new Map<string, string>();
+  for (const { path, title, canonical } of ROUTES) {
+    await page.goto(path);
+    const image = new URL((await meta(page, 'og:image').getAttribute('content')) ?? '');
+    expect(image.origin).toBe(FARM.origin);
+    expect(await meta(page, 'og:image:alt').getAttribute('content')).toContain(title);
+    const png = await (await request.get(image.pathname)).body();
+    expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(SHARE_SIZE);
+    pictures.set(image.pathname, canonical);
+  }
+  expect([...pictures.values()].toSorted()).toEqual([...new Set(ROUTES.map(({ canonical }) => canonical))].toSorted());
+});
+
 test('nothing in a page but the line that starts it asks the security policy for an exception', async ({ page }) => {
   for (const path of Object.values(PATHS)) {
     await page.goto(path);
@@ -41,7 +55,9 @@ test('the served 404 page is not indexed and has no address of its own', async (
   await expect(page).toHaveTitle(NOT_FOUND_HEAD.title);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"]')).toHaveCount(
+    0,
+  );
 });
 
 test('headings skip no level', async ({ page }) => {
@@ -127,6 +143,7 @@ test.describe('with script', () => {
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(canonical, FARM.origin).href);
     await expect(meta(page, 'og:title')).toHaveAttribute('content', title);
+    await expect(meta(page, 'og:image')).toHaveCount(1);
     await expect(page.locator('head title')).toHaveCount(1);
   });
 

@@ -11,6 +11,7 @@ import { farmSchema } from './farm-schema.ts';
 import { writeHostingPolicy } from './hosting-policy.ts';
 import { writeIcons } from './icons.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
+import { writeSharePictures } from './share-pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { withoutScript, withStartLine } from './start-script.ts';
 import { structuredData } from './structured-data.ts';
@@ -36,6 +37,7 @@ await writeFile(`${dist}robots.txt`, robots());
 await mkdir(`${dist}.well-known`, { recursive: true });
 await writeFile(dist + SECURITY_TXT_PATH.slice(1), securityTxt());
 await writeIcons(dist);
+await writeSharePictures(dist);
 await writeHostingPolicy(contentSecurityPolicy(pages.flatMap(styleHashes)), process.argv.includes('--frozen'));
 await rm(server, { recursive: true });
 

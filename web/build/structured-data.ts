@@ -1,6 +1,6 @@
 import { CONSULTATION } from '../src/content/consultation.ts';
 import { FARM, PHONE_HREF } from '../src/content/farm.ts';
-import { PATHS, type Route } from '../src/routes.ts';
+import { PATHS, type Route, routeOf } from '../src/routes.ts';
 
 /** JSON-LD of the pages that show what it says, by page. Vocabulary: https://schema.org */
 const DATA: Partial<Record<Route['page'], object>> = {
@@ -8,7 +8,7 @@ const DATA: Partial<Record<Route['page'], object>> = {
     '@type': 'LocalBusiness',
     name: FARM.name,
     url: FARM.origin,
-    image: `${FARM.origin}/og-image.png`,
+    image: new URL(routeOf(PATHS.home)?.share.path ?? '', FARM.origin).href,
     telephone: PHONE_HREF.replace('tel:', ''),
     email: FARM.email,
     areaServed: FARM.areasServed.map((name) => ({ '@type': 'Place', name })),

@@ -1,4 +1,5 @@
 import { FARM } from './content/farm.ts';
+import type { PictureKey } from './ui/picture/pictures.ts';
 
 /** The only place where a path is written; everything that knows a path takes it from here. */
 export const PATHS = {
@@ -19,17 +20,30 @@ export interface Head {
   readonly description: string;
   /** Path of the page's one canonical address; none on what search engines must not list. */
   readonly canonical?: Path;
+  /** None on what nobody shares. */
+  readonly share?: SharePicture;
+}
+
+/** As large as the networks show it. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** What a shared link shows: the page's title beside a picture, drawn by the build. */
+export interface SharePicture {
+  readonly path: string;
+  readonly picture: PictureKey;
 }
 
 export interface Route extends Head {
   readonly path: Path;
   readonly page: PageKey;
   readonly canonical: Path;
+  readonly share: SharePicture;
 }
 
 const CONSULTATION_HEAD = {
   page: 'family-consultation',
   canonical: PATHS.consultation,
+  share: { path: '/share/family-consultation.png', picture: 'parent-female' },
   title: `Free 30-Minute Family Consultation | ${FARM.name}`,
   description:
     'Tell us about your home, your children and your pets. We answer within 24 hours and help you find the guardian dog that fits.',
@@ -40,6 +54,7 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.home,
     page: 'home',
     canonical: PATHS.home,
+    share: { path: '/share/home.png', picture: 'hero' },
     title: `${FARM.name} | Family Guardian Dogs in Oklahoma`,
     description:
       'A small family farm outside Oklahoma City. Older guardian pups, fully weaned, temperament-tested and house-trained, for families near the base and beyond.',
@@ -48,6 +63,7 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.workingPups,
     page: 'working-pups',
     canonical: PATHS.workingPups,
+    share: { path: '/share/working-pups.png', picture: 'working-pup' },
     title: `Working Guardian Pups | ${FARM.name}`,
     description:
       'Proven working puppies from two guardian parents: ready now, fully weaned and farm-conditioned. Available for pickup or delivery.',
@@ -56,6 +72,7 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.familyPups,
     page: 'family-pups',
     canonical: PATHS.familyPups,
+    share: { path: '/share/family-pups.png', picture: 'family-guardian' },
     title: `Family Guardian Companions | ${FARM.name}`,
     description:
       'Family guardian pups of 14 weeks or more, fully weaned, temperament-tested and house-trained. Come and meet them on the farm.',
@@ -66,6 +83,7 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.eggs,
     page: 'eggs',
     canonical: PATHS.eggs,
+    share: { path: '/share/eggs.png', picture: 'eggs' },
     title: `Pasture-Raised Eggs by the Dozen | ${FARM.name}`,
     description:
       'Eggs from hens on pasture, sold by the dozen. Pick them up at the farm outside Oklahoma City or ask for local delivery.',
@@ -74,6 +92,7 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.testimonials,
     page: 'testimonials',
     canonical: PATHS.testimonials,
+    share: { path: '/share/testimonials.png', picture: 'story-one' },
     title: `Stories from Our Families | ${FARM.name}`,
     description:
       'What families and ranches say about living with a guardian dog from our farm, and how to share your own story.',

@@ -1,9 +1,10 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { FARM } from '../content/farm.ts';
-import type { Head } from '../routes.ts';
+import { type Head, SHARE_SIZE } from '../routes.ts';
+import { ILLUSTRATIONS } from '../ui/picture/pictures.ts';
 
 /** Title, description, canonical address and social tags. A page without a canonical address is not indexed. */
-export function HeadTags({ head: { title, description, canonical } }: { head: Head }) {
+export function HeadTags({ head: { title, description, canonical, share } }: { head: Head }) {
   const address = canonical && new URL(canonical, FARM.origin).href;
   return (
     <HelmetProvider>
@@ -16,10 +17,11 @@ export function HeadTags({ head: { title, description, canonical } }: { head: He
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {address && <meta property="og:url" content={address} />}
-        <meta property="og:image" content={`${FARM.origin}/og-image.png`} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta name="twitter:card" content="summary_large_image" />
+        {share && <meta property="og:image" content={new URL(share.path, FARM.origin).href} />}
+        {share && <meta property="og:image:alt" content={`${title}. ${ILLUSTRATIONS[share.picture].alt}`} />}
+        {share && <meta property="og:image:width" content={`${SHARE_SIZE.width}`} />}
+        {share && <meta property="og:image:height" content={`${SHARE_SIZE.height}`} />}
+        {share && <meta name="twitter:card" content="summary_large_image" />}
       </Helmet>
     </HelmetProvider>
   );

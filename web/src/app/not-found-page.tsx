@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { heading, text, action } = SITE.notFound;
   return (
     <Main>
-      <Section space="none" bg="sky" overflow="hidden" height={{ base: '690px', md: 'clamp(690px, 57vw, 1000px)' }}>
+      <Section space="none" bg="sky" overflow="hidden" height={{ base: '690px', md: 'clamp(690px, 57vw, 1240px)' }}>
         <Picture
           name="hero"
           first
@@ -19,8 +19,8 @@ export function NotFoundPage() {
           left="0"
           maxWidth="none"
           height="auto"
-          width={{ base: '338%', md: '175%' }}
-          bottom={{ base: '-8%', md: '-37%' }}
+          width={{ base: '82rem', sm: '175%', '2xl': '100%' }}
+          bottom={{ base: '-3.5rem', sm: '-21vw', '2xl': '-3vw' }}
         />
         <HillEdge />
         <Container position="relative" paddingTop={{ base: '10', md: '20' }}>

@@ -19,7 +19,7 @@ const Plate = chakra('div', {
   base: {
     position: 'relative',
     order: { lg: '1' },
-    height: { base: 'clamp(230px, 45vw, 380px)', lg: 'auto' },
+    height: { base: 'min(80vw, 480px)', lg: 'auto' },
     '& img': { position: 'absolute', inset: '0' },
   },
 });
@@ -76,7 +76,7 @@ export function ThankYou({ onLeave }: ThankYouProps) {
             name="family-guardian"
             first
             decorative
-            objectPosition="78% 45%"
+            objectPosition="78% 80%"
             sizes="(min-width: 960px) 44vw, 100vw"
           />
         </Plate>

@@ -9,7 +9,7 @@ import { HStack } from '../../ui/stack.tsx';
 export function Hero() {
   const { heading, lead, action, note, ways } = FAMILY_PUPS.hero;
   return (
-    <SplitHero ground="straw" picture="family-guardian">
+    <SplitHero ground="straw" picture="family-guardian" words={0.47}>
       <Heading1 tabIndex={-1} maxWidth="8em">
         {heading}
       </Heading1>

@@ -58,7 +58,7 @@ export function Hero() {
         </ButtonAnchor>
       </Words>
       <Art>
-        <Picture name="hero" first objectPosition={{ base: '91% 50%', md: '60% 35%' }} />
+        <Picture name="hero" first narrow objectPosition={{ base: '50% 100%', sm: '97% 50%', md: '60% 35%' }} />
       </Art>
       <HillEdge />
     </Stage>

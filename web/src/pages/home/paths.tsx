@@ -51,7 +51,9 @@ const Card = chakra('a', {
         bg: 'sky',
         flexDirection: { base: 'column', sm: 'row' },
         '& picture': { width: { sm: '44%' }, aspectRatio: { sm: 'auto' } },
+        '& img': { objectPosition: { lg: '88% 90%' } },
       },
+      // The pup alone, without the ear of the goat beside it.
       right: {
         bg: 'deep',
         color: 'cream',
@@ -59,6 +61,7 @@ const Card = chakra('a', {
         flexDirection: { base: 'column', sm: 'row-reverse' },
         '& picture': { width: { sm: '44%' }, aspectRatio: { sm: 'auto' } },
         '& .words': { flexGrow: '1' },
+        '& img': { objectPosition: { lg: '12% 80%' }, '@media (min-width: 64rem)': { objectPosition: '2% 80%' } },
       },
     },
   },
@@ -67,16 +70,14 @@ const Card = chakra('a', {
 interface PathCardProps {
   readonly href: Path;
   readonly picture: PictureKey;
-  /** Where the card's narrow crop looks. */
-  readonly crop: string;
   readonly shape: 'tall' | 'left' | 'right';
   readonly words: { readonly name: string; readonly text: string; readonly action: string };
 }
 
-function PathCard({ href, picture, crop, shape, words: { name, text, action } }: PathCardProps) {
+function PathCard({ href, picture, shape, words: { name, text, action } }: PathCardProps) {
   return (
     <Card href={href} shape={shape}>
-      <Picture name={picture} decorative objectPosition={{ lg: crop }} sizes="(min-width: 960px) 44rem, 100vw" />
+      <Picture name={picture} decorative sizes="(min-width: 960px) 44rem, 100vw" />
       <div className="words">
         <Heading3 textStyle={shape === 'tall' ? 'h2Form' : 'h3'}>{name}</Heading3>
         <chakra.p marginTop="2" maxWidth="26em">
@@ -99,9 +100,9 @@ export function Paths() {
       <Container>
         <Heading2>{heading}</Heading2>
         <Grid>
-          <PathCard href={PATHS.familyPups} picture="family-guardian" crop="65% 45%" shape="tall" words={family} />
-          <PathCard href={PATHS.workingPups} picture="working-pup" crop="13% 45%" shape="right" words={working} />
-          <PathCard href={PATHS.eggs} picture="eggs" crop="92% 62%" shape="left" words={eggs} />
+          <PathCard href={PATHS.familyPups} picture="family-guardian" shape="tall" words={family} />
+          <PathCard href={PATHS.workingPups} picture="working-pup" shape="right" words={working} />
+          <PathCard href={PATHS.eggs} picture="eggs" shape="left" words={eggs} />
         </Grid>
       </Container>
     </Section>

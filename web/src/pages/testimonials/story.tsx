@@ -30,7 +30,7 @@ const Bleed = chakra(Section, {
     },
     '& picture': {
       position: 'relative',
-      minHeight: { base: 'min(100vw, 560px)', lg: '600px' },
+      minHeight: { base: 'min(100vw, 560px)', lg: 'clamp(600px, 42vw, 960px)' },
       order: { base: '-1', md: '0' },
     },
     '& img': { position: 'absolute', inset: '0' },

@@ -8,7 +8,7 @@ const Band = chakra('section', {
   base: {
     bg: 'deep',
     '& picture': { display: 'block' },
-    '& img': { height: { base: '320px', md: 'clamp(440px, 46vw, 760px)' } },
+    '& img': { height: { base: '320px', md: 'clamp(440px, 46vw, 1000px)' } },
   },
 });
 

@@ -8,7 +8,7 @@ import { ReserveButton } from './reserve-button.tsx';
 export function Hero() {
   const { heading, tagline, note, military } = WORKING_PUPS.hero;
   return (
-    <SplitHero ground="dawn" picture="working-pup" wide>
+    <SplitHero ground="dawn" picture="working-pup" words={0.44}>
       <Heading1 tabIndex={-1} maxWidth="8em">
         {heading}
       </Heading1>

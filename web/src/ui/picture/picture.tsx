@@ -6,6 +6,8 @@ interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | '
   readonly name: PictureKey;
   /** Shown above the fold: fetched first instead of when it comes near. */
   readonly first?: boolean;
+  /** Shows the scene as it is drawn for phones, on phones. */
+  readonly narrow?: boolean;
   /** A repetition that says nothing new. */
   readonly decorative?: boolean;
 }
@@ -13,10 +15,13 @@ interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | '
 const Crop = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
 
 /** The picture of a key, cropped around its focal point by the box it is given. */
-export function Picture({ name, first = false, decorative = false, sizes = '100vw', ...props }: PictureProps) {
-  const { sources, img } = sourceOf(name);
+export function Picture({ name, first = false, narrow, decorative, sizes = '100vw', ...props }: PictureProps) {
+  const { sources, img, narrow: onPhone } = sourceOf(name);
   return (
     <picture>
+      {narrow && onPhone && (
+        <source media="(max-width: 639.98px)" srcSet={onPhone.src} width={onPhone.w} height={onPhone.h} />
+      )}
       {Object.entries(sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -1,7 +1,11 @@
-/** The product's own illustrations: size of the drawing, what it shows, and the point a crop must keep. */
+/**
+ * The product's own illustrations: size of the drawing, what it shows, and the point a crop must keep; `narrow` is the
+ * size of the same scene drawn for phones, in a file of its own.
+ */
 export const ILLUSTRATIONS = {
   hero: {
     size: [1600, 900],
+    narrow: [1160, 1000],
     alt: 'A white guardian dog stands watch over grazing sheep as the sun comes up behind the hills',
     focus: '91% 60%',
   },
@@ -23,17 +27,17 @@ export const ILLUSTRATIONS = {
   'family-guardian': {
     size: [1000, 800],
     alt: 'A cream and tan pup sits on a porch beside a red door and a pair of boots, with a fenced yard behind',
-    focus: '65% 45%',
+    focus: '60% 90%',
   },
   'working-pup': {
     size: [1000, 800],
     alt: 'A white pup sits beside a resting goat behind a rail fence',
-    focus: '45% 45%',
+    focus: '45% 80%',
   },
   eggs: {
     size: [1000, 800],
     alt: 'A hen beside a basket of brown, blue and cream eggs in the pasture',
-    focus: '60% 62%',
+    focus: '60% 90%',
   },
   'story-one': {
     size: [640, 640],
@@ -43,9 +47,11 @@ export const ILLUSTRATIONS = {
   'story-two': {
     size: [640, 640],
     alt: 'Illustration of a tan dog standing at a ranch gate at evening, with a pole barn behind',
-    focus: '48% 65%',
+    focus: '48% 85%',
   },
-} as const satisfies Record<string, { size: readonly [number, number]; alt: string; focus: string }>;
+} as const satisfies Record<string, { size: Size; narrow?: Size; alt: string; focus: string }>;
+
+type Size = readonly [width: number, height: number];
 
 export type PictureKey = keyof typeof ILLUSTRATIONS;
 

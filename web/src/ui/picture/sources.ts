@@ -10,9 +10,22 @@ const photos = import.meta.glob<Photo>('../../../photos/*.jpg', {
   query: { w: '480;800;1200;1600', format: 'avif;webp;jpg', withoutEnlargement: 'true', as: 'picture' },
 });
 
+interface Source extends Photo {
+  /** The same scene drawn for phones. */
+  readonly narrow?: Photo['img'];
+}
+
 /** The owner's photo of that key where there is one, else our illustration. */
-export function sourceOf(key: PictureKey): Photo {
-  const [w, h] = ILLUSTRATIONS[key].size;
-  const drawing = { sources: {}, img: { src: drawings[`../../art/${key}.svg`] ?? '', w, h } };
-  return photos[`../../../photos/${key}.jpg`] ?? drawing;
+export function sourceOf(key: PictureKey): Source {
+  return photos[`../../../photos/${key}.jpg`] ?? drawingOf(key);
+}
+
+function drawingOf(key: PictureKey): Source {
+  const illustration = ILLUSTRATIONS[key];
+  const drawing = { sources: {}, img: file(key, illustration.size) };
+  return 'narrow' in illustration ? { ...drawing, narrow: file(`${key}-narrow`, illustration.narrow) } : drawing;
+}
+
+function file(name: string, [w, h]: readonly [number, number]): Photo['img'] {
+  return { src: drawings[`../../art/${name}.svg`] ?? '', w, h };
 }

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import satori from 'satori';
+import { jsx } from 'satori/jsx/jsx-runtime';
+import sharp from 'sharp';
+import { FARM } from '../src/content/farm.ts';
+import { ROUTES, SHARE_SIZE, type SharePicture } from '../src/routes.ts';
+import { focusOf, type PictureKey } from '../src/ui/picture/pictures.ts';
+import { PALETTE } from '../src/ui/theme/palette.ts';
+
+/** Most drawings are 5:4: whole, with their feet on the hill. */
+const ART = { width: 630, height: 530 };
+const HILL = { width: SHARE_SIZE.width, height: 164 };
+const MARGIN = 56;
+/** Letters that fit a line of the title. */
+const LINE = 14;
+
+/** The sky of a drawing, on which its page's title stands; dawn of those not named. */
+const SKIES: Partial<Record<PictureKey, string>> = {
+  hero: PALETTE.sky,
+  eggs: PALETTE.sky,
+  'family-guardian': PALETTE.straw,
+};
+
+/** Draws what shared links show: each page's title and the farm's name beside a picture. */
+export async function writeSharePictures(dist: string): Promise<void> {
+  const data = await readFile(pathOf(import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff')));
+  const fonts = [{ name: 'Fraunces', data, weight: 600 } as const];
+  const logo = `data:image/svg+xml;base64,${await readFile(here('../src/art/logo.svg'), 'base64')}`;
+  const pages = new Map(ROUTES.map((route) => [route.share.path, route]));
+  const files = [...pages.values()].map(async ({ title, share: { path, picture } }) => {
+    const words = await satori(card(withoutName(title), logo), { ...SHARE_SIZE, fonts });
+    await mkdir(dirname(dist + path.slice(1)), { recursive: true });
+    await writeFile(dist + path.slice(1), await onArt(words, picture));
+  });
+  await Promise.all(files);
+}
+
+function card(title: string, logo: string) {
+  const lines = balanced(title).map((line) => jsx('div', { children: line }));
+  const d = `M0 26c190-34 390 44 630 26S1010 4 ${HILL.width} 30v${HILL.height}H0Z`;
+  const hill = jsx('path', { fill: PALETTE.deep, d });
+  const mark = jsx('img', { src: logo, width: 80, height: 80 });
+  return jsx('div', {
+    style: { display: 'flex', ...SHARE_SIZE, fontFamily: 'Fraunces' },
+    children: [
+      jsx('div', { style: TITLE, children: lines }),
+      jsx('svg', { ...HILL, style: { position: 'absolute', bottom: 0 }, children: hill }),
+      jsx('div', { style: NAME, children: [mark, FARM.name] }),
+    ],
+  });
+}
+
+const TITLE = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  height: ART.height - 20,
+  marginLeft: MARGIN,
+  color: PALETTE.deep,
+  fontSize: 68,
+  lineHeight: 1.06,
+  letterSpacing: '-0.025em',
+} as const;
+
+const NAME = {
+  position: 'absolute',
+  left: MARGIN - 8,
+  bottom: 14,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  color: PALETTE.cream,
+  fontSize: 40,
+  letterSpacing: '-0.01em',
+} as const;
+
+async function onArt(words: string, key: SharePicture['picture']): Promise<Buffer> {
+  return sharp(await crop(key))
+    .extend({
+      left: SHARE_SIZE.width - ART.width,
+      bottom: SHARE_SIZE.height - ART.height,
+      background: SKIES[key] ?? PALETTE.dawn,
+    })
+    .composite([{ input: Buffer.from(words) }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** The owner's photo of that key where there is one, else our illustration, cut around its focal point. */
+async function crop(key: PictureKey): Promise<Buffer> {
+  const photo = here(`../photos/${key}.jpg`);
+  const source = existsSync(photo) ? photo : here(`../src/art/${key}.svg`);
+  const { width, height } = await sharp(source).metadata();
+  const scale = Math.max(ART.width / width, ART.height / height);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const [left = 0, top = 0] = focusOf(key)
+    .split(' ')
+    .map((percent) => Number.parseFloat(percent) / 100);
+  return sharp(source, { density: 72 * scale })
+    .rotate()
+    .resize(size.width, size.height)
+    .extract({
+      left: Math.round((size.width - ART.width) * left),
+      top: Math.round((size.height - ART.height) * top),
+      ...ART,
+    })
+    .flatten()
+    .png()
+    .toBuffer();
+}
+
+/** The fewest lines that hold the words, all about equally long; satori's own balance breaks words at their hyphens. */
+function balanced(title: string): string[] {
+  const words = title.split(' ');
+  const fewest = linesOf(words, LINE);
+  const widths = Array.from({ length: LINE }, (_, width) => linesOf(words, width));
+  return widths.find((lines) => lines.length === fewest.length) ?? fewest;
+}
+
+function linesOf(words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length && longer.length <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** What a title says beside the farm's name. */
+function withoutName(title: string): string {
+  return title.split(' | ').find((part) => part !== FARM.name) ?? title;
+}
+
+function here(path: string): string {
+  return pathOf(new URL(path, import.meta.url).href);
+}
+
+function pathOf(url: string): string {
+  return fileURLToPath(url);
+}
