@@ -1,9 +1,10 @@
+// Not the test of fixtures.ts: the catcher's page has errors of its own when it is slow.
+import { expect, test } from '@playwright/test';
 import { consultations } from '../functions/src/testing/consultations.ts';
 import { request } from '../functions/src/testing/owner-requests.ts';
 import { HOST, portOf } from '../scripts/emulators/ports.ts';
 import { callList } from '../scripts/emulators/scheduled.ts';
 import { expectThanks, fillRequired, open, someFamily, submit } from './consultation-page.ts';
-import { expect, test } from './fixtures.ts';
 import { requestsOf } from './stored-requests.ts';
 
 const MAILS = `http://${HOST}:${portOf('mails')}`;

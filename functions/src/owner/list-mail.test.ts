@@ -12,6 +12,7 @@ test('names each request with its timeline, its arrival, its phone and its page'
     expect(html).toContain(words);
   }
   expect(html).toContain('href="tel:4055550123"');
+  for (const part of [text, html]) expect(part).toContain('as visitors wrote them');
 });
 
 test('names who waits first and suspected spam last', () => {

@@ -7,6 +7,8 @@ import type { Mail } from '../mail/send.ts';
 import { contactLink } from './contact-link.ts';
 import type { Told } from './lease.ts';
 
+const BY_VISITORS = 'Names and numbers as visitors wrote them.';
+
 interface Part {
   readonly title: string;
   readonly told: readonly Told[];
@@ -26,8 +28,11 @@ export function listMail(told: readonly Told[]): Mail {
   return {
     subject,
     messageId: `<list.${digest(told)}@${process.env.GCLOUD_PROJECT}.firebaseapp.com>`,
-    text: parts.map(({ title, told }) => [title, ...told.map(rowText)].join('\n\n')).join('\n\n\n'),
-    html: mailPage(subject, `<h1 ${look('heading')}>Consultation requests</h1>\n${parts.map(partHtml).join('\n')}`),
+    text: [BY_VISITORS, ...parts.map(({ title, told }) => [title, ...told.map(rowText)].join('\n\n'))].join('\n\n\n'),
+    html: mailPage(
+      subject,
+      `<h1 ${look('heading')}>Consultation requests</h1>\n<p ${look('kicker')}>${BY_VISITORS}</p>\n${parts.map(partHtml).join('\n')}`,
+    ),
   };
 }
 
