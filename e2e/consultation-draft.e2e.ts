@@ -107,9 +107,12 @@ test('what was typed before the script came wins over an older draft, which fill
   await expect(question(page, 'firstName')).toHaveValue('Fresh');
 });
 
-/** What the tab keeps for us. */
+/** What the tab keeps of the form. */
 function kept(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.values(sessionStorage));
+  return page.evaluate(() => {
+    const ofForm = Object.keys(sessionStorage).filter((name) => name.startsWith('consultation-'));
+    return ofForm.map((name) => sessionStorage.getItem(name) ?? '');
+  });
 }
 
 async function holdScripts(page: Page): Promise<() => void> {
