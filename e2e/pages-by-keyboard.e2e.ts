@@ -54,9 +54,9 @@ test('nothing moves for a visitor who asked for less motion', async ({ page, ope
   expect(await page.evaluate(moving)).toEqual([]);
 });
 
-test('a visitor who did not ask for less motion sees a smooth scroll', async ({ page }) => {
+test('a visitor who did not ask for less motion sees a smooth scroll', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(PATHS.home);
+  await open(PATHS.home);
   expect(await page.evaluate(moving)).toContain('HTML scroll-behavior');
 });
 
