@@ -62,5 +62,6 @@ export const JumpLink = chakra('a', {
     minHeight: 'target',
     color: 'fg.heading',
     fontWeight: '600',
+    _print: { display: 'none' },
   },
 });

@@ -13,6 +13,7 @@ const Box = chakra('div', {
     border: 'control',
     borderRadius: 'plate',
     overflow: 'hidden',
+    _print: { display: 'none' },
     '& > *': { gridArea: '1 / 1' },
     '& iframe': { position: 'relative', width: '100%' },
     // The other site's page waits until ours has loaded; web/build/start-script.ts says when that is.

@@ -34,14 +34,22 @@ const Weeks = chakra('div', {
   base: {
     height: '20px',
     marginTop: '4',
-    borderBottom: '2px solid {colors.cream}',
+    borderBottom: '2px solid currentColor',
     opacity: '0.75',
+    printColorAdjust: 'exact',
     backgroundImage: 'repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / 14))',
   },
 });
 
 const Years = chakra('div', {
-  base: { height: '20px', marginTop: '4', bg: 'accent.onDeep', borderRightRadius: 'full', forcedColorAdjust: 'none' },
+  base: {
+    height: '20px',
+    marginTop: '4',
+    bg: 'accent.onDeep',
+    borderRightRadius: 'full',
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  },
 });
 
 const Mark = chakra('p', { base: { marginTop: '1', fontWeight: '650' } });

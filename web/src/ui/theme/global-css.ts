@@ -1,4 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react';
+import { printCss } from './print-css.ts';
 
 export const globalCss: SystemConfig['globalCss'] = {
   ':root': {
@@ -40,4 +41,5 @@ export const globalCss: SystemConfig['globalCss'] = {
   },
   '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
+  '@media print': printCss,
 };
