@@ -18,6 +18,15 @@ const button = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     '& svg': { flexShrink: '0' },
+    // Paper cannot be tapped; where a button leads elsewhere, the address is printed.
+    _print: {
+      justifyContent: 'flex-start',
+      minHeight: '0',
+      padding: '0',
+      border: 'none',
+      '& svg': { display: 'none' },
+      '&:not([href^="http"])': { display: 'none' },
+    },
     _motionSafe: { transition: 'background-color 150ms, border-color 150ms, color 150ms' },
   },
   variants: {

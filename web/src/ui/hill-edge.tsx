@@ -9,6 +9,7 @@ const Edge = chakra('svg', {
     height: 'clamp(18px, 3.4vw, 48px)',
     fill: 'deep',
     forcedColorAdjust: 'none',
+    _print: { display: 'none' },
   },
 });
 

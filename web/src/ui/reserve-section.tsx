@@ -4,7 +4,13 @@ import { Banner } from './banner.tsx';
 import { Container, Heading2, Section, Text } from './section.tsx';
 
 const Panel = chakra('div', {
-  base: { bg: 'white', border: '2px solid {colors.deep}', borderRadius: 'plate', overflow: 'hidden' },
+  base: {
+    bg: 'white',
+    border: '2px solid {colors.deep}',
+    borderRadius: 'plate',
+    overflow: 'hidden',
+    breakInside: 'avoid',
+  },
 });
 
 const Body = chakra('div', {

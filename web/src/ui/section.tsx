@@ -61,5 +61,6 @@ export const JumpLink = chakra('a', {
     color: 'fg.heading',
     fontWeight: '600',
     '& svg': { display: 'inline', marginLeft: '2', verticalAlign: '-0.2em' },
+    _print: { display: 'none' },
   },
 });

@@ -18,6 +18,7 @@ const Box = chakra('div', {
     // The other site's page waits until ours has loaded; startup/start-line.ts says when that is.
     'html[data-opening] &': { minHeight: `${FARM.eggFrameHeight}px`, '& iframe': { display: 'none' } },
     '& iframe': { display: 'block', width: 'full', bg: 'white' },
+    _print: { display: 'none' },
   },
 });
 

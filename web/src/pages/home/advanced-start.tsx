@@ -34,15 +34,23 @@ const Weeks = chakra('div', {
   base: {
     height: '20px',
     marginTop: '4',
-    borderBottom: '2px solid {colors.cream}',
+    borderBottom: '2px solid currentColor',
     opacity: '0.75',
+    printColorAdjust: 'exact',
     backgroundImage: 'repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / 14))',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText', borderColor: 'CanvasText' },
   },
 });
 
 const Years = chakra('div', {
-  base: { height: '20px', marginTop: '4', bg: 'accent.onDeep', borderRightRadius: 'full', forcedColorAdjust: 'none' },
+  base: {
+    height: '20px',
+    marginTop: '4',
+    bg: 'accent.onDeep',
+    borderRightRadius: 'full',
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  },
 });
 
 const Mark = chakra('p', { base: { marginTop: '1', fontWeight: '650' } });

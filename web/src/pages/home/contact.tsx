@@ -14,6 +14,7 @@ const Sunrise = chakra('div', {
     alignItems: 'end',
     marginTop: '12',
     overflow: 'hidden',
+    _print: { display: 'none !important' },
     '& > *': { gridArea: '1 / 1' },
     '& svg': { width: 'clamp(180px, 22vw, 320px)', height: 'auto', marginBottom: '-4%' },
     '& .glow': { fill: 'straw' },

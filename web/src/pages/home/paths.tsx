@@ -14,6 +14,7 @@ const Grid = chakra('div', {
     gridTemplateRows: { lg: '1fr 1fr' },
     gap: { base: '5', md: '6' },
     marginTop: '8',
+    _print: { display: 'block' },
   },
 });
 
@@ -27,6 +28,7 @@ const Card = chakra('a', {
     '& picture': { flexShrink: '0', minHeight: '0', aspectRatio: '3 / 2' },
     '&:hover .action': { textDecorationThickness: '3px' },
     '& .words': { display: 'flex', flexDirection: 'column', justifyContent: 'center', padding: { base: '6', md: '8' } },
+    '&& .words': { _print: { padding: '0', marginBottom: '4' } },
     '& .action': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -37,6 +39,7 @@ const Card = chakra('a', {
       textDecoration: 'underline',
       textDecorationThickness: '1.5px',
       textUnderlineOffset: '0.25em',
+      _print: { display: 'none' },
     },
   },
   variants: {

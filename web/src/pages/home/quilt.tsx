@@ -8,6 +8,7 @@ const Art = chakra('svg', {
     maxWidth: '420px',
     borderRadius: 'plate',
     forcedColorAdjust: 'none',
+    _print: { maxWidth: '5cm' },
     '& .boards': { fill: 'barn' },
     '& .joints': { stroke: 'barnDark', strokeWidth: '2' },
     '& .cream': { fill: 'quiltCream' },

@@ -26,6 +26,7 @@ const Tier = chakra('li', {
       bg: 'white',
       border: '2px solid {colors.deep}',
       borderRadius: 'plate',
+      _print: { marginInline: '0' },
     },
   },
 });
@@ -43,6 +44,8 @@ const Label = chakra('p', {
     fontSize: '1rem',
     fontWeight: '700',
     letterSpacing: '0.05em',
+    // Interrupts the frame.
+    _print: { bg: 'white !important', printColorAdjust: 'exact' },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react';
+import { printCss } from './print-css.ts';
 
 export const globalCss: SystemConfig['globalCss'] = {
   ':root': {
@@ -44,4 +45,5 @@ export const globalCss: SystemConfig['globalCss'] = {
   ':is(section, footer)[id]': { scrollMarginTop: '-1.5rem' },
   ':is(section, footer)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
   '[hidden]': { display: 'none !important' },
+  '@media print': printCss,
 };

@@ -1,0 +1,59 @@
+import type { SystemConfig } from '@chakra-ui/react';
+
+const FLAT = { position: 'static !important', minHeight: '0 !important', height: 'auto !important' } as const;
+
+/** On paper: words in ink on white, one header, every answer, and the addresses of what lies elsewhere. */
+export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
+  ':root': { '--g-spacing-gutter': '0px !important' },
+  '*': {
+    color: 'ink !important',
+    boxShadow: 'none !important',
+    '--heading': '{colors.deep} !important',
+    '--accent': '{colors.ink} !important',
+  },
+  // What is hidden from screen readers is drawn with backgrounds: ruler, quilt.
+  '*:not([aria-hidden])': { background: 'none !important' },
+  html: { fontSize: '85% !important' },
+  'body, #root': { display: 'block !important', minHeight: '0 !important' },
+
+  // Only the farm's name is left of the bar, and of the footer's links only phone and e-mail.
+  header: { ...FLAT, paddingBlock: '2' },
+  main: { paddingTop: '0 !important' },
+  'header div > :not(:first-child), [popover], [href="#main"], [data-toast]': { display: 'none !important' },
+  'footer div:has(> ul):not(:has([href^="tel:"])), footer li:has(> [href^="/"])': { display: 'none !important' },
+  'footer p': { fontSize: '1rem !important', '& span': { display: 'inline !important' } },
+  'footer a': { minHeight: '0 !important' },
+  'footer div': { rowGap: '0.4cm !important' },
+  'button, iframe, summary svg': { display: 'none !important' },
+  'main [href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400' },
+
+  summary: { minHeight: '0 !important' },
+  'details p': { paddingBottom: '0.3cm !important' },
+  'details::details-content': { contentVisibility: 'visible', height: 'auto' },
+
+  'main section, footer': { ...FLAT, paddingBlock: '0.5cm !important' },
+  // A grid is not kept together across pages, nor a heading with what follows it there.
+  'main section:not(form section) > div, form section': { display: 'block !important' },
+  'main section:not(form section) > div': { paddingBlock: '0 !important' },
+  'main section:not(form section) > div > * + *': { marginTop: '0.4cm' },
+  'form section > div:first-of-type': { breakAfter: 'avoid', marginBottom: '0.4cm' },
+  'main picture, main :has(> picture)': {
+    ...FLAT,
+    display: 'block !important',
+    margin: '0 !important',
+    aspectRatio: 'auto !important',
+  },
+  'main img': {
+    ...FLAT,
+    aspectRatio: 'auto !important',
+    width: 'auto !important',
+    maxWidth: '100% !important',
+    maxHeight: '6cm',
+    marginBlock: '0.3cm',
+    '&[alt=""]': { display: 'none' },
+  },
+
+  'h1, h2, h3, h4, summary, dt': { breakAfter: 'avoid' },
+  'h1, h2, h3, a, li, dl > div, details, figure, article, fieldset, footer, [data-field]': { breakInside: 'avoid' },
+  p: { orphans: '3', widows: '3' },
+};
