@@ -12,7 +12,7 @@ const MAILS = `http://${HOST}:${portOf('mails')}`;
 const LONG_AGO = 20 * 365 * 24;
 
 // There is one list for all.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 test.beforeEach(async () => {
   const { firestore } = consultations;
