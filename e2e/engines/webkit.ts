@@ -23,7 +23,7 @@ export function webkit(): Engine {
     name: 'WebKit',
     isOld: false,
     open: async ({ script }) => {
-      service ??= new DriverService.Builder(driver).setEnvironment(ENVIRONMENT).build();
+      service ??= new DriverService.Builder(driver).setHostname(HOST).setEnvironment(ENVIRONMENT).build();
       const options = { binary: browser, args: [...FLAGS, `--enable-javascript=${script}`] };
       const session = await new Builder()
         .usingServer(await service.start())
