@@ -102,10 +102,19 @@ async function fillIn(tab: Tab, family: Family): Promise<void> {
   }
 }
 
+/** Given once it stands in the form: a click on what still moves is made again. */
 async function answer(tab: Tab, name: FieldName, value: string): Promise<void> {
-  if (!FIELD_OPTIONS[name]) return tab.type(question(name), value);
-  const isList = await tab.evaluate((field) => document.querySelector(`select[name="${field}"]`) !== null, name);
-  return isList ? tab.select(question(name), value) : click(tab, choice(name, value));
+  const isGiven = async () => (await answersOf(tab))[name]?.includes(value) ?? false;
+  if (!FIELD_OPTIONS[name]) await tab.type(question(name), value);
+  else if (await tab.evaluate((field) => document.querySelector(`select[name="${field}"]`) !== null, name))
+    await tab.select(question(name), value);
+  else await expect.poll(async () => (await isGiven()) || (await click(tab, choice(name, value)))).toBe(true);
+  await expect.poll(async () => (await answersOf(tab))[name]?.map(plain), { message: name }).toContain(plain(value));
+}
+
+/** Browsers post a line break in their own way. */
+function plain(text: string): string {
+  return text.replaceAll('\r\n', '\n');
 }
 
 /** As the form would be posted now. */
