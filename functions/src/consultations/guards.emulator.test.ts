@@ -2,6 +2,7 @@ import { warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
+import { FARM_PHONE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/fields.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { OUT_OF_THE_WAY } from '../testing/out-of-the-way.ts';
@@ -88,7 +89,7 @@ describe('App Check', () => {
       switchOn('enforce');
       const before = await countStored();
       const { status, body } = await submitToOurs(token ? { [APP_CHECK_HEADER]: token } : {});
-      expect([status, body]).toEqual([401, { error: expect.stringContaining('(405) 555-0100') }]);
+      expect([status, body]).toEqual([401, { error: expect.stringContaining(FARM_PHONE) }]);
       expect(await countStored()).toBe(before);
       expect(warn).toHaveBeenCalledExactlyOnceWith(
         'request refused',

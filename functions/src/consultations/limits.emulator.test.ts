@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
+import { FARM_PHONE } from '../contract/farm.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { type StartedFunction, startFunction } from '../testing/start-function.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
-const TOO_MANY = { error: expect.stringContaining('(405) 555-0100') };
+const TOO_MANY = { error: expect.stringContaining(FARM_PHONE) };
 const FAMILY = '198.51.100.1';
 
 describe('one address', () => {

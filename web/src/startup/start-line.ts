@@ -17,7 +17,8 @@ export interface StartLine {
 /**
  * Stands in each page as text (web/build/start-script.ts), so it can name nothing outside itself, and is the same on all
  * pages, so that the policy can name its hash. Its element says what differs: the script's address, and when the page
- * asks for it: once it is seen, since it needs script, or once it is touched, since it only gains comfort. Written for browsers of the last ten years: they must read it to learn that it ends.
+ * asks for it: once it is seen, since it needs script, or once it is touched, since it only gains comfort. Written for
+ * browsers of the last ten years: they must read it to learn that it ends.
  */
 export function startLine({ draft, patience }: StartLine): void {
   const root = document.documentElement;
