@@ -13,8 +13,8 @@ import {
   someFamily,
   submit,
   submitButton,
-} from './consultation-page.ts';
-import { expect, test } from './fixtures.ts';
+} from './fixtures/consultation-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const { restored, clear, cleared, undo } = FORM.draft;
 

@@ -12,8 +12,8 @@ import {
   someFamily,
   submit,
   submitButton,
-} from './consultation-page.ts';
-import { expect, test } from './fixtures.ts';
+} from './fixtures/consultation-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test('who leaves while it is sent learns of the success elsewhere, and is thanked on coming back', async ({ page }) => {
   const family = someFamily();

@@ -11,8 +11,8 @@ import {
   someFamily,
   submit,
   submitButton,
-} from './consultation-page.ts';
-import { expect, test } from './fixtures.ts';
+} from './fixtures/consultation-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

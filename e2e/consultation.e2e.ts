@@ -14,9 +14,9 @@ import {
   STORED,
   someFamily,
   submit,
-} from './consultation-page.ts';
-import { expect, test } from './fixtures.ts';
-import { requestsOf } from './stored-requests.ts';
+} from './fixtures/consultation-page.ts';
+import { requestsOf } from './fixtures/stored-requests.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const EMPTY_FORM = CONSULTATION_CASES.find(({ name }) => name === 'an empty form');
 const MESSAGES = Object.entries(EMPTY_FORM?.errors ?? {}) as [FieldName, string][];

@@ -4,8 +4,8 @@ import { consultations } from '../functions/src/testing/consultations.ts';
 import { request } from '../functions/src/testing/owner-requests.ts';
 import { HOST, portOf } from '../scripts/emulators/ports.ts';
 import { callList } from '../scripts/emulators/scheduled.ts';
-import { expectThanks, fillRequired, open, someFamily, submit } from './consultation-page.ts';
-import { requestsOf } from './stored-requests.ts';
+import { expectThanks, fillRequired, open, someFamily, submit } from './fixtures/consultation-page.ts';
+import { requestsOf } from './fixtures/stored-requests.ts';
 
 const MAILS = `http://${HOST}:${portOf('mails')}`;
 /** Before everything that other tests store. */

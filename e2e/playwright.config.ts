@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.ts';
+import { findBrowser } from '../scripts/browsers/chrome.ts';
 import { HOST, portOf } from '../scripts/emulators/ports.ts';
 
 const executablePath = findBrowser();

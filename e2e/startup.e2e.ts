@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DRAFT } from '../web/src/consultation-form/draft/draft.ts';
 import { NOT_FOUND_HEAD, PATHS, ROUTES } from '../web/src/routes.ts';
-import { comeAlive, expect, test } from './pages.ts';
+import { comeAlive, expect, test } from './fixtures/pages.ts';
 
 const SCRIPT = '**/assets/*.js';
 const COMFORT = ROUTES.filter(({ page }) => page !== 'family-consultation').map(({ path }) => path);

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeSites } from './bench/sites.ts';
+import { browserOrInstall } from './browsers/install-chrome.ts';
 import { runWithEmulators } from './emulators/run.ts';
 import { orStop } from './emulators/stop.ts';
-import { browserOrInstall } from './install-browser.ts';
 
 await orStop(async () => {
   process.env.CHROME_PATH = await browserOrInstall();

@@ -2,8 +2,8 @@ import { chromium, type Page } from '@playwright/test';
 import { FIELD_LABELS } from '../functions/src/contract/fields.ts';
 import { SECTION_TITLES } from '../functions/src/contract/sections.ts';
 import { PATHS } from '../web/src/routes.ts';
+import { browserOrInstall } from './browsers/install-chrome.ts';
 import { HOST, portOf } from './emulators/ports.ts';
-import { browserOrInstall } from './install-browser.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.ts';
 
 /** Takes the pictures of docs/owner.md from the running stack, on a phone (`npm run pictures`). */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { installEngines } from './browsers/install-engines.ts';
 import { runWithEmulators } from './emulators/run.ts';
-import { installEngines } from './engines/install.ts';
 import { type Counts, close, countsIn, failedBy } from './test-counts.ts';
 
 const REPORT = 'test-results/engines.json';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { browserOrInstall } from './browsers/install-chrome.ts';
 import { runWithEmulators } from './emulators/run.ts';
-import { browserOrInstall } from './install-browser.ts';
 import { type Counts, close, countsIn, failedBy, sum } from './test-counts.ts';
 
 const REPORTS = 'test-results';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { partsWithoutReact } from '../alive.ts';
+import { partsWithoutReact } from '../fixtures/alive.ts';
 import type { Tab } from './engine.ts';
 import { isFocused, isInView, isShown } from './in-page.ts';
 

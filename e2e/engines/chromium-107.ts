@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { findChromium107, orMissing } from '../../scripts/browsers/engines.ts';
 import { HOST, portOf } from '../../scripts/emulators/ports.ts';
-import { findChromium107, orMissing } from '../../scripts/engines/find.ts';
 import { type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
 import { reportPolicyViolations } from './in-page.ts';
 

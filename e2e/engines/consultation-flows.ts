@@ -4,10 +4,10 @@ import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/
 import { FIELD_NAMES, FIELD_OPTIONS, type FieldName } from '../../functions/src/contract/fields.ts';
 import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { requestsOf } from '../stored-requests.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
 import { click, comeAlive, expectFocused, expectPath, expectShown, goBack } from './acting.ts';
 import type { Tab } from './engine.ts';
-import type { Flow } from './flows.ts';
+import type { Flow } from './flow.ts';
 import { button, choice, heading, question, withText } from './targets.ts';
 
 export const CONSULTATION_FLOWS: readonly Flow[] = [

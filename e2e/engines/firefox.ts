@@ -1,6 +1,6 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
+import { findFirefox, orMissing } from '../../scripts/browsers/engines.ts';
 import { HOST, portOf } from '../../scripts/emulators/ports.ts';
-import { findFirefox, orMissing } from '../../scripts/engines/find.ts';
 import { type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
 import { centerOf, reportPolicyViolations, selectOption } from './in-page.ts';
 

@@ -1,16 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { CONSULTATION_FLOWS } from './consultation-flows.ts';
-import type { Engine, Tab } from './engine.ts';
+import type { Engine } from './engine.ts';
+import type { Flow } from './flow.ts';
 import { PAGE_FLOWS } from './page-flows.ts';
-
-export interface Flow {
-  readonly name: string;
-  readonly engines: 'all' | 'of today' | 'old';
-  readonly script: 'on' | 'off';
-  /** What a browser may rightly complain about. */
-  readonly expected?: RegExp;
-  readonly run: (tab: Tab) => Promise<void>;
-}
 
 /** What the engine complains about fails the flow, as far as it tells. */
 export function testFlowsIn(engine: Engine): void {

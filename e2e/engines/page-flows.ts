@@ -5,7 +5,7 @@ import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { NAVIGATION, PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
 import { click, comeAlive, expectHidden, expectInView, expectPath, expectShown, goBack } from './acting.ts';
 import { DESKTOP_WIDTH, PHONE_WIDTH, type Tab } from './engine.ts';
-import type { Flow } from './flows.ts';
+import type { Flow } from './flow.ts';
 import { FOOTER, heading, link, MENU, MENU_BUTTON, MENU_LINK, withText } from './targets.ts';
 
 /** Who leaves a page while its script is on the way leaves it as it was served. */

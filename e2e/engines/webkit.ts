@@ -1,7 +1,7 @@
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
+import { findWebkit, orMissing } from '../../scripts/browsers/engines.ts';
 import { HOST, portOf } from '../../scripts/emulators/ports.ts';
-import { findWebkit, orMissing } from '../../scripts/engines/find.ts';
 import { type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
 import { centerOf, recordProblems, takeProblems } from './in-page.ts';
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ROUTES } from '../../web/src/routes.ts';
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from '../browsers/chrome.ts';
 import { HOST } from '../emulators/ports.ts';
 import { barsOf, isMissed } from './bars.ts';
 import type { Figures } from './figures.ts';

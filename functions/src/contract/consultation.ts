@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unaskedIn } from './conditions.ts';
+import type { FieldName } from './fields.ts';
 import { GOALS_MIN, LIMITS, PHONE_MIN_LENGTH } from './limits.ts';
 import {
   CURRENT_PETS,
@@ -40,7 +41,7 @@ export const consultationSchema = z.pipe(
       ),
       additionalInfo: z._default(paragraph(LIMITS.additionalInfo, 'Additional information'), ''),
       hearAboutUs: oneOfOrNone(HEAR_ABOUT_US),
-    },
+    } satisfies Record<FieldName, unknown>,
     {
       error: (issue) =>
         issue.code === 'unrecognized_keys' ? 'The request holds a field that we do not know.' : undefined,

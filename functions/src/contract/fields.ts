@@ -1,4 +1,3 @@
-import type { ConsultationRequest } from './consultation.ts';
 import {
   CURRENT_PETS,
   DEPLOYMENT_CONSIDERATIONS,
@@ -31,7 +30,7 @@ export const FIELD_LABELS = {
   guardianGoals: 'Goals',
   additionalInfo: 'Additional information',
   hearAboutUs: 'How did you hear about us?',
-} as const satisfies Record<keyof ConsultationRequest, string>;
+} as const;
 
 export type FieldName = keyof typeof FIELD_LABELS;
 export const FIELD_NAMES = Object.keys(FIELD_LABELS) as readonly FieldName[];

@@ -1,12 +1,12 @@
 import { Fragment, Suspense, useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { Frame } from '../frame/frame.tsx';
+import { LoadingScreen } from '../frame/loading-screen.tsx';
 import { NOT_FOUND_HEAD, PATHS, ROUTES, routeOf } from '../routes.ts';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Frame } from './frame.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { followLinks } from './links.ts';
-import { LoadingScreen } from './loading-screen.tsx';
 import { PAGES, pageOf, SubmissionToast } from './pages.tsx';
 
 interface AppProps {

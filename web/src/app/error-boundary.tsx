@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorScreen } from '../frame/error-screen.tsx';
 
 /** Shows the error screen in place of a page that failed to render. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {

@@ -16,7 +16,7 @@ const loaders = {
   },
   eggs: () => import('../pages/eggs/eggs-page.tsx'),
   testimonials: () => import('../pages/testimonials/testimonials-page.tsx'),
-  'not-found': async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }),
+  'not-found': async () => ({ default: (await import('../frame/not-found-page.tsx')).NotFoundPage }),
 } satisfies Record<AnyPage, () => Promise<PageModule>>;
 
 /** The page of a path; every path that no route lists has the same one. */

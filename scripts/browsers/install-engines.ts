@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { arch, platform } from 'node:process';
-import { installFromDebian } from '../debian.ts';
 import { Stop } from '../emulators/stop.ts';
 import { CHROMIUM_107, fetchChromium107 } from './chromium-107.ts';
-import { findChromium107, findFirefox, findWebkit } from './find.ts';
+import { installFromDebian } from './debian.ts';
+import { findChromium107, findFirefox, findWebkit } from './engines.ts';
 
 /** What is missing of the engines is installed, or named. */
 export async function installEngines(): Promise<void> {

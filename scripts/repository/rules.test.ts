@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { expect, test } from 'vitest';
-import { PATHS } from '../web/src/routes.ts';
-import { PALETTE } from '../web/src/ui/theme/palette.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 
-const THIS_FILE = 'scripts/repo-rules.test.ts';
+const THIS_FILE = 'scripts/repository/rules.test.ts';
 const CODE = /\.(ts|tsx|css)$/;
 const IMPORTED = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
@@ -25,20 +25,32 @@ const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   [/^functions\//, /^(functions\/|(?!(web|e2e|scripts)\/)[^/.]|@)/],
   [/^web\/src\/content\//, /^(?!web\/|functions\/)|^web\/src\/content\/|^functions\/contract\/(farm|sections)\.ts$/],
   [/^web\/src\/ui\//, /^(?!web\/|functions\/)|^web\/src\/(ui|art)\//],
-  [/^web\/src\/consultation-form\//, /^(?!web\/src\/(pages|app|startup)|web\/build)/],
-  [/^web\/src\/pages\//, /^(?!web\/src\/(app|startup)|web\/build)/],
+  [/^web\/src\/consultation-form\//, /^(?!web\/src\/(pages|frame|app|startup)|web\/build)/],
+  [/^web\/src\/pages\//, /^(?!web\/src\/(frame|app|startup)|web\/build)/],
+  [/^web\/src\/frame\//, /^(?!web\/src\/(app|startup)|web\/build)/],
   [/^web\/src\/app\//, /^(?!web\/src\/startup|web\/build)/],
   [/^web\/src\//, /^(?!web\/build)/],
 ];
 
-// Data travels one way: content, ui -> consultation-form -> pages -> app -> startup; build -> src. A deploy uploads functions/
-// alone, so it needs nothing outside; the browser loads the contract, so that brings nothing but zod, and of it the form
+// Data travels one way: content, ui -> consultation-form -> pages -> frame -> app -> startup; build -> src. A deploy uploads
+// functions/ alone, so it needs nothing outside; the browser loads the contract, so that brings nothing but zod, and of it the form
 // that bundlers can take apart: zod itself would be 14 KB more for every family.
 test('imports point one way', () => {
   const against = imports.filter(({ from, to }) =>
     MAY_IMPORT.some(([where, what]) => where.test(from) && !what.test(to)),
   );
   expect(against).toEqual([]);
+});
+
+// Of two files that need each other neither can be read, tested or moved alone.
+test('no two files import each other, directly or by a detour', () => {
+  const targets = Map.groupBy(imports, ({ from }) => from);
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const { to } of targets.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to));
+    return seen;
+  };
+  expect(targets.size).toBeGreaterThan(100);
+  expect([...targets.keys()].filter((file) => reached(file).has(file))).toEqual([]);
 });
 
 // The rest of functions/ is server code.

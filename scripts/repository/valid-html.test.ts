@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { htmlPage } from '../functions/src/http/html-page.ts';
-import { problemPage } from '../functions/src/http/problem-page.ts';
-import { ROUTES } from '../web/src/routes.ts';
-import { findJava } from './emulators/java.ts';
+import { htmlPage } from '../../functions/src/http/html-page.ts';
+import { problemPage } from '../../functions/src/http/problem-page.ts';
+import { ROUTES } from '../../web/src/routes.ts';
+import { findJava } from '../emulators/java.ts';
 
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error';
@@ -23,8 +23,8 @@ const KNOWN_BETTER = [
   'CSS: Unrecognized at-rule “@starting-style”',
 ];
 
-const DIST = fileURLToPath(new URL('../web/dist/', import.meta.url));
-const CHECKER = fileURLToPath(new URL('../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
+const DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const CHECKER = fileURLToPath(new URL('../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
 
 test('every built page is valid HTML', { timeout: 120_000 }, async () => {
   const pages = readdirSync(DIST).filter((file) => file.endsWith('.html'));

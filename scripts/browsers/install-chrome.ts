@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './browser.ts';
+import { answers } from '../emulators/network.ts';
+import { Stop } from '../emulators/stop.ts';
+import { findBrowser } from './chrome.ts';
 import { installFromDebian } from './debian.ts';
-import { answers } from './emulators/network.ts';
-import { Stop } from './emulators/stop.ts';
 
 const PLAYWRIGHT_DOWNLOADS = 'https://cdn.playwright.dev/';
 
