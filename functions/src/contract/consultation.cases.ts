@@ -1,6 +1,6 @@
 import type { ConsultationRequest } from './consultation.ts';
 import type { FieldName } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { MAX_LENGTH } from './lengths.ts';
 
 /** One table for the schema, the form's adapter and the deployed function: the same verdict, in the same words. */
 export interface ConsultationCase {
@@ -117,14 +117,14 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   refused('a phone number of 9 characters', { phone: '405555010' }, { phone: 'Valid phone number is required.' }),
   refused('a phone number of spaces', { phone: ' '.repeat(12) }, { phone: 'Valid phone number is required.' }),
   refused('a place that is not listed', { location: 'tulsa' }, { location: 'Location is required.' }),
-  tooLong('firstName', LIMITS.name, 'First name must be 100 characters or fewer.'),
-  tooLong('lastName', LIMITS.name, 'Last name must be 100 characters or fewer.'),
-  tooLong('phone', LIMITS.phone, 'Phone number must be 40 characters or fewer.'),
-  tooLong('childrenAges', LIMITS.childrenAges, 'Ages of children must be 200 characters or fewer.'),
-  tooLong('additionalInfo', LIMITS.additionalInfo, 'Additional information must be 5,000 characters or fewer.'),
+  tooLong('firstName', MAX_LENGTH.name, 'First name must be 100 characters or fewer.'),
+  tooLong('lastName', MAX_LENGTH.name, 'Last name must be 100 characters or fewer.'),
+  tooLong('phone', MAX_LENGTH.phone, 'Phone number must be 40 characters or fewer.'),
+  tooLong('childrenAges', MAX_LENGTH.childrenAges, 'Ages of children must be 200 characters or fewer.'),
+  tooLong('additionalInfo', MAX_LENGTH.additionalInfo, 'Additional information must be 5,000 characters or fewer.'),
   refused(
     'an email of 255 characters',
-    { email: `${'a'.repeat(LIMITS.email - 11)}@example.com` },
+    { email: `${'a'.repeat(MAX_LENGTH.email - 11)}@example.com` },
     { email: 'Email must be 254 characters or fewer.' },
   ),
   accepted('a phone number of 10 characters', { phone: '4055550100' }),
