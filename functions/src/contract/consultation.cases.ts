@@ -1,4 +1,5 @@
 import type { ConsultationRequest } from './consultation.ts';
+import { EMPTY_REQUEST } from './empty-request.ts';
 import type { FieldName } from './fields.ts';
 import { MAX_LENGTH } from './lengths.ts';
 
@@ -31,26 +32,6 @@ export const VALID_REQUEST = {
   hearAboutUs: 'military-community',
 } as const;
 
-/** What a form that nobody touched would send. */
-export const EMPTY_REQUEST = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  location: '',
-  familySize: '',
-  childrenAges: '',
-  currentPets: [],
-  propertyType: '',
-  dogExperience: '',
-  timeline: '',
-  militaryStatus: '',
-  deploymentConsiderations: '',
-  guardianGoals: [],
-  additionalInfo: '',
-  hearAboutUs: '',
-} as const;
-
 const ALL_REQUIRED = {
   firstName: 'First name is required.',
   lastName: 'Last name is required.',
@@ -65,14 +46,7 @@ const ALL_REQUIRED = {
 } as const;
 
 const REQUIRED_ONLY = Object.fromEntries(Object.entries(VALID_REQUEST).filter(([name]) => name in ALL_REQUIRED));
-const LEFT_EMPTY = {
-  childrenAges: '',
-  currentPets: [],
-  militaryStatus: '',
-  deploymentConsiderations: '',
-  additionalInfo: '',
-  hearAboutUs: '',
-} satisfies Partial<ConsultationRequest>;
+const LEFT_EMPTY = Object.fromEntries(Object.entries(EMPTY_REQUEST).filter(([name]) => !(name in ALL_REQUIRED)));
 
 const ZERO_WIDTH = '\u200B\u200D\u2060\uFEFF\u00AD';
 
