@@ -22,6 +22,10 @@ test('the example names every setting, with the values that hold without it', ()
     expect([name, example[name]]).toEqual([name, String(preset)]);
 });
 
+test('an address has room for 5 requests, an instance for 300, and App Check flags, unless the owner says otherwise', () => {
+  expect(example).toMatchObject({ LIMIT_PER_ADDRESS: '5', LIMIT_PER_INSTANCE: '300', APP_CHECK: 'flag' });
+});
+
 test.each([{}, { OWNER_EMAIL: '' }, { OWNER_EMAIL: 'owner' }])(
   '%j stops a deploy: nobody would learn of a request',
   (given) => {

@@ -27,7 +27,7 @@ function withPolicy(text: string, policy: string): string {
   const headers = rules.filter(({ source }) => source === '**').flatMap((rule) => rule.headers);
   const found = headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => `"${value}"`);
   const [start, end, ...others] = text.split(found.join());
-  if (found.length !== 1 || end === undefined || others.length > 0)
+  if (end === undefined || others.length > 0)
     throw new Error('firebase.json must give every page ("**") one Content-Security-Policy that no other rule has.');
   return `${start}"${policy}"${end}`;
 }

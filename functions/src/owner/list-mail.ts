@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dateAndTime } from '../farm-time.ts';
 import { escaped } from '../http/html-page.ts';
+import { indented } from '../mail/answers.ts';
 import { look, mailPage, touch } from '../mail/page.ts';
 import type { Mail } from '../mail/send.ts';
 import { contactLink } from './contact-link.ts';
@@ -44,7 +45,7 @@ function digest(told: readonly Told[]): string {
 function rowText({ stored, notice, code }: Told): string {
   const { name, phone, timeline, arrived, deadline } = summaryOf(stored);
   const times = [`arrived ${dateAndTime(arrived)}`, ...(notice === 'remindedAt' ? [promise(deadline)] : [])];
-  return `  ${[name, timeline, phone, ...times, contactLink(code)].join('\n  ')}`;
+  return indented([name, timeline, phone, ...times, contactLink(code)].join('\n'));
 }
 
 function partHtml({ title, told }: Part): string {

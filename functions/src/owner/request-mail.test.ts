@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
-import { FIELD_LABELS } from '../contract/fields.ts';
+import { FIELD_LABELS, FIELD_NAMES } from '../contract/fields.ts';
 import { SECTION_FIELDS, SECTION_TITLES } from '../contract/sections.ts';
 import type { Told } from './lease.ts';
 import { requestMail } from './request-mail.ts';
@@ -114,8 +114,9 @@ describe('its headers', () => {
   );
 
   test('cannot be added to by the address', async () => {
-    const headers = await headersOf(mail({ email: 'a@example.com>\r\nBcc: <thief@example.com' }));
-    expect(headers.filter((header) => /^bcc/i.test(header))).toEqual([]);
+    const forged = mail({ email: 'a@example.com>\r\nBcc: <thief@example.com' });
+    expect(forged.replyTo?.address).toMatch(/^[^\s<>]+$/);
+    expect((await headersOf(forged)).filter((header) => /^bcc/i.test(header))).toEqual([]);
   });
 
   test('cannot be turned around by direction marks', () => {
@@ -161,7 +162,7 @@ describe('what a visitor wrote', () => {
     }
   });
 
-  test.each(['\n', '\u2028', '\u2029', '\v', '\f', '\u0085'])(
+  test.each(['\n', '\r', '\u2028', '\u2029', '\v', '\f', '\u0085'])(
     'cannot write a line of ours in the text mail (%j)',
     (lineBreak) => {
       const { text } = mail({ additionalInfo: `Hello${lineBreak}In the console${lineBreak}x` });
@@ -169,9 +170,16 @@ describe('what a visitor wrote', () => {
     },
   );
 
+  test('never stands where a line of ours begins, whatever they wrote it for', () => {
+    const forged = Object.fromEntries(FIELD_NAMES.map((name) => [name, 'Forged\nForged']));
+    expect(mail(forged).text).toContain('Forged');
+    expect(mail(forged).text).not.toMatch(/^Forged/m);
+  });
+
   test('is no link', () => {
     const { text, html } = mail({ additionalInfo: 'See https://evil.example.com, 4.5 acres' });
     for (const part of [text, html]) expect(part).toContain('See https: //evil. example. com, 4.5 acres');
+    expect(mail({ phone: 'evil.example.com' }).text).toContain('Phone\n  evil. example. com');
   });
 });
 
