@@ -43,6 +43,8 @@ test('holds no word of a visitor in its subject, and what they wrote is neither 
   const mail = listMail([told({ firstName: '<b>x', lastName: 'https://evil.example.com' })]);
   expect(mail.subject).toBe('New requests: 1');
   expect(mail.html).toContain('&lt;b&gt;x https: //evil. example. com');
+  const marked = Object.fromEntries(FIELD_NAMES.map((name) => [name, '<i>']));
+  expect(listMail([told(marked)]).html).not.toContain('<i>');
 });
 
 test('begins no line of its text with what a visitor wrote', () => {

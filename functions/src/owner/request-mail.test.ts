@@ -39,12 +39,14 @@ describe('the mail to the owner', () => {
     expect(Math.min(...positions)).toBeGreaterThan(0);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     expect(mail().text).toContain(`\n  https://farm.example/contacted#${CODE}\n`);
+    expect(mail().html).toContain(`The page asks for a code? It is ${CODE}<`);
   });
 
   test.each([
     ['405.555.0123 ext. 7', 'tel:4055550123'],
     ['+44 (0)20 7946 0958', 'tel:+4402079460958'],
     ['javascript:alert(1)', ''],
+    ['911', ''],
     ['call my wife', ''],
   ])('calls "%s" by "%s"', (phone, href) => {
     const { html } = mail({ phone });
@@ -91,6 +93,8 @@ describe('the mail to the owner', () => {
   });
 
   test('shows markup as text', () => {
+    const marked = Object.fromEntries(FIELD_NAMES.map((name) => [name, '<i>']));
+    expect(mail(marked).html).not.toContain('<i>');
     const { html } = mail({ additionalInfo: `<img src=x onerror="alert('1')">\n</dd> & more` });
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;\n&lt;/dd&gt; &amp; more');
     expect(html).not.toContain('<img');
@@ -117,6 +121,7 @@ describe('its headers', () => {
     const forged = mail({ email: 'a@example.com>\r\nBcc: <thief@example.com' });
     expect(forged.replyTo?.address).toMatch(/^[^\s<>]+$/);
     expect((await headersOf(forged)).filter((header) => /^bcc/i.test(header))).toEqual([]);
+    expect(mail({ email: 'a?bcc=thief@example.com' }).html).toContain('mailto:a%3Fbcc%3Dthief@example.com?subject=');
   });
 
   test('cannot be turned around by direction marks', () => {
