@@ -5,18 +5,18 @@ import type { Post } from '../http/posts.ts';
 import { senderAddress } from '../http/sender-address.ts';
 import { APP_CHECK, APP_CHECK_SITE_KEY } from '../params.ts';
 import { isFromOurPage, type VerifyToken } from './app-check.ts';
-import { isOverLimit } from './limits.ts';
+import { isOverLimit } from './rate-limits.ts';
 
-export type Suspicion = 'honeypot' | 'app-check' | 'address';
+type SpamSignal = 'honeypot' | 'app-check' | 'address';
 
 /** Why a request may be spam. It is stored all the same, but the owner gets no mail of its own for it. */
-export async function suspicionsOf(post: Post, id: string, bait: unknown, verify: VerifyToken): Promise<Suspicion[]> {
-  const found: Record<Suspicion, boolean> = {
+export async function spamSignalsOf(post: Post, id: string, bait: unknown, verify: VerifyToken): Promise<SpamSignal[]> {
+  const found: Record<SpamSignal, boolean> = {
     honeypot: bait !== '',
     'app-check': await failsAppCheck(post, verify),
     address: await isOverLimit(senderAddress(post.header), id),
   };
-  return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion]);
+  return (Object.keys(found) as SpamSignal[]).filter((signal) => found[signal]);
 }
 
 /** Off without a site key, since then no page of ours can have a token. */

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('an address has room again when ten minutes are over', async () => {
-  const { isOverLimit } = await import('./limits.ts');
+  const { isOverLimit } = await import('./rate-limits.ts');
   const next = () => isOverLimit('198.51.100.1', crypto.randomUUID());
   expect([await next(), await next()]).toEqual([false, true]);
   vi.advanceTimersByTime(10 * 60_000 - 1);
@@ -22,7 +22,7 @@ test('an address has room again when ten minutes are over', async () => {
 });
 
 test('an instance has room again when the hour is over, and says how long that is', async () => {
-  const { secondsToWait } = await import('./limits.ts');
+  const { secondsToWait } = await import('./rate-limits.ts');
   expect(await secondsToWait()).toBeUndefined();
   vi.advanceTimersByTime(59 * 60_000);
   expect(await secondsToWait()).toBe(60);

@@ -1,7 +1,7 @@
 const LONGEST_NAME = 40;
 
 /** A stranger's words as they may stand in a mail: no mail program makes a link of them, and they turn nothing around. */
-export function harmless(words: unknown): string {
+export function sanitized(words: unknown): string {
   return String(words ?? '')
     .replace(/\p{Bidi_Control}/gu, '')
     .replace(/[\v\f\r\u0085\u2028\u2029]/g, '\n')
@@ -11,7 +11,7 @@ export function harmless(words: unknown): string {
 
 /** A family's name for a header or a heading: one line, and too short to pose as a message of ours. */
 export function shortName({ firstName, lastName }: Readonly<Record<string, unknown>>): string {
-  const name = harmless(`${firstName} ${lastName}`)
+  const name = sanitized(`${firstName} ${lastName}`)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   const characters = [...name];

@@ -1,11 +1,10 @@
-/** Upper bounds of the texts, in characters after trimming, and the size of a whole request in bytes. */
-export const LIMITS = {
+/** Upper bounds of the texts, in characters after trimming. */
+export const MAX_LENGTH = {
   name: 100,
   email: 254,
   phone: 40,
   childrenAges: 200,
   additionalInfo: 5_000,
-  bodyBytes: 32 * 1024,
 } as const;
 
 export const PHONE_MIN_LENGTH = 10;

@@ -5,8 +5,8 @@ import type {
   Firestore,
   Transaction,
 } from 'firebase-admin/firestore';
+import { CONSULTATIONS } from '../consultations/store.ts';
 import { firestore } from '../firebase.ts';
-import { CONSULTATIONS } from './store.ts';
 
 /** What the owner is told of a request, each of it once; the field says when. */
 export type Notice = 'notifiedAt' | 'remindedAt';

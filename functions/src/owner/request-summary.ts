@@ -1,19 +1,19 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { harmless, shortName } from '../mail/harmless.ts';
-import { wordsOf } from './words.ts';
+import { readableAnswer } from '../consultations/readable-answer.ts';
+import { sanitized, shortName } from '../mail/sanitize.ts';
 
 const PROMISE_MS = 24 * 3_600_000;
 
 /** What is shown of a request wherever the owner meets it; nothing in it can pose as ours. */
-export function familyOf(stored: DocumentData) {
+export function summaryOf(stored: DocumentData) {
   const arrived: Date = stored.submittedAt?.toDate() ?? new Date();
   const [spelled = ''] = /^[\d\s()+./-]*/.exec(String(stored.phone)) ?? [];
   const number = spelled.replace(/[^\d+]/g, '');
   return {
     name: shortName(stored),
-    town: wordsOf('location', stored.location),
-    timeline: wordsOf('timeline', stored.timeline),
-    phone: harmless(stored.phone),
+    town: readableAnswer('location', stored.location),
+    timeline: readableAnswer('timeline', stored.timeline),
+    phone: sanitized(stored.phone),
     /** Empty where there is no number to call. */
     phoneHref: /\d{7}/.test(number) ? `tel:${number}` : '',
     email: String(stored.email).replace(/[\s<>]+/g, ''),
@@ -22,5 +22,3 @@ export function familyOf(stored: DocumentData) {
     deadline: new Date(arrived.getTime() + PROMISE_MS),
   };
 }
-
-export type Family = ReturnType<typeof familyOf>;
