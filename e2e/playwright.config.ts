@@ -5,11 +5,11 @@ import { HOST, portOf } from '../scripts/emulators/ports.ts';
 const executablePath = findBrowser();
 const asRoot = process.getuid?.() === 0;
 
-const WITHOUT_BROWSER = ['hosting.e2e.ts', 'headers.e2e.ts'];
-const ALONE = 'every-fault.e2e.ts';
+const WITHOUT_BROWSER = '**/hosting/*.e2e.ts';
+const ALONE = '**/consultation/every-fault.e2e.ts';
 /** What is the same at every width, or sets the width itself. */
-const ONCE = ['head.e2e.ts', 'owner.e2e.ts', 'pages-words.e2e.ts', 'pages-reflow.e2e.ts'];
-const APART = [...WITHOUT_BROWSER, ALONE];
+const ONCE = ['**/pages/head.e2e.ts', '**/owner.e2e.ts', '**/pages/words.e2e.ts', '**/pages/reflow.e2e.ts'];
+const APART = [WITHOUT_BROWSER, ALONE];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
@@ -31,8 +31,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'http', testMatch: WITHOUT_BROWSER },
-    { name: 'phone', testMatch: '*.e2e.ts', testIgnore: APART, use: PHONE },
-    { name: 'desktop', testMatch: '*.e2e.ts', testIgnore: [...APART, ...ONCE], use: DESKTOP },
+    { name: 'phone', testMatch: '**/*.e2e.ts', testIgnore: APART, use: PHONE },
+    { name: 'desktop', testMatch: '**/*.e2e.ts', testIgnore: [...APART, ...ONCE], use: DESKTOP },
     // It stops the Firestore that all share.
     { name: 'faults', testMatch: ALONE, use: DESKTOP, dependencies: ['http', 'phone', 'desktop'] },
   ],

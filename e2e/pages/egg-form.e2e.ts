@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { EGGS } from '../web/src/content/eggs.ts';
-import { FARM, PHONE_HREF } from '../web/src/content/farm.ts';
-import { PATHS } from '../web/src/routes.ts';
-import { expect, scrollToMiddle, test } from './fixtures/pages.ts';
+import { EGGS } from '../../web/src/content/eggs.ts';
+import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import { expect, scrollToMiddle, test } from '../fixtures/pages.ts';
 
 const { failed: SORRY, open: OPEN } = EGGS.order;
 

@@ -1,8 +1,8 @@
-import { CONSULTATION_CASES } from '../functions/src/contract/consultation.cases.ts';
-import { FIELD_LABELS, FIELD_NAMES, type FieldName } from '../functions/src/contract/fields.ts';
-import { CURRENT_PETS } from '../functions/src/contract/options.ts';
-import { FORM, TOASTS } from '../web/src/content/consultation.ts';
-import { PATHS, RECEIVED_HEAD } from '../web/src/routes.ts';
+import { CONSULTATION_CASES } from '../../functions/src/contract/consultation.cases.ts';
+import { FIELD_LABELS, FIELD_NAMES, type FieldName } from '../../functions/src/contract/fields.ts';
+import { CURRENT_PETS } from '../../functions/src/contract/options.ts';
+import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
+import { PATHS, RECEIVED_HEAD } from '../../web/src/routes.ts';
 import {
   choose,
   expectNothingStored,
@@ -14,9 +14,9 @@ import {
   STORED,
   someFamily,
   submit,
-} from './fixtures/consultation-page.ts';
-import { requestsOf } from './fixtures/stored-requests.ts';
-import { expect, test } from './fixtures/test.ts';
+} from '../fixtures/consultation-page.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const EMPTY_FORM = CONSULTATION_CASES.find(({ name }) => name === 'an empty form');
 const MESSAGES = Object.entries(EMPTY_FORM?.errors ?? {}) as [FieldName, string][];

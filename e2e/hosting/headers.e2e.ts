@@ -1,8 +1,8 @@
 import { type APIResponse, expect, test } from '@playwright/test';
-import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
-import { PAGE_POLICY } from '../functions/src/http/html-page.ts';
-import { FARM } from '../web/src/content/farm.ts';
-import { PATHS } from '../web/src/routes.ts';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { PAGE_POLICY } from '../../functions/src/http/html-page.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { PATHS } from '../../web/src/routes.ts';
 
 /** Two years with subdomains: what https://hstspreload.org and MDN's HTTP Observatory ask for. */
 const SECURITY = {

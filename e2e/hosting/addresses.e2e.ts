@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
-import { PATHS, ROUTES } from '../web/src/routes.ts';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
 
 const notFollowed = { maxRedirects: 0 };
 const inner = ROUTES.map(({ path }) => path).filter((path) => path !== PATHS.home);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
-import { FORM, TOASTS } from '../web/src/content/consultation.ts';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import {
   expectErrorToast,
   expectNothingStored,
@@ -12,8 +12,8 @@ import {
   someFamily,
   submit,
   submitButton,
-} from './fixtures/consultation-page.ts';
-import { expect, test } from './fixtures/test.ts';
+} from '../fixtures/consultation-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('who leaves while it is sent learns of the success elsewhere, and is thanked on coming back', async ({ page }) => {
   const family = someFamily();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PATHS, ROUTES } from '../web/src/routes.ts';
-import { expect, test } from './fixtures/pages.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { expect, test } from '../fixtures/pages.ts';
 
 /** The breakpoints, what lies between them, and at the end the narrowest. */
 const WIDTHS = [2560, 1600, 1280, 1279, 1024, 960, 959, 768, 767, 640, 390, 320];

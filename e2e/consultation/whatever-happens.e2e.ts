@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
-import { PATHS } from '../web/src/routes.ts';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import {
   choose,
   expectReceivedPage,
@@ -11,8 +11,8 @@ import {
   someFamily,
   submit,
   submitButton,
-} from './fixtures/consultation-page.ts';
-import { expect, test } from './fixtures/test.ts';
+} from '../fixtures/consultation-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const ENTRY = '**/assets/index-*.js';
 const REACT = '**/assets/react-*.js';

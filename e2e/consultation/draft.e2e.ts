@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FORM } from '../web/src/content/consultation.ts';
-import { PATHS } from '../web/src/routes.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import {
   choose,
   expectStoredOnce,
@@ -13,8 +13,8 @@ import {
   someFamily,
   submit,
   submitButton,
-} from './fixtures/consultation-page.ts';
-import { expect, test } from './fixtures/test.ts';
+} from '../fixtures/consultation-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const { restored, clear, cleared, undo } = FORM.draft;
 

@@ -1,7 +1,7 @@
-import { EGGS } from '../web/src/content/eggs.ts';
-import { EMAIL_HREF, FARM, PHONE_HREF } from '../web/src/content/farm.ts';
-import { PATHS, type Path } from '../web/src/routes.ts';
-import { expect, expectInView, test } from './fixtures/pages.ts';
+import { EGGS } from '../../web/src/content/eggs.ts';
+import { EMAIL_HREF, FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
+import { PATHS, type Path } from '../../web/src/routes.ts';
+import { expect, expectInView, test } from '../fixtures/pages.ts';
 
 const NEW_TAB = '(opens in a new tab)';
 

@@ -1,6 +1,6 @@
-import { FARM } from '../web/src/content/farm.ts';
-import { PATHS } from '../web/src/routes.ts';
-import { expect, test } from './fixtures/pages.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import { expect, test } from '../fixtures/pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

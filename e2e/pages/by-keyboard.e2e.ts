@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PATHS, ROUTES } from '../web/src/routes.ts';
-import { comeAlive, expect, test } from './fixtures/pages.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { comeAlive, expect, test } from '../fixtures/pages.ts';
 
 interface Stop {
   readonly number: number;

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER, SUBMIT_FAILED, SUBMIT_PATH } from '../functions/src/contract/call.ts';
-import { FIELD_NAMES } from '../functions/src/contract/fields.ts';
-import { FORM, TOASTS } from '../web/src/content/consultation.ts';
+import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER, SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import {
   expectErrorToast,
   expectNothingStored,
@@ -13,8 +13,8 @@ import {
   someFamily,
   submit,
   submitButton,
-} from './fixtures/consultation-page.ts';
-import { expect, test } from './fixtures/test.ts';
+} from '../fixtures/consultation-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const { somethingWentWrong } = TOASTS.error;
 const FAILED_TO_LOAD = /Failed to load resource/;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FARM, PHONE_HREF } from '../web/src/content/farm.ts';
-import { TESTIMONIALS } from '../web/src/content/testimonials.ts';
-import { PATHS } from '../web/src/routes.ts';
-import { comeAlive, expect, test } from './fixtures/pages.ts';
+import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
+import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import { comeAlive, expect, test } from '../fixtures/pages.ts';
 
 const CHUNK = '**/assets/testimonials-page-*.js';
 const BROKEN = 'export default function Broken() { throw new Error("Broken on purpose"); }';

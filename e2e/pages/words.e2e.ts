@@ -1,6 +1,6 @@
-import { EMAIL_HREF, FARM, PHONE_HREF } from '../web/src/content/farm.ts';
-import { PATHS, type Path } from '../web/src/routes.ts';
-import { expect, test } from './fixtures/pages.ts';
+import { EMAIL_HREF, FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
+import { PATHS, type Path } from '../../web/src/routes.ts';
+import { expect, test } from '../fixtures/pages.ts';
 
 /** What the specification and the decisions ask each page to say. */
 const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [

@@ -1,7 +1,7 @@
-import { PHONE_HREF } from '../web/src/content/farm.ts';
-import { SITE } from '../web/src/content/site.ts';
-import { PATHS, ROUTES } from '../web/src/routes.ts';
-import { expect, test } from './fixtures/pages.ts';
+import { PHONE_HREF } from '../../web/src/content/farm.ts';
+import { SITE } from '../../web/src/content/site.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { expect, test } from '../fixtures/pages.ts';
 
 /** Where the bar changes, a phone held sideways among them. */
 const SCREENS = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { FARM } from '../web/src/content/farm.ts';
-import { NOT_FOUND_HEAD, PATHS, ROUTES, routeOf, SHARE_SIZE } from '../web/src/routes.ts';
-import { expect, test } from './fixtures/pages.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { NOT_FOUND_HEAD, PATHS, ROUTES, routeOf, SHARE_SIZE } from '../../web/src/routes.ts';
+import { expect, test } from '../fixtures/pages.ts';
 
 // What Hosting serves, as a search engine reads it that runs no script.
 test.use({ javaScriptEnabled: false });

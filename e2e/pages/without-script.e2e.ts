@@ -1,8 +1,8 @@
-import { FARM } from '../web/src/content/farm.ts';
-import { HOME } from '../web/src/content/home.ts';
-import { TESTIMONIALS } from '../web/src/content/testimonials.ts';
-import { PATHS, ROUTES } from '../web/src/routes.ts';
-import { expect, expectInView, navigationOf, test } from './fixtures/pages.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { HOME } from '../../web/src/content/home.ts';
+import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { expect, expectInView, navigationOf, test } from '../fixtures/pages.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,10 @@
-import { CONSULTATION } from '../web/src/content/consultation.ts';
-import { FARM } from '../web/src/content/farm.ts';
-import { HOME } from '../web/src/content/home.ts';
-import { TESTIMONIALS } from '../web/src/content/testimonials.ts';
-import { WORKING_PUPS } from '../web/src/content/working-pups.ts';
-import { NOT_FOUND_HEAD, PATHS, ROUTES, SECTIONS } from '../web/src/routes.ts';
-import { comeAlive, expect, expectInView, navigationOf, scrollToMiddle, scrollTop, test } from './fixtures/pages.ts';
+import { CONSULTATION } from '../../web/src/content/consultation.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { HOME } from '../../web/src/content/home.ts';
+import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
+import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
+import { NOT_FOUND_HEAD, PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
+import { comeAlive, expect, expectInView, navigationOf, scrollToMiddle, scrollTop, test } from '../fixtures/pages.ts';
 
 const ITEMS = [
   { name: 'Home', url: `${PATHS.home}#${SECTIONS.home}`, heading: HOME.hero.heading },

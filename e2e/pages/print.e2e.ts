@@ -1,8 +1,8 @@
-import { FARM } from '../web/src/content/farm.ts';
-import { HOME } from '../web/src/content/home.ts';
-import { SITE } from '../web/src/content/site.ts';
-import { PATHS, ROUTES } from '../web/src/routes.ts';
-import { expect, test } from './fixtures/pages.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { HOME } from '../../web/src/content/home.ts';
+import { SITE } from '../../web/src/content/site.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { expect, test } from '../fixtures/pages.ts';
 
 /** White is no ink either. */
 const DARK_ON_NO_GROUND = /^rgb\(36, 35, 31\) on (rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { FAMILY_PUPS } from '../web/src/content/family-pups.ts';
-import { HOME } from '../web/src/content/home.ts';
-import { WORKING_PUPS } from '../web/src/content/working-pups.ts';
-import { PATHS, SECTIONS, sectionHref } from '../web/src/routes.ts';
-import { comeAlive, expect, expectInView, scrollToMiddle, scrollTop, test } from './fixtures/pages.ts';
+import { FAMILY_PUPS } from '../../web/src/content/family-pups.ts';
+import { HOME } from '../../web/src/content/home.ts';
+import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
+import { PATHS, SECTIONS, sectionHref } from '../../web/src/routes.ts';
+import { comeAlive, expect, expectInView, scrollToMiddle, scrollTop, test } from '../fixtures/pages.ts';
 
 for (const id of Object.values(SECTIONS).filter((section) => section !== SECTIONS.home)) {
   test(`a link to ${sectionHref(id)} opens right below the bar, without a frame`, async ({ page, open }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { HOME } from '../web/src/content/home.ts';
-import { PATHS } from '../web/src/routes.ts';
-import { expect, test } from './fixtures/pages.ts';
+import { HOME } from '../../web/src/content/home.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import { expect, test } from '../fixtures/pages.ts';
 
 /** The topics of the specification, in the order of the page. */
 const TOPICS = [

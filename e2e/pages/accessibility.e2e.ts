@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PATHS, ROUTES } from '../web/src/routes.ts';
-import { comeAlive, expect, test } from './fixtures/pages.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { comeAlive, expect, test } from '../fixtures/pages.ts';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
