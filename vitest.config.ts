@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const EMULATOR_TESTS = '**/*.emulator.test.ts';
+const BUILT_TESTS = '**/*.built.test.ts';
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
 
 export default defineConfig({
@@ -11,7 +12,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{web,functions,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OURS, EMULATOR_TESTS],
+          exclude: [...NOT_OURS, EMULATOR_TESTS, BUILT_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: [`{web,scripts}/${BUILT_TESTS}`],
+          exclude: NOT_OURS,
+          // Reads HTML as a browser does.
+          environment: 'jsdom',
         },
       },
       {

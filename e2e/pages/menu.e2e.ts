@@ -2,8 +2,6 @@ import { FARM } from '../../web/src/content/farm.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { expect, test } from '../fixtures/pages.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
-
 test('the menu opens and closes with its button, which keeps the focus', async ({ page, open }) => {
   await open(PATHS.testimonials);
   const button = page.getByRole('button', { name: 'Menu' });
