@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://${HOST}:${portOf('hosting')}`,
     screenshot: 'only-on-failure',
+    // A smooth scroll is waited for before each click; what is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--disable-background-networking', '--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],

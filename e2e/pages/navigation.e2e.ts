@@ -16,6 +16,8 @@ import {
   test,
 } from '../fixtures/pages.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const ITEMS = [
   { name: 'Home', url: `${PATHS.home}#${SECTIONS.home}`, heading: HOME.hero.heading },
   { name: 'Military Families', url: PATHS.workingPups, heading: WORKING_PUPS.hero.heading },

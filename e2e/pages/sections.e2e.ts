@@ -14,6 +14,8 @@ import {
   test,
 } from '../fixtures/pages.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a link to a section opens right below the bar, without a frame', EACH_WIDTH, async ({ page, open }) => {
   for (const id of Object.values(SECTIONS).filter((section) => section !== SECTIONS.home)) {
     // Another document each time, as a visitor arrives.

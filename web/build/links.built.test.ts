@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../src/content/farm.ts';
+import { SITE } from '../src/content/site.ts';
 import { PATHS, type Path, ROUTES } from '../src/routes.ts';
 import { all, fileFor, PAGES, pageAt, plain, textOf } from './built-pages.ts';
 
@@ -78,6 +79,14 @@ test('no link opens a new tab without saying so', () => {
   const opening = PAGES.flatMap(({ page }) => [...page.querySelectorAll('a[target]')]);
   expect(opening.length).toBeGreaterThan(0);
   expect(opening.map(textOf).filter((words) => !words.includes('in a new tab'))).toEqual([]);
+});
+
+test('the menu ends with the main action, the phone and the e-mail, and the bar offers the phone beside it', () => {
+  const page = pageAt(PATHS.home);
+  const hrefs = all(page, `nav[aria-label="${SITE.menu}"] a`).map((link) => link.getAttribute('href'));
+  expect(hrefs.slice(-3)).toEqual([PATHS.consultation, PHONE_HREF, EMAIL_HREF]);
+  const bar = all(page, 'header a').filter((link) => !link.closest('nav, [popover]'));
+  expect(bar.map((link) => link.getAttribute('href'))).toContain(PHONE_HREF);
 });
 
 test("'Share Your Story' starts an e-mail to the farm", () => {
