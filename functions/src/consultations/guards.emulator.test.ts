@@ -1,3 +1,5 @@
+import '../testing/own-project.ts';
+
 import { warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';

@@ -1,3 +1,5 @@
+import '../testing/own-project.ts';
+
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';

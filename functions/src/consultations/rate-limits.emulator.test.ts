@@ -1,3 +1,5 @@
+import '../testing/own-project.ts';
+
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';

@@ -1,9 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { CONSULTATION_CASES, VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { consultationSchema } from '../contract/consultation.ts';
 import { FIELD_NAMES } from '../contract/fields.ts';
 import { countStored, send, stored, submit } from '../testing/consultations.ts';
+import { OUT_OF_THE_WAY } from '../testing/out-of-the-way.ts';
+import { type StartedFunction, startFunction } from '../testing/start-function.ts';
 
+const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const KEY = () => crypto.randomUUID();
 const ERROR = { error: expect.stringMatching(/\w/) };
 
@@ -51,7 +55,10 @@ describe('the same request again', () => {
   test('twenty times at once makes one document and twenty answers with its id', async () => {
     const key = KEY();
     const before = await countStored();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(VALID_REQUEST, { key })));
+    // Two instances, as the cloud starts them; the emulator would start one for each.
+    const instances = await Promise.all([start(), start()]);
+    const urls = Array.from({ length: 20 }, (_, index) => instances[index % 2]?.url ?? '');
+    const answers = await Promise.all(urls.map((url) => submit(VALID_REQUEST, { key, url })));
     expect(answers.map(({ body }) => body)).toEqual(Array(20).fill({ id: key }));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(19).fill(200), 201]);
     expect(await countStored()).toBe(before + 1);
@@ -103,6 +110,12 @@ describe('what is no request', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
+
+async function start(): Promise<StartedFunction> {
+  const started = await startFunction(FUNCTIONS, 'submit.consultation', OUT_OF_THE_WAY);
+  onTestFinished(started.stop);
+  return started;
+}
 
 async function nothingWritten<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   const before = await countStored();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FARM, PHONE_HREF } from '../web/src/content/farm.ts';
-import { TESTIMONIALS } from '../web/src/content/testimonials.ts';
-import { PATHS } from '../web/src/routes.ts';
-import { comeAlive, expect, test } from './fixtures/pages.ts';
+import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
+import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import { comeAlive, eventually, expect, test } from '../fixtures/pages.ts';
 
 const CHUNK = '**/assets/testimonials-page-*.js';
 const BROKEN = 'export default function Broken() { throw new Error("Broken on purpose"); }';
@@ -74,7 +74,7 @@ test('a part that stays gone leaves the served page after one load, never a loop
   const loads = countLoads(page);
   await page.route(CHUNK, (route) => route.fulfill({ status: 404 }));
   await openStories(page);
-  await expect.poll(() => loads.count).toBe(1);
+  await eventually(() => loads.count).toBe(1);
   const given = page.waitForEvent('console', (message) => message.text().includes('stays as it was served'));
   await page.keyboard.press('Shift');
   await given;

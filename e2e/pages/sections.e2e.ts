@@ -1,18 +1,31 @@
 import type { Page } from '@playwright/test';
-import { FAMILY_PUPS } from '../web/src/content/family-pups.ts';
-import { HOME } from '../web/src/content/home.ts';
-import { WORKING_PUPS } from '../web/src/content/working-pups.ts';
-import { PATHS, SECTIONS, sectionHref } from '../web/src/routes.ts';
-import { comeAlive, expect, expectInView, scrollToMiddle, scrollTop, test } from './fixtures/pages.ts';
+import { FAMILY_PUPS } from '../../web/src/content/family-pups.ts';
+import { HOME } from '../../web/src/content/home.ts';
+import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
+import { PATHS, SECTIONS, sectionHref } from '../../web/src/routes.ts';
+import {
+  comeAlive,
+  EACH_WIDTH,
+  eventually,
+  expect,
+  expectInView,
+  scrollToMiddle,
+  scrollTop,
+  test,
+} from '../fixtures/pages.ts';
 
-for (const id of Object.values(SECTIONS).filter((section) => section !== SECTIONS.home)) {
-  test(`a link to ${sectionHref(id)} opens right below the bar, without a frame`, async ({ page, open }) => {
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('a link to a section opens right below the bar, without a frame', EACH_WIDTH, async ({ page, open }) => {
+  for (const id of Object.values(SECTIONS).filter((section) => section !== SECTIONS.home)) {
+    // Another document each time, as a visitor arrives.
+    await page.goto('about:blank');
     await open(sectionHref(id));
     await expectRightBelowBar(page, id);
-  });
-}
+  }
+});
 
-test('military families are one tap from what is said for them', async ({ page, open }) => {
+test('military families are one tap from what is said for them', EACH_WIDTH, async ({ page, open }) => {
   const { id, heading } = WORKING_PUPS.military;
   await open(PATHS.workingPups);
   await expect(page.getByRole('link', { name: WORKING_PUPS.hero.military })).toBeInViewport();
@@ -58,7 +71,7 @@ test('the place on a page survives a full load of another one', async ({ page, o
   await page.reload();
   await comeAlive(page);
   await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(place);
+  await eventually(() => scrollTop(page)).toBe(place);
 });
 
 /** No strip of the section above, and no frame around what is no control. */
@@ -69,7 +82,7 @@ async function expectRightBelowBar(page: Page, id: string): Promise<void> {
   await expect(async () => {
     const top = (await section.boundingBox())?.y ?? Number.NaN;
     const isAtEnd = (await scrollTop(page)) >= Math.floor(end) - 1;
-    expect(isAtEnd || Math.abs(top - height) <= 1.5).toBe(true);
+    expect({ id, fits: isAtEnd || Math.abs(top - height) <= 1.5 }).toEqual({ id, fits: true });
   }).toPass({ timeout: 5_000 });
   await expect(section).toHaveCSS('outline-style', 'none');
 }

@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATHS } from '../src/routes.ts';
 
-const repository = fileURLToPath(new URL('../../', import.meta.url));
+const repository = join(import.meta.dirname, '..', '..');
 
 /** Everything a build reads; dist and the like stay behind. */
 const SOURCES = ['web/src', 'web/build', 'web/public', 'web/index.html', 'web/package.json', 'web/tsconfig.json'];

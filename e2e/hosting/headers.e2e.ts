@@ -1,8 +1,8 @@
 import { type APIResponse, expect, test } from '@playwright/test';
-import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
-import { PAGE_POLICY } from '../functions/src/http/html-page.ts';
-import { FARM } from '../web/src/content/farm.ts';
-import { PATHS } from '../web/src/routes.ts';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { PAGE_POLICY } from '../../functions/src/http/html-page.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { PATHS } from '../../web/src/routes.ts';
 
 /** Two years with subdomains: what https://hstspreload.org and MDN's HTTP Observatory ask for. */
 const SECURITY = {
@@ -12,6 +12,15 @@ const SECURITY = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+};
+const CLOSED = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
 };
 /** What no page of ours asks a browser for, so that nothing in it can either. */
 const NEVER_ASKED = [
@@ -44,23 +53,14 @@ test('page, asset, wrong path and call alike carry the security headers and name
   }
 });
 
-for (const path of PAGES) {
-  test(`the policy of ${path} closes what the page does not need`, async ({ request }) => {
-    const directives = policyIn(await request.get(path));
-    expect(directives.get('default-src')).toBe("'none'");
-    expect(directives.get('base-uri')).toBe("'none'");
-    expect(directives.get('form-action')).toBe("'self'");
-    expect(directives.get('frame-ancestors')).toBe("'none'");
-    expect(directives.get('img-src')).toBe("'self'");
-    expect(directives.get('font-src')).toBe("'self'");
-    expect(directives.get('manifest-src')).toBe("'self'");
-  });
-
-  test(`${path} asks for no device`, async ({ request }) => {
-    const policy = (await request.get(path)).headers()['permissions-policy'] ?? '';
-    expect(policy.split(', ')).toEqual(NEVER_ASKED.map((feature) => `${feature}=()`));
-  });
-}
+test('the policy of every page closes what no page needs, and no page asks for a device', async ({ request }) => {
+  for (const path of PAGES) {
+    const answer = await request.get(path);
+    expect(Object.fromEntries(policyIn(answer)), path).toMatchObject(CLOSED);
+    const devices = answer.headers()['permissions-policy'] ?? '';
+    expect(devices.split(', '), path).toEqual(NEVER_ASKED.map((feature) => `${feature}=()`));
+  }
+});
 
 test('the policy allows no inline script or style that it does not name, and frames of the egg form alone', async ({
   request,

@@ -1,5 +1,5 @@
-import { FARM, PHONE_HREF } from '../web/src/content/farm.ts';
-import { PATHS } from '../web/src/routes.ts';
+import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import {
   choose,
   expectNothingStored,
@@ -11,8 +11,8 @@ import {
   someFamily,
   submit,
   submitButton,
-} from './fixtures/consultation-page.ts';
-import { expect, test } from './fixtures/test.ts';
+} from '../fixtures/consultation-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,22 @@
-import { CONSULTATION } from '../web/src/content/consultation.ts';
-import { FARM } from '../web/src/content/farm.ts';
-import { HOME } from '../web/src/content/home.ts';
-import { TESTIMONIALS } from '../web/src/content/testimonials.ts';
-import { WORKING_PUPS } from '../web/src/content/working-pups.ts';
-import { NOT_FOUND_HEAD, PATHS, ROUTES, SECTIONS } from '../web/src/routes.ts';
-import { comeAlive, expect, expectInView, navigationOf, scrollToMiddle, scrollTop, test } from './fixtures/pages.ts';
+import { CONSULTATION } from '../../web/src/content/consultation.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { HOME } from '../../web/src/content/home.ts';
+import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
+import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
+import { NOT_FOUND_HEAD, PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
+import {
+  comeAlive,
+  EACH_WIDTH,
+  eventually,
+  expect,
+  expectInView,
+  navigationOf,
+  scrollToMiddle,
+  scrollTop,
+  test,
+} from '../fixtures/pages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const ITEMS = [
   { name: 'Home', url: `${PATHS.home}#${SECTIONS.home}`, heading: HOME.hero.heading },
@@ -14,38 +26,38 @@ const ITEMS = [
   { name: 'Contact', url: PATHS.consultation, heading: CONSULTATION.heading },
 ];
 const SECTION_ITEMS = ITEMS.filter(({ url }) => url.includes('#'));
-const OTHER_PAGES = ROUTES.map(({ path }) => path).filter((path) => path !== PATHS.home);
 
-test('the navigation holds its five items in their order', async ({ page, isMobile }) => {
+test('the navigation holds its five items in their order', EACH_WIDTH, async ({ page, isMobile }) => {
   await page.goto(PATHS.home);
   const links = (await navigationOf(page, isMobile)).getByRole('listitem').getByRole('link');
   await expect(links).toHaveText(ITEMS.map(({ name }) => name));
 });
 
-for (const from of [PATHS.home, PATHS.eggs]) {
-  for (const { name, url, heading } of ITEMS) {
-    test(`${name} leads from ${from} to ${url}`, async ({ page, open, isMobile }) => {
-      await open(from);
-      await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(url);
-      await expectInView(page, page.getByRole('heading', { name: heading }));
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-    });
-  }
-}
-
-for (const { name, url, heading } of SECTION_ITEMS) {
-  test(`${name} leads from every other page home first and then to its section`, async ({ page, open, isMobile }) => {
-    for (const from of OTHER_PAGES) {
-      await open(from);
+test(
+  'each item leads from another page to what it names, within the app',
+  EACH_WIDTH,
+  async ({ page, open, isMobile }) => {
+    for (const { name, url, heading } of ITEMS) {
+      await open(PATHS.eggs);
       await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
       await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
-      await expect(page, from).toHaveURL(url);
+      await expect(page, name).toHaveURL(url);
       await expectInView(page, page.getByRole('heading', { name: heading }));
-      await expect(page.locator('[data-same-document]'), from).toBeAttached();
+      await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
+      await expect(page.locator('[data-same-document]'), name).toBeAttached();
     }
-  });
-}
+  },
+);
+
+test('an item of the page that is open already scrolls there', EACH_WIDTH, async ({ page, open, isMobile }) => {
+  await open(PATHS.home);
+  for (const { name, url, heading } of SECTION_ITEMS.toReversed()) {
+    await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
+    await expect(page, name).toHaveURL(url);
+    await expectInView(page, page.getByRole('heading', { name: heading }));
+    await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
+  }
+});
 
 const CURRENT: Readonly<Partial<Record<string, string>>> = {
   [PATHS.home]: 'Home',
@@ -55,7 +67,7 @@ const CURRENT: Readonly<Partial<Record<string, string>>> = {
   [PATHS.consultationAlias]: 'Contact',
 };
 
-test('the navigation marks where the visitor is', async ({ page, isMobile }) => {
+test('the navigation marks where the visitor is', EACH_WIDTH, async ({ page, isMobile }) => {
   for (const { path } of ROUTES) {
     await page.goto(path);
     const current = (await navigationOf(page, isMobile)).locator('[aria-current="page"]');
@@ -73,7 +85,7 @@ test("the farm's name in the bar scrolls to the top of the home page", async ({ 
   await open(PATHS.home);
   await scrollToMiddle(page.getByRole('heading', { name: HOME.contact.heading }));
   await page.getByRole('banner').getByRole('link', { name: FARM.name }).click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await eventually(() => scrollTop(page)).toBe(0);
 });
 
 test('the address of a section opens the home page there', async ({ page, open }) => {
@@ -81,18 +93,22 @@ test('the address of a section opens the home page there', async ({ page, open }
   await expectInView(page, page.getByRole('heading', { name: HOME.faq.heading }));
 });
 
-test('the skip link is the first stop, and the next one after it lies in the content', async ({ page, open }) => {
-  await open(PATHS.home);
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
+test(
+  'the skip link is the first stop, and the next one after it lies in the content',
+  EACH_WIDTH,
+  async ({ page, open }) => {
+    await open(PATHS.home);
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  },
+);
 
 test('a change of page brings the new title, focus on its heading, and the top of the page', async ({ page, open }) => {
   await open(PATHS.home);
@@ -118,10 +134,10 @@ test('back and forward show each page where the visitor has left it', async ({ p
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: HOME.hero.heading })).toBeAttached();
-  await expect.poll(() => scrollTop(page)).toBe(onHome);
+  await eventually(() => scrollTop(page)).toBe(onHome);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeAttached();
-  await expect.poll(() => scrollTop(page)).toBe(onStories);
+  await eventually(() => scrollTop(page)).toBe(onStories);
 });
 
 test('a reload keeps the place on the page', async ({ page, open }) => {
@@ -151,24 +167,24 @@ test('an address that nobody knows shows the 404 page, says so in the console an
   await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeFocused();
 });
 
-for (const loose of ['/Egg-Sales', `${PATHS.eggs.toUpperCase()}`, `${PATHS.eggs}//`]) {
-  test(`the guard sends ${loose} home with a warning and leaves no trace in the history`, async ({
-    page,
-    open,
-    expectConsole,
-  }) => {
+test('the guard sends a loosely matching path home with a warning and leaves no trace in the history', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  await open(PATHS.testimonials);
+  for (const loose of ['/Egg-Sales', PATHS.eggs.toUpperCase(), `${PATHS.eggs}//`]) {
     expectConsole(new RegExp(`Not a listed path: ${loose}$`));
-    await open(PATHS.testimonials);
     await page.evaluate((path) => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
     }, loose);
-    await expect(page).toHaveURL(PATHS.home);
-    await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeVisible();
+    await expect(page, loose).toHaveURL(PATHS.home);
+    await expect(page.getByRole('heading', { name: HOME.hero.heading }), loose).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(PATHS.testimonials);
-  });
-}
+    await expect(page, loose).toHaveURL(PATHS.testimonials);
+  }
+});
 
 test('the guard also meets a visitor who comes from outside', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
-import { FORM, TOASTS } from '../web/src/content/consultation.ts';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import {
   expectErrorToast,
   expectNothingStored,
   expectStoredOnce,
   expectThanks,
   fillRequired,
+  holdAnswer,
   open,
   question,
   someFamily,
   submit,
-  submitButton,
-} from './fixtures/consultation-page.ts';
-import { expect, test } from './fixtures/test.ts';
+} from '../fixtures/consultation-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('who leaves while it is sent learns of the success elsewhere, and is thanked on coming back', async ({ page }) => {
   const family = someFamily();
-  const release = await holdAnswer(page, (route) => route.continue());
+  const release = await holdAnswer(page);
   await open(page);
   await fillRequired(page, family);
   await submit(page);
@@ -62,7 +62,7 @@ test('who leaves while it is sent learns of the failure elsewhere, and finds the
 
 test('who comes back while it is still sent finds the form busy, and is thanked there', async ({ page }) => {
   const family = someFamily();
-  const release = await holdAnswer(page, (route) => route.continue());
+  const release = await holdAnswer(page);
   await open(page);
   await fillRequired(page, family);
   await submit(page);
@@ -74,35 +74,6 @@ test('who comes back while it is still sent finds the form busy, and is thanked 
   await expectThanks(page);
   await expectStoredOnce(family);
 });
-
-test('without any line nothing is lost: a toast, the focus on the button, and the next try is stored once', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  const family = someFamily();
-  await open(page);
-  await fillRequired(page, family);
-  await context.setOffline(true);
-  await submit(page);
-  await expectErrorToast(page, TOASTS.error.somethingWentWrong);
-  await expect(submitButton(page)).toBeFocused();
-  await expect(question(page, 'email')).toHaveValue(family.email);
-  await context.setOffline(false);
-  await expectNothingStored(family);
-  await submit(page);
-  await expectThanks(page);
-  await expectStoredOnce(family);
-});
-
-type Answer = Parameters<Parameters<Page['route']>[1]>[0];
-
-async function holdAnswer(page: Page, answer: (route: Answer) => Promise<void>): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(SUBMIT_PATH, (route) => promise.then(() => answer(route)));
-  return resolve;
-}
 
 /** Within the app, as a tap on a link does. */
 async function leave(page: Page): Promise<void> {

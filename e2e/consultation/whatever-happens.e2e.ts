@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
-import { PATHS } from '../web/src/routes.ts';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import {
   choose,
   expectReceivedPage,
@@ -11,8 +11,8 @@ import {
   someFamily,
   submit,
   submitButton,
-} from './fixtures/consultation-page.ts';
-import { expect, test } from './fixtures/test.ts';
+} from '../fixtures/consultation-page.ts';
+import { eventually, expect, test } from '../fixtures/test.ts';
 
 const ENTRY = '**/assets/index-*.js';
 const REACT = '**/assets/react-*.js';
@@ -91,7 +91,7 @@ for (const { name, arrange } of WITH_A_LIVING_FORM) {
     const family = someFamily();
     await arrange(page);
     await page.goto(PATHS.consultation, { waitUntil: 'commit' });
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await eventually(() => isAlive(page)).toBe(true);
     await fillRequired(page, family);
     await submit(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused();
@@ -127,11 +127,11 @@ test('a page that fails after it has come alive is put back as it was served, wi
   expectConsole(/Broken on purpose/);
   const family = someFamily();
   await page.goto(PATHS.consultation);
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await eventually(() => isAlive(page)).toBe(true);
   await fillRequired(page, family);
   await page.evaluate(breakArrayMethod);
   await choose(page, 'currentPets', 'Dogs');
-  await expect.poll(() => isAlive(page)).toBe(false);
+  await eventually(() => isAlive(page)).toBe(false);
   await expect(page.getByText('Oops!')).toHaveCount(0);
   await expect(question(page, 'email')).toHaveValue(family.email);
   await submit(page);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { FORM } from '../web/src/content/consultation.ts';
-import { PATHS } from '../web/src/routes.ts';
+import { SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import {
   choose,
+  expectErrorToast,
   expectStoredOnce,
   expectThanks,
   fillRequired,
@@ -13,8 +15,8 @@ import {
   someFamily,
   submit,
   submitButton,
-} from './fixtures/consultation-page.ts';
-import { expect, test } from './fixtures/test.ts';
+} from '../fixtures/consultation-page.ts';
+import { eventually, expect, test } from '../fixtures/test.ts';
 
 const { restored, clear, cleared, undo } = FORM.draft;
 
@@ -24,7 +26,7 @@ test('answers survive a reload, with a note; clearing them can be taken back', a
   await fillRequired(page, family);
   await choose(page, 'familySize', '1-2 children');
   await question(page, 'childrenAges').fill('4, 7');
-  await expect.poll(() => kept(page)).toEqual([expect.stringContaining('4, 7')]);
+  await eventually(() => kept(page)).toEqual([expect.stringContaining('4, 7')]);
   await page.reload();
   await expect(page.getByText(restored)).toBeVisible();
   await expect(question(page, 'childrenAges')).toHaveValue('4, 7');
@@ -40,12 +42,21 @@ test('answers survive a reload, with a note; clearing them can be taken back', a
   await expectStoredOnce(family);
 });
 
-test('a cleared form stays empty after a reload', async ({ page }) => {
+test('a cleared form stays empty after a reload, and the tab keeps nothing of its last try', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/);
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }));
   await open(page);
-  await question(page, 'firstName').fill('Dana');
-  await expect.poll(() => kept(page)).not.toEqual([]);
+  await fillRequired(page, someFamily());
+  await submit(page);
+  await expectErrorToast(page, SUBMIT_FAILED);
+  const [draft, attempt] = [expect.stringContaining('Dana'), expect.stringContaining('"key"')];
+  await eventually(() => kept(page)).toEqual(expect.arrayContaining([draft, attempt]));
   await page.reload();
   await page.getByRole('button', { name: clear }).click();
+  await eventually(() => kept(page)).toEqual([]);
   await page.reload();
   await expect(question(page, 'firstName')).toHaveValue('');
   await expect(page.getByText(restored)).toBeHidden();
@@ -69,7 +80,7 @@ test('a wrong tap that leaves the page costs nothing', async ({ page }) => {
   const family = someFamily();
   await open(page);
   await question(page, 'email').fill(family.email);
-  await expect.poll(() => kept(page)).not.toEqual([]);
+  await eventually(() => kept(page)).not.toEqual([]);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('form')).toBeHidden();
   await page.goBack();
@@ -84,7 +95,7 @@ test('what was typed before the script came counts', async ({ page }) => {
   await fillRequired(page, family);
   await choose(page, 'militaryStatus', 'Retired military');
   release();
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await eventually(() => isAlive(page)).toBe(true);
   await expect(group(page, 'deploymentConsiderations')).toBeVisible();
   await expect(question(page, 'email')).toHaveValue(family.email);
   await expect(page.getByText(restored)).toBeHidden();
@@ -97,7 +108,7 @@ test('what was typed before the script came wins over an older draft, which fill
   await open(page);
   await question(page, 'firstName').fill('Before');
   await question(page, 'lastName').fill('Kept');
-  await expect.poll(() => kept(page)).toEqual([expect.stringContaining('Kept')]);
+  await eventually(() => kept(page)).toEqual([expect.stringContaining('Kept')]);
   const release = await holdScripts(page);
   await page.goto(PATHS.consultation, { waitUntil: 'commit' });
   await question(page, 'firstName').fill('Fresh');

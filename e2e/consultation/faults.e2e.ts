@@ -1,20 +1,22 @@
 import type { Page, Route } from '@playwright/test';
-import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER, SUBMIT_FAILED, SUBMIT_PATH } from '../functions/src/contract/call.ts';
-import { FIELD_NAMES } from '../functions/src/contract/fields.ts';
-import { FORM, TOASTS } from '../web/src/content/consultation.ts';
+import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER, SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import {
   expectErrorToast,
   expectNothingStored,
   expectStoredOnce,
   expectThanks,
   fillRequired,
+  holdAnswer,
   open,
   question,
+  shortenPauses,
   someFamily,
   submit,
   submitButton,
-} from './fixtures/consultation-page.ts';
-import { expect, test } from './fixtures/test.ts';
+} from '../fixtures/consultation-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const { somethingWentWrong } = TOASTS.error;
 const FAILED_TO_LOAD = /Failed to load resource/;
@@ -25,8 +27,6 @@ interface Fault {
   readonly answer: (route: Route) => Promise<void>;
   readonly toast: string;
   readonly tries: number;
-  /** The browser logs what is no success; there is nothing wrong with that. */
-  readonly logs: boolean;
 }
 
 const FAULTS: readonly Fault[] = [
@@ -35,71 +35,85 @@ const FAULTS: readonly Fault[] = [
     answer: (route) => route.fulfill({ status: 500, json: { error: 'The barn is on fire.' } }),
     toast: 'The barn is on fire.',
     tries: 1,
-    logs: true,
   },
   {
     name: 'a 500 without an error text',
     answer: (route) => route.fulfill({ status: 500, json: {} }),
     toast: SUBMIT_FAILED,
     tries: 1,
-    logs: true,
   },
   {
     name: 'a 429',
     answer: (route) => route.fulfill({ status: 429, json: { error: 'Please call us.' } }),
     toast: 'Please call us.',
     tries: 1,
-    logs: true,
   },
   {
     name: 'a 502 of HTML',
     answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
     toast: SUBMIT_FAILED,
     tries: ALL_TRIES,
-    logs: true,
   },
   {
     name: 'a 200 of HTML',
     answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Home</title>' }),
     toast: somethingWentWrong,
     tries: 1,
-    logs: false,
   },
   {
     name: 'a 200 of JSON without an id',
     answer: (route) => route.fulfill({ status: 200, json: { ok: true } }),
     toast: somethingWentWrong,
     tries: 1,
-    logs: false,
-  },
-  {
-    name: 'no network',
-    answer: (route) => route.abort('internetdisconnected'),
-    toast: somethingWentWrong,
-    tries: ALL_TRIES,
-    logs: true,
   },
 ];
 
-for (const { name, answer, toast, tries, logs } of FAULTS) {
-  test(`${name}: a toast with the phone, everything still filled in, and the next try is stored once`, async ({
-    page,
-    expectConsole,
-  }) => {
-    if (logs) expectConsole(FAILED_TO_LOAD);
-    const family = someFamily();
-    await page.route(SUBMIT_PATH, answer, { times: tries });
-    await open(page);
-    await fillRequired(page, family);
-    await submit(page);
-    await expectErrorToast(page, toast);
-    await expectFilledIn(page, family);
-    await expectNothingStored(family);
-    await submit(page);
-    await expectThanks(page);
-    await expectStoredOnce(family);
-  });
-}
+test('after every fault: a toast with the phone, the focus on the button, all answers there; the next try is stored once', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(FAILED_TO_LOAD);
+  const family = someFamily();
+  await shortenPauses(page);
+  await open(page);
+  await fillRequired(page, family);
+  for (const { name, answer, toast, tries } of FAULTS) {
+    await test.step(name, async () => {
+      await page.route(SUBMIT_PATH, answer, { times: tries });
+      await submit(page);
+      await expectErrorToast(page, toast);
+      await expect(submitButton(page)).toBeFocused();
+      await expectFilledIn(page, family);
+      await page.getByRole('button', { name: TOASTS.close }).click();
+      await expect(page.getByText(toast)).toBeHidden();
+    });
+  }
+  await expectNothingStored(family);
+  await submit(page);
+  await expectThanks(page);
+  await expectStoredOnce(family);
+});
+
+test('without any line nothing is lost: a toast, the focus on the button, and the next try is stored once', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  const family = someFamily();
+  await open(page);
+  await fillRequired(page, family);
+  await context.setOffline(true);
+  await submit(page);
+  await expectErrorToast(page, somethingWentWrong);
+  await expect(submitButton(page)).toBeFocused();
+  await expect(question(page, 'email')).toHaveValue(family.email);
+  await context.setOffline(false);
+  await expectNothingStored(family);
+  await submit(page);
+  await expectThanks(page);
+  await expectStoredOnce(family);
+});
 
 test('a 400 shows its messages at the fields until their answers change', async ({ page, expectConsole }) => {
   expectConsole(FAILED_TO_LOAD);
@@ -178,8 +192,7 @@ test('a double click sends once', async ({ page }) => {
 });
 
 test('while sending the button says so, keeps its width and takes no click', async ({ page }) => {
-  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
-  await page.route(SUBMIT_PATH, (route) => hold.then(() => route.continue()));
+  const release = await holdAnswer(page);
   await open(page);
   await fillRequired(page, someFamily());
   const before = await submitButton(page).boundingBox();
@@ -192,6 +205,7 @@ test('while sending the button says so, keeps its width and takes no click', asy
 });
 
 test('an answer that never comes is given up, and the button is free again', async ({ page }) => {
+  await shortenPauses(page);
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => timeout(ms === 30_000 ? 50 : ms);

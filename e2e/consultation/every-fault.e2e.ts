@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
-import { freezeFirestore } from '../functions/src/testing/emulator-process.ts';
-import { FORM, TOASTS } from '../web/src/content/consultation.ts';
-import { PATHS } from '../web/src/routes.ts';
-import { expectThanks, fillRequired, question, someFamily, submit } from './fixtures/consultation-page.ts';
-import { type FaultyProxy, startFaultyProxy } from './fixtures/faulty-proxy.ts';
-import { requestsOf } from './fixtures/stored-requests.ts';
-import { expect, test } from './fixtures/test.ts';
+import { freezeFirestore } from '../../functions/src/testing/emulator-process.ts';
+import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import {
+  expectThanks,
+  fillRequired,
+  question,
+  shortenPauses,
+  someFamily,
+  submit,
+} from '../fixtures/consultation-page.ts';
+import { type FaultyProxy, startFaultyProxy } from '../fixtures/faulty-proxy.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** A filled form and what stands between it and the function. */
 interface Trial {
@@ -77,6 +84,7 @@ test('after every fault, what families were told and what is stored are the same
     await test.step(name, async () => {
       const family = someFamily();
       const page = await context.newPage();
+      await shortenPauses(page);
       await page.goto(proxy.origin + PATHS.consultation);
       await fillRequired(page, family);
       await expectThanks(await meet({ page, email: family.email, proxy }));

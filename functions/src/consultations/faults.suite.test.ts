@@ -13,7 +13,7 @@ const PATIENCE = 30_000;
 
 test('an answer lost after the write: the request is there once, and sending it again says so', async () => {
   const before = await countStored();
-  const proxy = await startLossyProxy(await start());
+  const proxy = await startLossyProxy(await start(onTestFinished));
   const key = crypto.randomUUID();
   proxy.losesAnswers = true;
   await expect(submit(VALID_REQUEST, { url: proxy.url, key })).rejects.toThrow('fetch failed');
@@ -24,11 +24,11 @@ test('an answer lost after the write: the request is there once, and sending it 
   expect(await countStored()).toBe(before + 1);
 });
 
-test('Firestore frozen: 503 in time, and after it is back each request is there once', {
+test.concurrent('Firestore frozen: 503 in time, and after it is back each request is there once', {
   timeout: 90_000,
-}, async () => {
+}, async ({ onTestFinished }) => {
   const before = await countStored();
-  const url = await start();
+  const url = await start(onTestFinished);
   await submit(VALID_REQUEST, { url });
   const keys = Array.from({ length: 5 }, () => crypto.randomUUID());
 
@@ -46,17 +46,19 @@ test('Firestore frozen: 503 in time, and after it is back each request is there 
   expect(await countStored()).toBe(before + 2 + keys.length);
 });
 
-test('Firestore gone: 503 in time, without a word about why', { timeout: 60_000 }, async () => {
-  const url = await start({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
+test.concurrent('Firestore gone: 503 in time, without a word about why', { timeout: 60_000 }, async ({
+  onTestFinished,
+}) => {
+  const url = await start(onTestFinished, { FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
   const since = performance.now();
   const { status, body } = await submit(VALID_REQUEST, { url });
   expect([status, body]).toEqual(UNAVAILABLE);
   expect(performance.now() - since).toBeLessThan(PATIENCE / 2);
 });
 
-async function start(env: NodeJS.ProcessEnv = {}): Promise<string> {
+async function start(onEnd: typeof onTestFinished, env: NodeJS.ProcessEnv = {}): Promise<string> {
   const functions = join(import.meta.dirname, '..', '..');
   const started = await startFunction(functions, 'submit.consultation', { ...OUT_OF_THE_WAY, ...env });
-  onTestFinished(started.stop);
+  onEnd(started.stop);
   return started.url;
 }

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { FARM } from '../src/content/farm.ts';
+import { HOME } from '../src/content/home.ts';
+import { PATHS, type Path } from '../src/routes.ts';
+import { all, PAGES, pageAt, textOf } from './built-pages.ts';
+
+/** What the specification and the decisions ask each page to say. */
+const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
+  [
+    PATHS.home,
+    [
+      /families/i,
+      /Oklahoma County and the surrounding area/,
+      /base-housing friendly/i,
+      /farms and ranches/i,
+      /fully weaned, temperament-tested and house-trained/,
+      /14 weeks or older/,
+      /three breeds/i,
+      'Advanced Start Guardian',
+      '14-16 weeks',
+      '$850-$1,050',
+      'Young Adult Companion',
+      '16-20 weeks',
+      '$700-$900',
+      'MOST POPULAR',
+      'Mature Family Guardian',
+      '20+ weeks',
+      '$500-$750',
+      '200+',
+      'Since 2018',
+      'Military family specialization',
+      'Health testing at a local veterinary clinic',
+      'Lifetime breeder support',
+      /A consultation is free and takes 30 minutes/,
+      /boarding coordinated during deployments/,
+    ],
+  ],
+  [
+    PATHS.workingPups,
+    [
+      /working guardian pups/i,
+      /Proven working puppies from two guardian parents/,
+      /predator protection/,
+      'Working pups are ready now, fully weaned and farm-conditioned.',
+      'Meet the Parents',
+      FARM.female,
+      FARM.male,
+      'Why Choose Our Working Pups',
+      'Born on a working farm',
+      'Proven guardian bloodlines',
+      'Strong deterrent bark',
+      'Farm-ready conditioning',
+      'Working Temperament and Training',
+      'Livestock bonding',
+      'Predator awareness',
+      'Farm recall',
+      'For military families',
+      'Base-housing friendly',
+      /two pets at most/,
+      'Boarding coordination',
+      'Pups are available for pickup or delivery',
+      'Complete our working farm evaluation to be matched with the right pup',
+    ],
+  ],
+  [
+    PATHS.familyPups,
+    [
+      new RegExp(`From ${FARM.name}\\.`),
+      /currently 14\+ weeks old, fully weaned, temperament-tested and house-trained/,
+      'Meet Our Family Guardians',
+      /50% Great Pyrenees, 25% Anatolian Shepherd, 25% German Shepherd/,
+      'Sweet and gentle',
+      'Playful and intelligent',
+      'Why Choose Our Guardian Companions',
+      'Early socialization',
+      'Home adaptation',
+      'Balanced temperament',
+      'Health and vitality',
+      'Temperament and Training',
+      'Name response',
+      'Crate comfort',
+      'Household sounds',
+    ],
+  ],
+  [
+    PATHS.consultation,
+    [
+      'Free 30-minute consultation',
+      'Personalized guardian recommendations',
+      'Military family specialization',
+      'Oklahoma-specific guidance',
+      'No pressure',
+      'Timeline and availability discussion',
+      '200+',
+      'Since 2018',
+      'Military specialization',
+      'Local veterinarian partnerships',
+    ],
+  ],
+  [PATHS.eggs, [/Pasture-raised eggs/i, 'Sold by the dozen', 'Pickup at the farm', 'Local delivery']],
+  [PATHS.testimonials, ['More Stories Coming Soon', /200\+ families served/]],
+];
+
+/** The topics of the specification, in the order of the page. */
+const TOPICS = [
+  /heat and humidity/,
+  /base housing/,
+  /tornado season/,
+  /pure livestock guardian dog/,
+  /children and other pets/,
+  /support/,
+  /older puppies/,
+  /health guarantees/,
+];
+const PROMISED = [/two-pet maximum/, /boarding coordination during deployments/, /There is a health guarantee/];
+
+test.each(WORDS)('%s says what it has to say', (path, words) => {
+  const main = pageAt(path).querySelector('main') as HTMLElement;
+  // What is closed at first says nothing.
+  for (const closed of main.querySelectorAll('details > :not(summary)')) closed.remove();
+  const said = all(main, '*').map(textOf);
+  const missing = words.filter(
+    (text) => !said.some((each) => (text instanceof RegExp ? text.test(each) : each === text)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the breeds stand with their shares', () => {
+  const breeds = all(pageAt(PATHS.home), 'main li').map(textOf);
+  expect(breeds.filter((breed) => breed.includes('%'))).toEqual([
+    'Great Pyrenees50%',
+    'Anatolian Shepherd25%',
+    'German Shepherd25%',
+  ]);
+});
+
+test('each price tier holds its name, age and price, and the middle one is the popular one', () => {
+  expect(all(pageAt(PATHS.home), '#pricing li').map(textOf)).toEqual([
+    expect.stringMatching(/^Advanced Start Guardian.*14-16 weeks.*\$850-\$1,050$/),
+    expect.stringMatching(/^MOST POPULAR.*Young Adult Companion.*16-20 weeks.*\$700-\$900$/),
+    expect.stringMatching(/^Mature Family Guardian.*20\+ weeks.*\$500-\$750$/),
+  ]);
+});
+
+test('what the price includes stands with its value, and the sum with all of them', () => {
+  const page = pageAt(PATHS.home);
+  expect(all(page, '#pricing dt').map(textOf)).toEqual([
+    expect.stringMatching(/temperament testing/i),
+    expect.stringMatching(/socialization program/i),
+    expect.stringMatching(/predator training/i),
+    expect.stringMatching(/lifetime breeder support/i),
+    expect.stringMatching(/included value/i),
+  ]);
+  expect(all(page, '#pricing dd').map(textOf)).toEqual(['$200', '$300', '$200', '$150', '$850']);
+});
+
+test('the home page has its six sections in their order', () => {
+  const ids = all(pageAt(PATHS.home), 'main section[id]').map(({ id }) => id);
+  expect(ids).toEqual(['home', 'about', 'guardian-program', 'pricing', 'faq', 'contact']);
+});
+
+test('eight questions stand there, every answer is closed, and what we promise is in one', () => {
+  const page = pageAt(PATHS.home);
+  expect(all(page, '#faq summary').map(textOf)).toEqual(TOPICS.map((topic) => expect.stringMatching(topic)));
+  expect(page.querySelectorAll('#faq details[open]')).toHaveLength(0);
+  const answers = all(page, '#faq details > :not(summary)').map(textOf);
+  expect(answers).toHaveLength(HOME.faq.items.length);
+  for (const fact of PROMISED) expect(answers).toContainEqual(expect.stringMatching(fact));
+});
+
+test('the foot of every page says the tagline, the year and the place', () => {
+  for (const { path, page } of PAGES) {
+    const foot = textOf(page.querySelector('footer'));
+    const last = path === PATHS.familyPups ? 'Oklahoma Proud.' : 'Animal-First.';
+    expect(foot, path).toContain(`Pasture-Raised. Family-Owned. ${last}`);
+    expect(foot, path).toContain(`© ${new Date().getFullYear()} ${FARM.name}`);
+    expect(foot, path).toContain('Located outside Oklahoma City');
+  }
+});
+
+test('both stories have a picture and are marked as samples', () => {
+  const main = pageAt(PATHS.testimonials).querySelector('main') as HTMLElement;
+  const stories = all(main, 'figure');
+  expect(stories).toHaveLength(2);
+  for (const story of stories) {
+    expect(all(story, '*').map(textOf)).toContainEqual(expect.stringMatching(/^Sample quote/));
+    expect(all(story, 'blockquote')).toHaveLength(1);
+  }
+  expect(all(main, 'img:not([alt=""]), [role=img]')).toHaveLength(2);
+});
