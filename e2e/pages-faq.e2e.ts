@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FARM, inWords } from '../web/src/content/farm.ts';
 import { HOME } from '../web/src/content/home.ts';
 import { PATHS } from '../web/src/routes.ts';
 import { expect, test } from './fixtures/pages.ts';
@@ -50,8 +51,14 @@ test('questions open and close by keyboard', async ({ page }) => {
   await expect(page.getByText(second)).toBeHidden();
 });
 
-for (const fact of [/two-pet maximum/, /boarding coordination during deployments/, /There is a health guarantee/]) {
-  test(`an answer holds what we promise: ${fact.source}`, async ({ page }) => {
+const PROMISES = [
+  `${inWords(FARM.basePetMaximum)}-pet maximum`,
+  'boarding coordination during deployments',
+  'There is a health guarantee',
+];
+
+for (const fact of PROMISES) {
+  test(`an answer holds what we promise: ${fact}`, async ({ page }) => {
     const answer = page.getByText(fact);
     const item = page.locator('#faq details').filter({ has: answer });
     await item.first().locator('summary').click();

@@ -1,4 +1,5 @@
-import { EMAIL_HREF, FARM, PHONE_HREF } from '../web/src/content/farm.ts';
+import { dollars, EMAIL_HREF, FARM, inWords, PHONE_HREF, priceRange } from '../web/src/content/farm.ts';
+import { TESTIMONIALS } from '../web/src/content/testimonials.ts';
 import { PATHS, type Path } from '../web/src/routes.ts';
 import { expect, test } from './fixtures/pages.ts';
 
@@ -8,28 +9,18 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
     PATHS.home,
     [
       /families/i,
-      /Oklahoma County and the surrounding area/,
+      new RegExp(`${FARM.county} and the surrounding area`),
       /base-housing friendly/i,
       /farms and ranches/i,
       /fully weaned, temperament-tested and house-trained/,
-      /14 weeks or older/,
+      new RegExp(`${FARM.advancedStartWeeks} weeks or older`),
       /three breeds/i,
-      'Advanced Start Guardian',
-      '14-16 weeks',
-      '$850-$1,050',
-      'Young Adult Companion',
-      '16-20 weeks',
-      '$700-$900',
-      'MOST POPULAR',
-      'Mature Family Guardian',
-      '20+ weeks',
-      '$500-$750',
-      '200+',
-      'Since 2018',
+      FARM.familiesServed,
+      `Since ${FARM.since}`,
       'Military family specialization',
       'Health testing at a local veterinary clinic',
       'Lifetime breeder support',
-      /A consultation is free and takes 30 minutes/,
+      new RegExp(`A consultation is free and takes ${FARM.consultationMinutes} minutes`),
       /boarding coordinated during deployments/,
     ],
   ],
@@ -54,7 +45,7 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
       'Farm recall',
       'For military families',
       'Base-housing friendly',
-      /two pets at most/,
+      new RegExp(`${inWords(FARM.basePetMaximum)} pets at most`),
       'Boarding coordination',
       'Pups are available for pickup or delivery',
       'Complete our working farm evaluation to be matched with the right pup',
@@ -63,10 +54,12 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
   [
     PATHS.familyPups,
     [
-      new RegExp(`From ${FARM.name}\\.`),
-      /currently 14\+ weeks old, fully weaned, temperament-tested and house-trained/,
+      new RegExp(`From ${RegExp.escape(FARM.name)}\\.`),
+      new RegExp(
+        `currently ${FARM.advancedStartWeeks}\\+ weeks old, fully weaned, temperament-tested and house-trained`,
+      ),
       'Meet Our Family Guardians',
-      /50% Great Pyrenees, 25% Anatolian Shepherd, 25% German Shepherd/,
+      new RegExp(FARM.breeds.map(({ name, percent }) => `${percent}% ${name}`).join(', ')),
       'Sweet and gentle',
       'Playful and intelligent',
       'Why Choose Our Guardian Companions',
@@ -83,20 +76,23 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
   [
     PATHS.consultation,
     [
-      'Free 30-minute consultation',
+      `Free ${FARM.consultationMinutes}-minute consultation`,
       'Personalized guardian recommendations',
       'Military family specialization',
       'Oklahoma-specific guidance',
       'No pressure',
       'Timeline and availability discussion',
-      '200+',
-      'Since 2018',
+      FARM.familiesServed,
+      `Since ${FARM.since}`,
       'Military specialization',
       'Local veterinarian partnerships',
     ],
   ],
   [PATHS.eggs, [/Pasture-raised eggs/i, 'Sold by the dozen', 'Pickup at the farm', 'Local delivery']],
-  [PATHS.testimonials, ['More Stories Coming Soon', /200\+ families served/]],
+  [
+    PATHS.testimonials,
+    ['More Stories Coming Soon', new RegExp(`${RegExp.escape(FARM.familiesServed)} families served`)],
+  ],
 ];
 
 for (const [path, words] of WORDS) {
@@ -113,30 +109,25 @@ for (const [path, words] of WORDS) {
 test('the breeds stand with their shares', async ({ page }) => {
   await page.goto(PATHS.home);
   const breeds = page.getByRole('main').getByRole('listitem').filter({ hasText: '%' });
-  await expect(breeds).toHaveText(['Great Pyrenees50%', 'Anatolian Shepherd25%', 'German Shepherd25%']);
+  await expect(breeds).toHaveText(FARM.breeds.map(({ name, percent }) => `${name}${percent}%`));
 });
 
 test('each price tier holds its name, age and price, and the middle one is the popular one', async ({ page }) => {
   await page.goto(PATHS.home);
   const tiers = page.locator('#pricing').getByRole('listitem');
-  await expect(tiers).toHaveText([
-    /^Advanced Start Guardian.*14-16 weeks.*\$850-\$1,050$/,
-    /^MOST POPULAR.*Young Adult Companion.*16-20 weeks.*\$700-\$900$/,
-    /^Mature Family Guardian.*20\+ weeks.*\$500-\$750$/,
-  ]);
+  await expect(tiers).toHaveText(
+    FARM.tiers.map((tier) => ('label' in tier ? tier.label : '') + tier.name + tier.age + priceRange(tier)),
+  );
 });
 
 test('what the price includes stands with its value, and the sum with all of them', async ({ page }) => {
   await page.goto(PATHS.home);
   const pricing = page.locator('#pricing');
-  await expect(pricing.getByRole('term')).toHaveText([
-    /temperament testing/i,
-    /socialization program/i,
-    /predator training/i,
-    /lifetime breeder support/i,
-    /included value/i,
-  ]);
-  await expect(pricing.getByRole('definition')).toHaveText(['$200', '$300', '$200', '$150', '$850']);
+  const values = FARM.includedValues;
+  const sum = values.map((value) => value.dollars).reduce((all, each) => all + each, 0);
+  await expect(pricing.getByRole('term')).toHaveText([...values.map(({ name }) => name), /included value/i]);
+  const figures = [...values.map((value) => value.dollars), sum];
+  await expect(pricing.getByRole('definition')).toHaveText(figures.map(dollars));
 });
 
 test('the home page has its six sections in their order', async ({ page }) => {
@@ -149,22 +140,22 @@ test('the foot of every page says the tagline, the year, the place, phone and e-
   for (const path of Object.values(PATHS)) {
     await page.goto(path);
     const foot = page.getByRole('contentinfo');
-    const last = path === PATHS.familyPups ? 'Oklahoma Proud.' : 'Animal-First.';
-    await expect(foot, path).toContainText(`Pasture-Raised. Family-Owned. ${last}`);
+    const tagline = path === PATHS.familyPups ? FARM.familyTagline : FARM.tagline;
+    await expect(foot, path).toContainText(tagline.join(' '));
     await expect(foot).toContainText(`© ${new Date().getFullYear()} ${FARM.name}`);
-    await expect(foot).toContainText('Located outside Oklahoma City');
+    await expect(foot).toContainText(`Located ${FARM.place}`);
     await expect(foot.getByRole('link', { name: FARM.phone })).toHaveAttribute('href', PHONE_HREF);
     await expect(foot.getByRole('link', { name: FARM.email })).toHaveAttribute('href', EMAIL_HREF);
   }
 });
 
-test('both stories have a picture and are marked as samples', async ({ page }) => {
+test('both stories have a picture, and what is a sample says so', async ({ page }) => {
   await page.goto(PATHS.testimonials);
   const stories = page.getByRole('figure');
   await expect(stories).toHaveCount(2);
-  for (const story of await stories.all()) {
-    await expect(story.getByText(/^Sample quote/)).toBeVisible();
-    await expect(story.getByRole('blockquote')).toBeVisible();
+  for (const [index, { sample, quote }] of TESTIMONIALS.quotes.entries()) {
+    await expect(stories.nth(index).getByText(TESTIMONIALS.sampleMark)).toBeVisible({ visible: sample === true });
+    await expect(stories.nth(index).getByRole('blockquote')).toContainText(quote);
   }
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
 });

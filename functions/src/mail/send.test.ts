@@ -1,5 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { FARM_NAME } from '../contract/farm.ts';
 import { type Certificate, ELSEWHERE, selfMade } from '../testing/certificate.ts';
 import { openMailbox } from '../testing/mailbox.ts';
 import { isMailConfigured, type Mail, sendMail } from './send.ts';
@@ -16,7 +17,8 @@ describe('a mail', () => {
     useServer(url);
     vi.stubEnv('MAIL_FROM', 'website@example.com');
     await send(MAIL);
-    expect(mails[0]).toMatch(/^From: Prairie Guardian Farm website <website@example\.com>$/m);
+    const [, from = ''] = /^From: (.*(?:\r?\n[ \t].*)*)$/m.exec(mails[0] ?? '') ?? [];
+    expect(from.replace(/\r?\n/g, '').replaceAll('"', '')).toBe(`${FARM_NAME} website <website@example.com>`);
     expect(mails[0]).toMatch(/^To: owner@example\.com$/m);
   });
 

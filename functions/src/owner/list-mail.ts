@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { familyOf } from '../consultations/family.ts';
+import { CONTACT_HOURS } from '../contract/farm.ts';
 import { dateAndTime } from '../farm-time.ts';
 import { escaped } from '../http/html-page.ts';
 import { look, mailPage, touch } from '../mail/page.ts';
@@ -60,5 +61,5 @@ ${notice === 'remindedAt' ? `<p ${look('deadline')}><b>${promise(deadline)}</b><
 
 function promise(deadline: Date): string {
   const verb = deadline.getTime() > Date.now() ? 'end' : 'ended';
-  return `The promised 24 hours ${verb} ${dateAndTime(deadline)}`;
+  return `The promised ${CONTACT_HOURS} hours ${verb} ${dateAndTime(deadline)}`;
 }
