@@ -11,7 +11,7 @@ const breed = (percent: number) =>
 
 /** What the facts of the farm must look like; the build stops where one does not. */
 export const farmSchema = z.object({
-  name: text,
+  name: text.max(60, 'The header holds a name of 60 letters.'),
   email: z.email(),
   phone: z.string().regex(/^\(\d{3}\)\s\d{3}-\d{4}$/, 'Write the phone number like (405) 555-0100.'),
   origin: https.refine(
