@@ -17,8 +17,7 @@ describe('a mail', () => {
     useServer(url);
     vi.stubEnv('MAIL_FROM', 'website@example.com');
     await send(MAIL);
-    const [, from = ''] = /^From: (.*(?:\r?\n[ \t].*)*)$/m.exec(mails[0] ?? '') ?? [];
-    expect(from.replace(/\r?\n/g, '').replaceAll('"', '')).toBe(`${FARM_NAME} website <website@example.com>`);
+    expect(senderOf(mails[0])).toBe(`${FARM_NAME} website <website@example.com>`);
     expect(mails[0]).toMatch(/^To: owner@example\.com$/m);
   });
 
@@ -26,7 +25,7 @@ describe('a mail', () => {
     const { mails, url } = await openMailbox();
     useServer(url);
     await send(MAIL);
-    expect(mails[0]).toMatch(/^From: .* <owner@example\.com>$/m);
+    expect(senderOf(mails[0])).toBe(`${FARM_NAME} website <owner@example.com>`);
   });
 
   test('is given up when its time is over', async () => {
@@ -104,4 +103,10 @@ function trust({ cert }: Certificate): void {
   const before = getCACertificates('default');
   setDefaultCACertificates([...before, cert]);
   onTestFinished(() => setDefaultCACertificates(before));
+}
+
+/** A long name is folded, and one with a sign in it stands in quotes. */
+function senderOf(mail = ''): string {
+  const [, from = ''] = /^From: (.*(?:\r?\n[ \t].*)*)$/m.exec(mail) ?? [];
+  return from.replace(/\r?\n/g, '').replaceAll('"', '');
 }
