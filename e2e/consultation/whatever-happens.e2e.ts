@@ -17,6 +17,7 @@ import { eventually, expect, test } from '../fixtures/test.ts';
 const ENTRY = '**/assets/index-*.js';
 const REACT = '**/assets/react-*.js';
 const PAGE = '**/assets/family-consultation-page-*.js';
+const PICTURES = '**/assets/*.{svg,avif,webp,jpeg}';
 const SCRIPTS = '**/assets/*.js';
 
 interface Condition {
@@ -82,7 +83,7 @@ for (const { name, arrange, logs = [] } of WITHOUT_A_LIVING_FORM) {
 const WITH_A_LIVING_FORM: readonly Condition[] = [
   { name: 'all is well', arrange: async () => undefined },
   { name: 'the fonts stall', arrange: (page) => stall(page, '**/*.woff2') },
-  { name: 'the pictures stall', arrange: (page) => stall(page, '**/*.svg') },
+  { name: 'the pictures stall', arrange: (page) => stall(page, PICTURES) },
   { name: 'the tab may keep nothing', arrange: (page) => page.addInitScript(refuseStorage) },
 ];
 

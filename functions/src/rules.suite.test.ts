@@ -17,7 +17,7 @@ const people = {
   'an anonymous visitor': environment.unauthenticatedContext().firestore(),
   'a signed-in visitor': environment.authenticatedContext('visitor').firestore(),
   'someone who claims to be the owner': environment
-    .authenticatedContext('owner', { admin: true, email: 'hello@example.com', email_verified: true })
+    .authenticatedContext('owner', { admin: true, email: 'owner@example.com', email_verified: true })
     .firestore(),
 };
 

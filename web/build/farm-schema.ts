@@ -2,11 +2,16 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 const https = z.url({ protocol: /^https$/ });
-const dollars = z.int().positive();
+const dollars = z.number().positive().multipleOf(0.01);
+const breed = (percent: number) =>
+  z.object({
+    name: text,
+    percent: z.literal(percent, 'The quilt on the home page is drawn of 50, 25 and 25 percent.'),
+  });
 
 /** What the facts of the farm must look like; the build stops where one does not. */
 export const farmSchema = z.object({
-  name: text,
+  name: text.max(60, 'The header holds a name of 60 letters.'),
   email: z.email(),
   phone: z.string().regex(/^\(\d{3}\)\s\d{3}-\d{4}$/, 'Write the phone number like (405) 555-0100.'),
   origin: https.refine(
@@ -19,25 +24,26 @@ export const farmSchema = z.object({
   female: text,
   male: text,
   place: text,
+  county: text,
+  base: text,
   areasServed: z.array(text).min(1),
   since: z.int().min(1900),
   familiesServed: text,
-  advancedStartWeeks: z.int().positive(),
-  basePetMaximum: z.int().positive(),
+  basePetMaximum: z.int().min(2),
   consultationMinutes: z.int().positive(),
   contactWithin: text,
   eggFrameHeight: z.int().positive(),
-  breeds: z
-    .array(z.object({ name: text, percent: z.int().positive() }))
+  breeds: z.tuple([breed(50), breed(25), breed(25)]),
+  tiers: z
+    .array(
+      z
+        .object({ name: text, fromWeeks: z.int().positive(), low: dollars, high: dollars, label: text.optional() })
+        .refine(({ low, high }) => low < high, 'The low price must be under the high one.'),
+    )
     .refine(
-      (breeds) => breeds.reduce((sum, { percent }) => sum + percent, 0) === 100,
-      'The breeds must add up to 100 percent.',
+      (tiers) => tiers.every(({ fromWeeks }, index) => fromWeeks > (tiers[index - 1]?.fromWeeks ?? 0)),
+      'Each tier must begin after the one before.',
     ),
-  tiers: z.array(
-    z
-      .object({ name: text, age: text, low: dollars, high: dollars, label: text.optional() })
-      .refine(({ low, high }) => low < high, 'The low price must be under the high one.'),
-  ),
   includedValues: z.array(z.object({ name: text, dollars })),
   tagline: z.array(text),
   familyTagline: z.array(text),

@@ -1,12 +1,16 @@
 interface Quote {
-  readonly sample: boolean;
+  readonly sample?: boolean;
   readonly quote: string;
 }
 
 /** A line for every fact and every quote that only stands in until the owner gives the real one. */
-export function placeholders(facts: Readonly<Record<string, string>>, quotes: readonly Quote[]): string[] {
+export function placeholders<Fact extends string>(
+  facts: Readonly<Record<Fact, unknown>>,
+  standIns: readonly Fact[],
+  quotes: readonly Quote[],
+): string[] {
   return [
-    ...Object.entries(facts).map(([fact, value]) => `${fact}: ${value}`),
+    ...standIns.map((fact) => `${fact}: ${facts[fact]}`),
     ...quotes.filter(({ sample }) => sample).map(({ quote }) => `sample quote: ${quote}`),
   ];
 }

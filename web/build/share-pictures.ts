@@ -48,7 +48,7 @@ function card(title: string, logo: string) {
     children: [
       jsx('div', { style: TITLE, children: lines }),
       jsx('svg', { ...HILL, style: { position: 'absolute', bottom: 0 }, children: hill }),
-      jsx('div', { style: NAME, children: [mark, FARM.name] }),
+      jsx('div', { style: { ...NAME, fontSize: nameSize() }, children: [mark, FARM.name] }),
     ],
   });
 }
@@ -73,9 +73,14 @@ const NAME = {
   alignItems: 'center',
   gap: 16,
   color: PALETTE.cream,
-  fontSize: 40,
   letterSpacing: '-0.01em',
 } as const;
+
+/** As large as lets the farm's name stand on one line beside the logo. */
+function nameSize(): number {
+  const room = SHARE_SIZE.width - 2 * MARGIN - 96;
+  return Math.min(40, Math.floor(room / (0.54 * FARM.name.length)));
+}
 
 async function onArt(words: string, key: SharePicture['picture']): Promise<Buffer> {
   return sharp(await crop(key))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { FARM } from '../src/content/farm.ts';
+import { dollars, FARM, inWords, priceRange } from '../src/content/farm.ts';
 import { HOME } from '../src/content/home.ts';
+import { TESTIMONIALS } from '../src/content/testimonials.ts';
 import { PATHS, type Path } from '../src/routes.ts';
 import { all, PAGES, pageAt, textOf } from './built-pages.ts';
 
@@ -10,28 +11,18 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
     PATHS.home,
     [
       /families/i,
-      /Oklahoma County and the surrounding area/,
+      containing(`${FARM.county} and the surrounding area`),
       /base-housing friendly/i,
       /farms and ranches/i,
       /fully weaned, temperament-tested and house-trained/,
-      /14 weeks or older/,
+      containing(`${FARM.advancedStartWeeks} weeks or older`),
       /three breeds/i,
-      'Advanced Start Guardian',
-      '14-16 weeks',
-      '$850-$1,050',
-      'Young Adult Companion',
-      '16-20 weeks',
-      '$700-$900',
-      'MOST POPULAR',
-      'Mature Family Guardian',
-      '20+ weeks',
-      '$500-$750',
-      '200+',
-      'Since 2018',
+      FARM.familiesServed,
+      `Since ${FARM.since}`,
       'Military family specialization',
       'Health testing at a local veterinary clinic',
       'Lifetime breeder support',
-      /A consultation is free and takes 30 minutes/,
+      containing(`A consultation is free and takes ${FARM.consultationMinutes} minutes`),
       /boarding coordinated during deployments/,
     ],
   ],
@@ -56,7 +47,7 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
       'Farm recall',
       'For military families',
       'Base-housing friendly',
-      /two pets at most/,
+      containing(`${inWords(FARM.basePetMaximum)} pets at most`),
       'Boarding coordination',
       'Pups are available for pickup or delivery',
       'Complete our working farm evaluation to be matched with the right pup',
@@ -65,10 +56,10 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
   [
     PATHS.familyPups,
     [
-      new RegExp(`From ${FARM.name}\\.`),
-      /currently 14\+ weeks old, fully weaned, temperament-tested and house-trained/,
+      containing(`From ${FARM.name}.`),
+      containing(`currently ${FARM.advancedStartWeeks}+ weeks old, fully weaned, temperament-tested and house-trained`),
       'Meet Our Family Guardians',
-      /50% Great Pyrenees, 25% Anatolian Shepherd, 25% German Shepherd/,
+      containing(FARM.breeds.map(({ name, percent }) => `${percent}% ${name}`).join(', ')),
       'Sweet and gentle',
       'Playful and intelligent',
       'Why Choose Our Guardian Companions',
@@ -85,20 +76,20 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
   [
     PATHS.consultation,
     [
-      'Free 30-minute consultation',
+      `Free ${FARM.consultationMinutes}-minute consultation`,
       'Personalized guardian recommendations',
       'Military family specialization',
       'Oklahoma-specific guidance',
       'No pressure',
       'Timeline and availability discussion',
-      '200+',
-      'Since 2018',
+      FARM.familiesServed,
+      `Since ${FARM.since}`,
       'Military specialization',
       'Local veterinarian partnerships',
     ],
   ],
   [PATHS.eggs, [/Pasture-raised eggs/i, 'Sold by the dozen', 'Pickup at the farm', 'Local delivery']],
-  [PATHS.testimonials, ['More Stories Coming Soon', /200\+ families served/]],
+  [PATHS.testimonials, ['More Stories Coming Soon', containing(`${FARM.familiesServed} families served`)]],
 ];
 
 /** The topics of the specification, in the order of the page. */
@@ -112,7 +103,11 @@ const TOPICS = [
   /older puppies/,
   /health guarantees/,
 ];
-const PROMISED = [/two-pet maximum/, /boarding coordination during deployments/, /There is a health guarantee/];
+const PROMISED = [
+  containing(`${inWords(FARM.basePetMaximum)}-pet maximum`),
+  /boarding coordination during deployments/,
+  /There is a health guarantee/,
+];
 
 test.each(WORDS)('%s says what it has to say', (path, words) => {
   const main = pageAt(path).querySelector('main') as HTMLElement;
@@ -127,31 +122,26 @@ test.each(WORDS)('%s says what it has to say', (path, words) => {
 
 test('the breeds stand with their shares', () => {
   const breeds = all(pageAt(PATHS.home), 'main li').map(textOf);
-  expect(breeds.filter((breed) => breed.includes('%'))).toEqual([
-    'Great Pyrenees50%',
-    'Anatolian Shepherd25%',
-    'German Shepherd25%',
-  ]);
+  expect(breeds.filter((breed) => breed.includes('%'))).toEqual(
+    FARM.breeds.map(({ name, percent }) => `${name}${percent}%`),
+  );
 });
 
 test('each price tier holds its name, age and price, and the middle one is the popular one', () => {
-  expect(all(pageAt(PATHS.home), '#pricing li').map(textOf)).toEqual([
-    expect.stringMatching(/^Advanced Start Guardian.*14-16 weeks.*\$850-\$1,050$/),
-    expect.stringMatching(/^MOST POPULAR.*Young Adult Companion.*16-20 weeks.*\$700-\$900$/),
-    expect.stringMatching(/^Mature Family Guardian.*20\+ weeks.*\$500-\$750$/),
-  ]);
+  expect(all(pageAt(PATHS.home), '#pricing li').map(textOf)).toEqual(
+    FARM.tiers.map((tier) => ('label' in tier ? tier.label : '') + tier.name + tier.age + priceRange(tier)),
+  );
 });
 
 test('what the price includes stands with its value, and the sum with all of them', () => {
   const page = pageAt(PATHS.home);
+  const values = FARM.includedValues;
+  const sum = values.map((value) => value.dollars).reduce((all, each) => all + each, 0);
   expect(all(page, '#pricing dt').map(textOf)).toEqual([
-    expect.stringMatching(/temperament testing/i),
-    expect.stringMatching(/socialization program/i),
-    expect.stringMatching(/predator training/i),
-    expect.stringMatching(/lifetime breeder support/i),
+    ...values.map(({ name }) => name),
     expect.stringMatching(/included value/i),
   ]);
-  expect(all(page, '#pricing dd').map(textOf)).toEqual(['$200', '$300', '$200', '$150', '$850']);
+  expect(all(page, '#pricing dd').map(textOf)).toEqual([...values.map((value) => value.dollars), sum].map(dollars));
 });
 
 test('the home page has its six sections in their order', () => {
@@ -171,20 +161,27 @@ test('eight questions stand there, every answer is closed, and what we promise i
 test('the foot of every page says the tagline, the year and the place', () => {
   for (const { path, page } of PAGES) {
     const foot = textOf(page.querySelector('footer'));
-    const last = path === PATHS.familyPups ? 'Oklahoma Proud.' : 'Animal-First.';
-    expect(foot, path).toContain(`Pasture-Raised. Family-Owned. ${last}`);
+    const tagline = path === PATHS.familyPups ? FARM.familyTagline : FARM.tagline;
+    expect(foot, path).toContain(tagline.join(' '));
     expect(foot, path).toContain(`© ${new Date().getFullYear()} ${FARM.name}`);
-    expect(foot, path).toContain('Located outside Oklahoma City');
+    expect(foot, path).toContain(`Located ${FARM.place}`);
   }
 });
 
-test('both stories have a picture and are marked as samples', () => {
+test('both stories have a picture, and what is a sample says so', () => {
   const main = pageAt(PATHS.testimonials).querySelector('main') as HTMLElement;
   const stories = all(main, 'figure');
   expect(stories).toHaveLength(2);
-  for (const story of stories) {
-    expect(all(story, '*').map(textOf)).toContainEqual(expect.stringMatching(/^Sample quote/));
-    expect(all(story, 'blockquote')).toHaveLength(1);
+  for (const [index, { sample, quote }] of TESTIMONIALS.quotes.entries()) {
+    const marks = all(stories[index] as HTMLElement, '*')
+      .map(textOf)
+      .filter((text) => text === TESTIMONIALS.sampleMark);
+    expect(marks.length > 0).toBe(sample === true);
+    expect(textOf(stories[index]?.querySelector('blockquote') ?? null)).toContain(quote);
   }
   expect(all(main, 'img:not([alt=""]), [role=img]')).toHaveLength(2);
 });
+
+function containing(text: string): RegExp {
+  return new RegExp(text.replace(/[^\w\s]/g, '\\$&'));
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGES } from './app/pages.tsx';
+import { FARM } from './content/farm.ts';
 import { NAVIGATION, NOT_FOUND_HEAD, PATHS, ROUTES, routeOf, SECTIONS } from './routes.ts';
 
 const heads = [...new Map(ROUTES.map((route) => [route.canonical, route])).values(), NOT_FOUND_HEAD];
@@ -33,13 +34,15 @@ test('only the exact path is a route', () => {
   }
 });
 
-test('titles and descriptions are distinct and fit a search result', () => {
+// What the farm's own name and place take of it is the owner's.
+test('titles and descriptions are distinct, and their words fit a search result', () => {
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
   for (const { title, description } of heads) {
-    expect(title.length).toBeLessThanOrEqual(65);
+    expect(title).toContain(FARM.name);
+    expect(title.replace(FARM.name, '').length).toBeLessThanOrEqual(45);
     expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description.replace(FARM.place, '').length).toBeLessThanOrEqual(140);
   }
 });
 

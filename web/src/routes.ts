@@ -44,9 +44,8 @@ const CONSULTATION_HEAD = {
   page: 'family-consultation',
   canonical: PATHS.consultation,
   share: { path: '/share/family-consultation.png', picture: 'parent-female' },
-  title: `Free 30-Minute Family Consultation | ${FARM.name}`,
-  description:
-    'Tell us about your home, your children and your pets. We answer within 24 hours and help you find the guardian dog that fits.',
+  title: `Free ${FARM.consultationMinutes}-Minute Family Consultation | ${FARM.name}`,
+  description: `Tell us about your home, your children and your pets. We answer within ${FARM.contactWithin} and help you find the guardian dog that fits.`,
 } as const;
 
 export const ROUTES: readonly Route[] = [
@@ -56,8 +55,7 @@ export const ROUTES: readonly Route[] = [
     canonical: PATHS.home,
     share: { path: '/share/home.png', picture: 'hero' },
     title: `${FARM.name} | Family Guardian Dogs in Oklahoma`,
-    description:
-      'A small family farm outside Oklahoma City. Older guardian pups, fully weaned, temperament-tested and house-trained, for families near the base and beyond.',
+    description: `A small family farm ${FARM.place}. Older guardian pups, fully weaned, temperament-tested and house-trained, for families near the base and beyond.`,
   },
   {
     path: PATHS.workingPups,
@@ -74,8 +72,7 @@ export const ROUTES: readonly Route[] = [
     canonical: PATHS.familyPups,
     share: { path: '/share/family-pups.png', picture: 'family-guardian' },
     title: `Family Guardian Companions | ${FARM.name}`,
-    description:
-      'Family guardian pups of 14 weeks or more, fully weaned, temperament-tested and house-trained. Come and meet them on the farm.',
+    description: `Family guardian pups of ${FARM.advancedStartWeeks} weeks or more, fully weaned, temperament-tested and house-trained. Come and meet them on the farm.`,
   },
   { path: PATHS.consultation, ...CONSULTATION_HEAD },
   { path: PATHS.consultationAlias, ...CONSULTATION_HEAD },
@@ -85,8 +82,7 @@ export const ROUTES: readonly Route[] = [
     canonical: PATHS.eggs,
     share: { path: '/share/eggs.png', picture: 'eggs' },
     title: `Pasture-Raised Eggs by the Dozen | ${FARM.name}`,
-    description:
-      'Eggs from hens on pasture, sold by the dozen. Pick them up at the farm outside Oklahoma City or ask for local delivery.',
+    description: `Eggs from hens on pasture, sold by the dozen. Pick them up at the farm ${FARM.place} or ask for local delivery.`,
   },
   {
     path: PATHS.testimonials,

@@ -1,3 +1,5 @@
+import { FARM_BASE, FARM_COUNTY } from './farm.ts';
+
 /** Every choice of the form: the value that is sent and stored, and the words that people read. */
 export interface Option {
   readonly value: string;
@@ -11,10 +13,10 @@ export const LOCATION = [
   { value: 'choctaw', label: 'Choctaw' },
   { value: 'moore', label: 'Moore' },
   { value: 'midwest-city', label: 'Midwest City' },
-  { value: 'tinker-afb', label: 'Tinker Air Force Base' },
+  { value: 'tinker-afb', label: FARM_BASE },
   { value: 'oklahoma-city', label: 'Oklahoma City' },
-  { value: 'other-ok-county', label: 'Elsewhere in Oklahoma County' },
-  { value: 'outside-ok-county', label: 'Outside Oklahoma County' },
+  { value: 'other-ok-county', label: `Elsewhere in ${FARM_COUNTY}` },
+  { value: 'outside-ok-county', label: `Outside ${FARM_COUNTY}` },
 ] as const satisfies readonly Option[];
 
 export const FAMILY_SIZE = [

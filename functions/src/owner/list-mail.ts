@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CONTACT_HOURS } from '../contract/farm.ts';
 import { dateAndTime } from '../farm-time.ts';
 import { escaped } from '../http/html-page.ts';
 import { indented } from '../mail/answers.ts';
@@ -61,5 +62,5 @@ ${notice === 'remindedAt' ? `<p ${look('deadline')}><b>${promise(deadline)}</b><
 
 function promise(deadline: Date): string {
   const verb = deadline.getTime() > Date.now() ? 'end' : 'ended';
-  return `The promised 24 hours ${verb} ${dateAndTime(deadline)}`;
+  return `The promised ${CONTACT_HOURS} hours ${verb} ${dateAndTime(deadline)}`;
 }

@@ -1,8 +1,9 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { readableAnswer } from '../consultations/readable-answer.ts';
+import { CONTACT_HOURS } from '../contract/farm.ts';
 import { sanitized, shortName } from '../mail/sanitize.ts';
 
-const PROMISE_MS = 24 * 3_600_000;
+const PROMISE_MS = CONTACT_HOURS * 3_600_000;
 
 /** What is shown of a request wherever the owner meets it; nothing in it can pose as ours. */
 export function summaryOf(stored: DocumentData) {
@@ -18,7 +19,7 @@ export function summaryOf(stored: DocumentData) {
     phoneHref: /\d{7}/.test(number) ? `tel:${number}` : '',
     email: String(stored.email).replace(/[\s<>]+/g, ''),
     arrived,
-    /** When the promised 24 hours end. */
+    /** When the promised hours end. */
     deadline: new Date(arrived.getTime() + PROMISE_MS),
   };
 }

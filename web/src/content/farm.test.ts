@@ -1,34 +1,41 @@
 import { expect, test } from 'vitest';
-import { dollars, EMAIL_HREF, FARM, PHONE_HREF, priceRange } from './farm.ts';
+import { dollars, EMAIL_HREF, FARM, inWords, PHONE_HREF, priceRange } from './farm.ts';
 import { HOME } from './home.ts';
+import { TESTIMONIALS } from './testimonials.ts';
 
-test('the prices are those of the specification', () => {
-  const tiers = FARM.tiers.map((tier) => [tier.name, tier.age, priceRange(tier)]);
-  expect(tiers).toEqual([
-    ['Advanced Start Guardian', '14-16 weeks', '$850-$1,050'],
-    ['Young Adult Companion', '16-20 weeks', '$700-$900'],
-    ['Mature Family Guardian', '20+ weeks', '$500-$750'],
-  ]);
+test.each([
+  [850, '$850'],
+  [1050, '$1,050'],
+  [1049.5, '$1,049.50'],
+  [0.1 + 0.2, '$0.30'],
+  [1199.99 + 0.01, '$1,200'],
+])('%d is written %s', (amount, words) => {
+  expect(dollars(amount)).toBe(words);
+});
+
+test('a price has its two ends', () => {
+  expect(priceRange({ low: 900, high: 1249.99 })).toBe('$900-$1,249.99');
+});
+
+test('each tier lasts until the next begins, and the last has no end', () => {
+  const ages = FARM.tiers.map(({ age }) => age);
+  const [first, second] = FARM.tiers;
+  expect(ages[0]).toBe(`${first?.fromWeeks}-${second?.fromWeeks} weeks`);
+  expect(ages.at(-1)).toBe(`${FARM.tiers.at(-1)?.fromWeeks}+ weeks`);
 });
 
 test('the sum of what is included is the sum of its parts', () => {
-  expect(HOME.pricing.total).toBe(dollars(200 + 300 + 200 + 150));
+  const sum = FARM.includedValues.map((value) => value.dollars).reduce((all, each) => all + each, 0);
+  expect(HOME.pricing.total).toBe(dollars(sum));
 });
 
-test('the breeds make a whole dog', () => {
-  expect(FARM.breeds.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+test('prose has small numbers in words', () => {
+  expect([1, 2, 11].map(inWords)).toEqual(['one', 'two', '11']);
 });
 
-test('numbers are those of the specification', () => {
-  expect(FARM).toMatchObject({
-    since: 2018,
-    familiesServed: '200+',
-    advancedStartWeeks: 14,
-    basePetMaximum: 2,
-    consultationMinutes: 30,
-    contactWithin: '24 hours',
-    eggFrameHeight: 800,
-  });
+test('the page of stories does not announce words that stand there', () => {
+  const areSamples = TESTIMONIALS.quotes.some(({ sample }) => sample);
+  expect(TESTIMONIALS.hero.lead.includes('will stand')).toBe(areSamples);
 });
 
 test('phone and e-mail can be tapped', () => {

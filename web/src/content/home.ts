@@ -1,4 +1,4 @@
-import { dollars, FARM } from './farm.ts';
+import { dollars, FARM, inWords } from './farm.ts';
 import { WORKING_PUPS } from './working-pups.ts';
 
 const [pyrenees, anatolian, shepherd] = FARM.breeds;
@@ -23,7 +23,7 @@ export const HOME = {
     heading: 'A small farm that knows each of its dogs',
     lead: `We breed livestock guardian dogs ${FARM.place}. Some grow up to guard livestock. Others go home with families, once they are old enough to be ready for it.`,
     served: [
-      { name: 'Families', text: 'in Oklahoma County and the surrounding area' },
+      { name: 'Families', text: `in ${FARM.county} and the surrounding area` },
       {
         name: 'Military homes',
         text: 'base-housing friendly, with boarding coordinated during deployments',
@@ -82,8 +82,7 @@ export const HOME = {
       },
       {
         question: 'Can we keep a guardian in base housing?',
-        answer:
-          'Often, yes. Base housing has a two-pet maximum, so tell us how many pets you have already and we will plan around it. If a deployment comes up, we coordinate boarding for the time you are away.',
+        answer: `Often, yes. Base housing has a ${inWords(FARM.basePetMaximum)}-pet maximum, so tell us how many pets you have already and we will plan around it. If a deployment comes up, we coordinate boarding for the time you are away.`,
       },
       {
         question: 'What happens in tornado season?',
@@ -118,6 +117,6 @@ export const HOME = {
   contact: {
     heading: 'Call us, or write when it suits you',
     text: `We are a family farm located ${FARM.place}. Tell us about your home and your animals, and we will tell you honestly which dog fits.`,
-    area: `We serve ${FARM.areasServed[0]} and the surrounding area.`,
+    area: `We serve ${FARM.county} and the surrounding area.`,
   },
 } as const;

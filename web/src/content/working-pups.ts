@@ -1,4 +1,4 @@
-import { FARM } from './farm.ts';
+import { FARM, inWords } from './farm.ts';
 
 export const WORKING_PUPS = {
   hero: {
@@ -52,7 +52,7 @@ export const WORKING_PUPS = {
     pets: {
       figure: FARM.basePetMaximum,
       name: 'Base-housing friendly',
-      text: 'Base housing allows two pets at most. We count with you before you choose.',
+      text: `Base housing allows ${inWords(FARM.basePetMaximum)} pets at most. We count with you before you choose.`,
     },
     boarding: { name: 'Boarding coordination', text: 'During deployments we coordinate boarding for your dog.' },
   },

@@ -46,8 +46,16 @@ const Brand = chakra('a', {
       // Between the phone's bar and room for both, the items need the name's place; it is still read out.
       '@media (min-width: 48rem) and (max-width: 57.49rem)': { srOnly: true },
     },
+    // At most four lines, which fit the bar.
+    '&[data-long]': {
+      fontSize: { base: 'min(0.8125rem, 3.5vw)', xl: '1.0625rem' },
+      '& span': { maxWidth: { base: '12em', xl: '15em' } },
+    },
   },
 });
+
+/** In letters: what the name's two lines hold on a phone. */
+const LONG_NAME = 26;
 
 const Items = chakra('ul', {
   base: { display: { base: 'none', md: 'flex' }, gap: { base: '0', xl: '2' }, alignItems: 'center' },
@@ -107,7 +115,7 @@ export function Header() {
   return (
     <Bar>
       <Row>
-        <Brand href={sectionHref(SECTIONS.home)}>
+        <Brand href={sectionHref(SECTIONS.home)} data-long={FARM.name.length > LONG_NAME ? '' : undefined}>
           <Logo />
           <span>{FARM.name}</span>
         </Brand>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide';
+import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
@@ -19,7 +20,9 @@ const Columns = chakra('div', {
   },
 });
 
-/** Fourteen weeks on the farm, then the years with the family. */
+const { advancedStartWeeks } = FARM;
+
+/** A tick for each week on the farm, then the years with the family. */
 const Ruler = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: '14fr 9fr', columnGap: '0', '& > *': { paddingRight: '4' } },
 });
@@ -37,7 +40,7 @@ const Weeks = chakra('div', {
     borderBottom: '2px solid currentColor',
     opacity: '0.75',
     printColorAdjust: 'exact',
-    backgroundImage: 'repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / 14))',
+    backgroundImage: `repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / ${advancedStartWeeks}))`,
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText', borderColor: 'CanvasText' },
   },
 });

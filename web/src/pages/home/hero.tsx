@@ -4,9 +4,10 @@ import { PATHS, SECTIONS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { isPhoto } from '../../ui/picture/sources.ts';
 import { Container, Lead } from '../../ui/section.tsx';
 
-/** One picture under the text on a phone, behind it from 768 px on; the text stands on its sky only. */
+/** One picture under the text on a phone, behind it from 768 px on; the text stands on the drawing's sky only. */
 const Stage = chakra('section', {
   base: {
     position: 'relative',
@@ -40,7 +41,20 @@ const Art = chakra('div', {
     },
     '& picture': { display: 'block', height: { base: '0', md: 'auto' }, minHeight: { base: '100%', md: '0' } },
   },
+  variants: {
+    // Below the text at any width.
+    photo: {
+      true: {
+        gridRow: '2',
+        marginTop: { base: '8', md: '10' },
+        paddingTop: '0',
+        '& img': { aspectRatio: { md: '5 / 2' } },
+      },
+    },
+  },
 });
+
+const OF_DRAWING = { objectPosition: { base: '50% 100%', sm: '97% 50%', md: '60% 35%' } } as const;
 
 export function Hero() {
   const { heading, lead, action } = HOME.hero;
@@ -57,8 +71,8 @@ export function Hero() {
           {action}
         </ButtonAnchor>
       </Words>
-      <Art>
-        <Picture name="hero" first narrow objectPosition={{ base: '50% 100%', sm: '97% 50%', md: '60% 35%' }} />
+      <Art photo={isPhoto('hero')}>
+        <Picture name="hero" first narrow {...(!isPhoto('hero') && OF_DRAWING)} />
       </Art>
       <HillEdge />
     </Stage>

@@ -20,6 +20,11 @@ export function sourceOf(key: PictureKey): Source {
   return photos[`../../../photos/${key}.jpg`] ?? drawingOf(key);
 }
 
+/** Whether the owner has given a photo of that key: nothing is known of its light and dark. */
+export function isPhoto(key: PictureKey): boolean {
+  return `../../../photos/${key}.jpg` in photos;
+}
+
 function drawingOf(key: PictureKey): Source {
   const illustration = ILLUSTRATIONS[key];
   const drawing = { sources: {}, img: file(key, illustration.size) };
