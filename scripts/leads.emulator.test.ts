@@ -87,7 +87,7 @@ describe('npm run leads', () => {
   test('--json writes what is stored, as one array', async () => {
     expect(JSON.parse((await leads('--json')).out)).toEqual([]);
     const id = await request({ ...at('2026-07-04T12:00:00Z'), currentPets: ['dogs', 'cats'], hearAboutUs: null });
-    await request();
+    await request({ suspectedSpam: true });
     const [first, second] = JSON.parse((await leads('--json')).out);
     const submittedAt = '2026-07-04T07:00:00-05:00';
     expect(first).toMatchObject({
@@ -98,6 +98,7 @@ describe('npm run leads', () => {
       hearAboutUs: null,
     });
     expect(second.location).toBe('tinker-afb');
+    expect([first.suspectedSpam, second.suspectedSpam]).toEqual([false, true]);
   });
 
   test('ends when whoever reads has seen enough', async () => {
@@ -105,9 +106,10 @@ describe('npm run leads', () => {
     for (let each = 0; each < 400; each++)
       batch.set(consultations.doc(), { ...at('2026-11-21T21:10:00Z'), additionalInfo: 'x'.repeat(5_000) });
     await batch.commit();
-    const shell = spawn('sh', ['-c', `"${process.execPath}" "${SCRIPT}" | head -c 10`]);
-    expect(await text(shell.stdout)).toContain('Receive');
-    expect(await new Promise((resolve) => shell.once('close', resolve))).toBe(0);
+    const shell = spawn('sh', ['-c', `{ "${process.execPath}" "${SCRIPT}"; echo $? >&2; } | head -c 10`]);
+    const [out, err] = await Promise.all([text(shell.stdout), text(shell.stderr)]);
+    expect(out).toContain('Receive');
+    expect(err).toBe('0\n');
   });
 
   test('goes over more than one page', async () => {
