@@ -50,9 +50,6 @@ export default defineConfig({
         moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
       },
       output: {
-        // A photo that stands for two keys is one file, whose name must not hang on which of them is met first.
-        assetFileNames: ({ names: [name = ''] }) =>
-          /\.(avif|webp|jpeg)$/.test(name) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             // What the entry needs itself stays with it: no other file may keep it from telling that one is missing.

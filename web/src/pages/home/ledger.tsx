@@ -19,6 +19,7 @@ const Line = chakra('div', {
     '&:not(:last-child) dt': { display: 'flex', flexGrow: '1', alignItems: 'baseline', gap: '2' },
     '&:not(:last-child) dt::after': { content: '""', flexGrow: '1', borderBottom: '2px dotted {colors.bark}' },
     _last: {
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
       marginTop: '3',
       paddingTop: '3',
