@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const EMULATOR_TESTS = '**/*.emulator.test.ts';
+const LAUNCH_TESTS = '**/*.launch.test.ts';
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{web,functions,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OURS, EMULATOR_TESTS],
+          exclude: [...NOT_OURS, EMULATOR_TESTS, LAUNCH_TESTS],
         },
       },
       {
@@ -23,6 +24,15 @@ export default defineConfig({
           // One Firestore for all of them.
           fileParallelism: false,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'launch',
+          include: [`scripts/${LAUNCH_TESTS}`],
+          testTimeout: 120_000,
           hookTimeout: 30_000,
         },
       },

@@ -13,11 +13,12 @@ const unit = runner('unit', () => shell(vitest('unit')));
 const onEmulators = build.failed ? [build] : await emulatorsAndBrowser().catch((error) => [failedBy(error)]);
 close(sum([...checks, unit, ...onEmulators]));
 
-/** One start of the emulators serves both runners; what they found stands in their reports. */
+/** First in a copy of its own; then one start of the emulators serves both runners, whose findings stand in reports. */
 async function emulatorsAndBrowser(): Promise<Counts[]> {
   process.env.CHROME_PATH = await browserOrInstall();
+  const launch = runner('launch', () => shell(vitest('launch')));
   await runWithEmulators({ command: `${vitest('emulator')}; playwright test -c e2e`, quiet: true });
-  return ['emulator', 'e2e'].map((name) => countsIn(`${REPORTS}/${name}.json`));
+  return [launch, ...['emulator', 'e2e'].map((name) => countsIn(`${REPORTS}/${name}.json`))];
 }
 
 function check(command: string): Counts {

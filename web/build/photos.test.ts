@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATHS } from '../src/routes.ts';
+import { refuseTwins } from './photos.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -61,6 +62,15 @@ test('it keeps the words and the focal point of its key', () => {
 test('pictures without a photo stay illustrations', async () => {
   const stories = await readFile(join(copy, 'web/dist', `${PATHS.testimonials}.html`), 'utf8');
   expect(stories).toMatch(/<img[^>]* src="\/assets\/story-one-[\w-]+\.svg"/);
+});
+
+test('one photo for two pictures stops the build, which would lose one of them', async () => {
+  const folder = await mkdtemp(join(copy, 'twins-'));
+  for (const [file, words] of Object.entries({ 'eggs.jpg': 'same', 'hero.jpg': 'other' }))
+    await writeFile(join(folder, file), words);
+  expect(() => refuseTwins(folder)).not.toThrow();
+  await writeFile(join(folder, 'story-one.jpg'), 'same');
+  expect(() => refuseTwins(folder)).toThrow(/eggs\.jpg and story-one\.jpg/);
 });
 
 /** The page's first picture, its hero. */
