@@ -2,17 +2,31 @@ import { defineConfig } from 'vitest/config';
 
 const EMULATOR_TESTS = '**/*.emulator.test.ts';
 const LAUNCH_TESTS = '**/*.launch.test.ts';
+const SUITE_TESTS = '**/*.suite.test.ts';
+const BUILT_TESTS = '**/*.built.test.ts';
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
+    // Much of it waits for servers and files.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{web,functions,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OURS, EMULATOR_TESTS, LAUNCH_TESTS],
+          exclude: [...NOT_OURS, EMULATOR_TESTS, SUITE_TESTS, BUILT_TESTS, LAUNCH_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: [`{web,scripts}/${BUILT_TESTS}`],
+          exclude: NOT_OURS,
+          // Reads HTML as a browser does.
+          environment: 'jsdom',
         },
       },
       {
@@ -21,8 +35,19 @@ export default defineConfig({
           name: 'emulator',
           include: [`{web,functions,scripts}/${EMULATOR_TESTS}`],
           exclude: NOT_OURS,
-          // One Firestore for all of them.
-          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'suite',
+          include: [`{functions,scripts}/${SUITE_TESTS}`],
+          exclude: NOT_OURS,
+          // They share what is deployed and its one Firestore, which some count and one stops.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -13,18 +13,23 @@ const FUNCTIONS = Object.entries({ submit, owner }).flatMap(([group, each]) =>
 );
 
 test('one command makes the channel and every alarm', () => {
-  const { status, calls } = run('');
+  const { status, calls } = run('echo');
   const created = calls.filter((call) => call.includes(' create '));
   expect([status, created.length]).toEqual([0, 1 + files.length]);
   expect(created[0]).toContain('channels create --type=email');
   expect(created[0]).toContain('email_address=owner@example.com');
-  for (const [index, file] of files.entries()) expect(created[index + 1]).toContain(`/alerts/${file}`);
+  for (const [index, file] of files.entries())
+    expect(created[index + 1]).toMatch(new RegExp(`/alerts/${file} --notification-channels=new `));
   for (const call of calls) expect(call).toContain('--project=the-farm');
 });
 
 test('a second time it makes nothing', () => {
-  const { status, calls } = run('projects/the-farm/there/already');
+  const { status, calls } = run('echo projects/the-farm/there/already');
   expect([status, calls.filter((call) => call.includes(' create '))]).toEqual([0, []]);
+});
+
+test('what Google refuses is said', () => {
+  expect(run('echo "You may not." >&2; exit 1')).toMatchObject({ status: 1, stderr: 'You may not.\n' });
 });
 
 test('without the Google Cloud CLI it says where to get it', () => {
@@ -38,6 +43,11 @@ test('each alarm asks for functions that there are', () => {
   expect(named.filter((name) => !FUNCTIONS.includes(name))).toEqual([]);
 });
 
+test.each(['httpRequest.status>=500', 'severity>=ERROR', '"duration":"3600s"', 'response_code_class="2xx"'])(
+  'an alarm asks for %s',
+  (part) => expect(JSON.stringify(policies).replaceAll('\\"', '"')).toContain(part),
+);
+
 test('the alarm about mails asks for the line that is logged, wherever it stands in the message', () => {
   const [sentence = ''] = /jsonPayload\.message:\\"([^\\]+)/.exec(JSON.stringify(policies))?.slice(1) ?? [];
   for (const file of ['notify.ts', 'list.ts']) {
@@ -46,18 +56,18 @@ test('the alarm about mails asks for the line that is logged, wherever it stands
   }
 });
 
-/** A stand-in for gcloud that notes how it is called and says what was found. */
-function run(found: string) {
+/** A stand-in for gcloud that notes how it is called; `list` is what it does when it is asked what is there. */
+function run(list: string) {
   const folder = mkdtempSync(join(tmpdir(), 'gcloud-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const log = join(folder, 'calls');
   writeFileSync(
     join(folder, 'gcloud'),
-    `#!/bin/sh\necho "$*" >> ${log}\ncase "$*" in *list*) echo "${found}";; *) echo new;; esac\n`,
+    `#!/bin/sh\necho "$*" >> ${log}\ncase "$*" in *list*) ${list};; *) echo new;; esac\n`,
   );
   chmodSync(join(folder, 'gcloud'), 0o755);
-  const { status } = start([folder, process.env.PATH].join(delimiter));
-  return { status, calls: readFileSync(log, 'utf8').trim().split('\n') };
+  const { status, stderr } = start([folder, process.env.PATH].join(delimiter));
+  return { status, stderr, calls: readFileSync(log, 'utf8').trim().split('\n') };
 }
 
 function start(path: string) {

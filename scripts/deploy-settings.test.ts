@@ -22,6 +22,10 @@ test('the example names every setting, with the values that hold without it', ()
     expect([name, example[name]]).toEqual([name, String(preset)]);
 });
 
+test('an address has room for 5 requests, an instance for 300, and App Check flags, unless the owner says otherwise', () => {
+  expect(example).toMatchObject({ LIMIT_PER_ADDRESS: '5', LIMIT_PER_INSTANCE: '300', APP_CHECK: 'flag' });
+});
+
 test.each([{}, { OWNER_EMAIL: '' }, { OWNER_EMAIL: 'owner' }])(
   '%j stops a deploy: nobody would learn of a request',
   (given) => {
@@ -40,8 +44,13 @@ test('complete settings let a deploy go on', () => {
 });
 
 test('the command fails with one sentence, for the project that is deployed', () => {
-  const env = { ...process.env, GCLOUD_PROJECT: 'a-project-without-settings' };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/check-deploy.ts'], { env, encoding: 'utf8' });
+  const { status, stderr } = check('a-project-without-settings');
   expect(status).toBe(1);
   expect(stderr.trim()).toMatch(/^functions\/\.env\.a-project-without-settings: OWNER_EMAIL [^\n]+$/);
+  expect(check('demo-prairie-guardian').status).toBe(0);
 });
+
+function check(project: string) {
+  const env = { ...process.env, GCLOUD_PROJECT: project };
+  return spawnSync(process.execPath, ['scripts/check-deploy.ts'], { env, encoding: 'utf8' });
+}

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { FIELD_LABELS } from '../functions/src/contract/fields.ts';
 import { SECTION_TITLES } from '../functions/src/contract/sections.ts';
 import { PATHS } from '../web/src/routes.ts';
@@ -6,7 +7,7 @@ import { browserOrInstall } from './browsers/install-chrome.ts';
 import { HOST, portOf } from './emulators/ports.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.ts';
 
-/** Takes the pictures of docs/owner.md from the running stack, on a phone (`npm run pictures`). */
+/** Takes the pictures of README.md and docs/owner.md from the running stack (`npm run pictures`). */
 const SITE = `http://${HOST}:${portOf('hosting')}`;
 const MAILS = `http://${HOST}:${portOf('mails')}/email`;
 const FAMILY = { ...Object.values(SAMPLE_REQUESTS)[0], firstName: 'Dana', lastName: 'Whitfield' };
@@ -18,6 +19,12 @@ const phone = await browser.newContext({
   reducedMotion: 'reduce',
 });
 const page = await phone.newPage();
+const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+
+await page.goto(SITE);
+await take(page, 'home');
+await desk.goto(SITE);
+await take(desk, 'home-wide');
 
 await page.goto(`${SITE}${PATHS.consultation}`);
 await page.getByLabel(FIELD_LABELS.firstName).fill(FAMILY.firstName);
@@ -45,7 +52,9 @@ await browser.close();
 
 async function take(of: Page, name: string): Promise<void> {
   await of.evaluate(() => document.fonts.ready);
-  await of.screenshot({ path: `docs/pictures/${name}.png` });
+  await sharp(await of.screenshot())
+    .png({ palette: true })
+    .toFile(`docs/pictures/${name}.png`);
 }
 
 async function mailAbout(name: string): Promise<string> {

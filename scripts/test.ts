@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { browserOrInstall } from './browsers/install-chrome.ts';
 import { runWithEmulators } from './emulators/run.ts';
 import { type Counts, close, countsIn, failedBy, sum } from './test-counts.ts';
@@ -7,34 +8,35 @@ import { type Counts, close, countsIn, failedBy, sum } from './test-counts.ts';
 const REPORTS = 'test-results';
 
 rmSync(REPORTS, { recursive: true, force: true });
-const checks = [check('npm run lint'), check('npm run types')];
-const build = check('npm run build -w functions && npm run build -w web -- --frozen');
-const unit = runner('unit', () => shell(vitest('unit')));
-const onEmulators = build.failed ? [build] : await emulatorsAndBrowser().catch((error) => [failedBy(error)]);
-close(sum([...checks, unit, ...onEmulators]));
+const functions = await check('npm run build -w functions');
+const checks = await Promise.all(['npm run build -w web -- --frozen', 'npm run lint', 'npm run types'].map(check));
+const isBuilt = functions.failed + (checks[0]?.failed ?? 1) === 0;
+await shell(isBuilt ? vitest('unit', 'built') : vitest('unit'));
+const onEmulators = isBuilt ? await emulatorsAndBrowser().catch((error) => [failedBy(error)]) : [];
+close(sum([functions, ...checks, countsIn(`${REPORTS}/unit.json`), ...onEmulators]));
 
 /** First in a copy of its own; then one start of the emulators serves both runners, whose findings stand in reports. */
 async function emulatorsAndBrowser(): Promise<Counts[]> {
   process.env.CHROME_PATH = await browserOrInstall();
-  const launch = runner('launch', () => shell(vitest('launch')));
-  await runWithEmulators({ command: `${vitest('emulator')}; playwright test -c e2e`, quiet: true });
-  return [launch, ...['emulator', 'e2e'].map((name) => countsIn(`${REPORTS}/${name}.json`))];
+  await shell(vitest('launch'));
+  await runWithEmulators({ command: `${vitest('emulator', 'suite')}; playwright test -c e2e`, quiet: true });
+  return ['launch', 'emulator', 'e2e'].map((name) => countsIn(`${REPORTS}/${name}.json`));
 }
 
-function check(command: string): Counts {
-  return { passed: 0, failed: shell(command) === 0 ? 0 : 1 };
+async function check(command: string): Promise<Counts> {
+  return { passed: 0, failed: (await shell(command)) === 0 ? 0 : 1 };
 }
 
-function runner(name: string, work: () => void): Counts {
-  work();
-  return countsIn(`${REPORTS}/${name}.json`);
+/** Says what it said once it has ended, so that those that run side by side do not mix. */
+async function shell(command: string): Promise<number> {
+  const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+  console.log(`\n> ${command}\n${await text(child.stdout)}`);
+  return ended;
 }
 
-function shell(command: string): number {
-  console.log(`\n> ${command}`);
-  return spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1;
-}
-
-function vitest(project: string): string {
-  return `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${project}.json`;
+/** The report is named after the first project. */
+function vitest(...projects: readonly string[]): string {
+  const named = projects.map((project) => `--project ${project}`).join(' ');
+  return `vitest run ${named} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${projects[0]}.json`;
 }

@@ -34,7 +34,11 @@ test('the list is looked at every 15 minutes, by one instance, and may read the 
 });
 
 test('whoever has the link of a mail may open the page behind it', () => {
-  expect(owner.contacted.__endpoint).toMatchObject({ httpsTrigger: { invoker: ['public'] }, region: ['us-central1'] });
+  expect(owner.contacted.__endpoint).toMatchObject({
+    httpsTrigger: { invoker: ['public'] },
+    region: ['us-central1'],
+    timeoutSeconds: 20,
+  });
 });
 
 test('a mail is given up before its function ends, and its lease only after', () => {

@@ -4,7 +4,6 @@ import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { CONSULTATIONS } from './consultations/store.ts';
 import { submitConsultation } from './consultations/submit.ts';
-import { FARM_TIME_ZONE } from './contract/farm.ts';
 import { contacted } from './owner/contacted.ts';
 import { TIMEOUT_SECONDS } from './owner/lease.ts';
 import { sendList } from './owner/list.ts';
@@ -14,7 +13,6 @@ import { SMTP_URL } from './params.ts';
 setGlobalOptions({
   region: 'us-central1',
   memory: '512MiB',
-  timeoutSeconds: 60,
   // So many bodies of 32 KiB leave the memory to the rest.
   concurrency: 80,
   maxInstances: 5,
@@ -31,6 +29,6 @@ export const owner = {
   notify: onDocumentCreated({ ...mails, document: `${CONSULTATIONS}/{id}`, retry: true }, ({ params }) =>
     notifyOwner(params.id),
   ),
-  list: onSchedule({ ...mails, schedule: 'every 15 minutes', timeZone: FARM_TIME_ZONE, maxInstances: 1 }, sendList),
+  list: onSchedule({ ...mails, schedule: 'every 15 minutes', maxInstances: 1 }, sendList),
   contacted: onRequest({ invoker: 'public', timeoutSeconds: 20 }, contacted),
 };

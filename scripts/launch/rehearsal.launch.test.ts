@@ -7,8 +7,7 @@ import { copyRepository } from './copy.ts';
 import { giveOtherFacts, givePlaceholders, giveSamples } from './facts.ts';
 
 /** All but the one that builds a copy of its own. */
-const TESTS =
-  "rm web/build/photos.*test.ts && vitest run --project '!emulator' --project '!engines' --project '!launch'";
+const TESTS = 'rm web/build/photos.*test.ts && vitest run --project unit --project built';
 const IN_BROWSER = 'playwright test -c e2e --project=phone reflow header egg-form';
 
 let copy: string;

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { wordsOf } from '../../functions/src/consultations/words.ts';
+import { readableAnswer } from '../../functions/src/consultations/readable-answer.ts';
 import { FIELD_LABELS, FIELD_NAMES } from '../../functions/src/contract/fields.ts';
 import { isoWithOffset } from '../../functions/src/farm-time.ts';
 
@@ -19,7 +19,7 @@ export const COLUMNS = [...Object.values(TIMES), ...Object.values(FIELD_LABELS),
 export function rowOf(doc: QueryDocumentSnapshot): readonly string[] {
   return [
     ...TIME_NAMES.map((name) => timeOf(doc, name) ?? ''),
-    ...FIELD_NAMES.map((name) => wordsOf(name, doc.get(name))),
+    ...FIELD_NAMES.map((name) => readableAnswer(name, doc.get(name))),
     doc.get('suspectedSpam') ? 'yes' : '',
     doc.id,
   ];

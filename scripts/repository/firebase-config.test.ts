@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
+import indexes from '../../firestore.indexes.json' with { type: 'json' };
+import { BESIDE } from '../../functions/src/consultations/store.ts';
 import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { PAGE_POLICY } from '../../functions/src/http/html-page.ts';
 import { owner, submit } from '../../functions/src/index.ts';
@@ -77,4 +79,9 @@ test('what is hidden stays behind on a deploy, but for /.well-known', () => {
 
 test('the rules and indexes that it names are there', () => {
   expect(Object.values(firebase.firestore).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('Firestore itself deletes what hangs on a request once it has expired', () => {
+  const deleted = indexes.fieldOverrides.filter(({ ttl, fieldPath }) => ttl && fieldPath === 'expiresAt');
+  expect(deleted.map(({ collectionGroup }) => collectionGroup)).toEqual(Object.values(BESIDE));
 });

@@ -40,7 +40,7 @@ await mkdir(`${dist}.well-known`, { recursive: true });
 await writeFile(dist + SECURITY_TXT_PATH.slice(1), securityTxt());
 await writeIcons(dist);
 await writeSharePictures(dist);
-await writeHostingPolicy(contentSecurityPolicy(pages.flatMap(styleHashes)), process.argv.includes('--frozen'));
+await writeHostingPolicy(contentSecurityPolicy(pages.flatMap(styleHashes)), process.argv);
 await rm(server, { recursive: true });
 
 /** Writes each route, the 404 page and the thank-you page as finished documents and returns their HTML. */

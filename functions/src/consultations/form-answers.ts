@@ -1,7 +1,5 @@
-import type { ConsultationRequest } from '../contract/consultation.ts';
-
-/** The questions that take several answers: a form repeats their name, and leaves it out when nothing is ticked. */
-const LISTS: ReadonlySet<string> = new Set(['currentPets', 'guardianGoals'] satisfies (keyof ConsultationRequest)[]);
+import { EMPTY_REQUEST } from '../contract/empty-request.ts';
+import type { FieldName } from '../contract/fields.ts';
 
 /** What a form without script sends, as the object that our script sends. */
 export function answersIn(form: URLSearchParams): object {
@@ -9,8 +7,10 @@ export function answersIn(form: URLSearchParams): object {
   return Object.fromEntries(
     names.map((name) => {
       const values = form.getAll(name);
-      // Two answers to a question that takes one are left to the schema, which refuses a list there.
-      return [name, LISTS.has(name) || values.length > 1 ? values : values[0]];
+      // A form repeats the name of a list. Two answers to a question that takes one are left to the schema, which
+      // refuses a list there.
+      const isList = Array.isArray(EMPTY_REQUEST[name as FieldName]);
+      return [name, isList || values.length > 1 ? values : values[0]];
     }),
   );
 }

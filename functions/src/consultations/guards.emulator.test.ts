@@ -1,3 +1,5 @@
+import '../testing/own-project.ts';
+
 import { warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
@@ -7,7 +9,7 @@ import { FIELD_NAMES } from '../contract/fields.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { OUT_OF_THE_WAY } from '../testing/out-of-the-way.ts';
 import { serve } from '../testing/serve.ts';
-import { submitVerifiedBy } from './submit.ts';
+import { submitConsultation, submitVerifiedBy } from './submit.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
 
@@ -97,6 +99,12 @@ describe('App Check', () => {
       );
     },
   );
+
+  test('is asked by the function that is deployed', async () => {
+    switchOn('enforce');
+    const url = await serve(submitConsultation);
+    expect((await submit(VALID_REQUEST, { url, headers: { [APP_CHECK_HEADER]: OURS } })).status).toBe(401);
+  });
 });
 
 function switchOn(mode: string): void {

@@ -1,9 +1,12 @@
+import '../testing/own-project.ts';
+
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/call.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { consultationSchema } from '../contract/consultation.ts';
+import { EMPTY_REQUEST } from '../contract/empty-request.ts';
 import { FIELD_NAMES, FIELD_OPTIONS, type FieldName } from '../contract/fields.ts';
 import { countStored, postForm, send, stored, submit } from '../testing/consultations.ts';
 import { OUT_OF_THE_WAY } from '../testing/out-of-the-way.ts';
@@ -154,8 +157,12 @@ function rightKinds(): Record<FieldName, fc.Arbitrary<unknown>> {
   const kinds = FIELD_NAMES.map((name) => {
     const listed = FIELD_OPTIONS[name]?.map(({ value }) => value);
     if (!listed) return [name, name === 'email' ? fc.constant('sample@example.com') : text.map(padded)];
-    const several = name === 'currentPets' || name === 'guardianGoals';
-    return [name, several ? fc.array(fc.constantFrom(...listed), { maxLength: 9 }) : fc.constantFrom(...listed)];
+    return [
+      name,
+      Array.isArray(EMPTY_REQUEST[name])
+        ? fc.array(fc.constantFrom(...listed), { maxLength: 9 })
+        : fc.constantFrom(...listed),
+    ];
   });
   return Object.fromEntries(kinds);
 }

@@ -1,9 +1,8 @@
 import { warn } from 'firebase-functions/logger';
-import { RECEIVED_PATH, SUBMIT_FAILED } from '../contract/call.ts';
+import { MAX_BODY_BYTES, RECEIVED_PATH, SUBMIT_FAILED } from '../contract/call.ts';
 import { type ConsultationRequest, consultationSchema } from '../contract/consultation.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import type { FieldName } from '../contract/fields.ts';
-import { LIMITS } from '../contract/limits.ts';
 import { type Answer, jsonAnswer, seeOther } from '../http/answer.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Post, takesPosts } from '../http/posts.ts';
@@ -11,22 +10,22 @@ import { type VerifyToken, verifyToken } from './app-check.ts';
 import { answersIn } from './form-answers.ts';
 import { formId } from './form-id.ts';
 import { withoutHoneypot } from './honeypot.ts';
-import { secondsToWait } from './limits.ts';
+import { secondsToWait } from './rate-limits.ts';
+import { spamSignalsOf } from './spam-signals.ts';
 import { type Outcome, storeConsultation } from './store.ts';
-import { suspicionsOf } from './suspicions.ts';
 
 export const submitConsultation = submitVerifiedBy(verifyToken);
 
 /** Accept, check, store, answer. */
 export function submitVerifiedBy(verify: VerifyToken) {
-  return takesPosts({ maxBytes: LIMITS.bodyBytes, failure: SUBMIT_FAILED }, async (post) => {
+  return takesPosts({ maxBytes: MAX_BODY_BYTES, failure: SUBMIT_FAILED }, async (post) => {
     const { answers, bait } = withoutHoneypot(post.kind === 'form' ? answersIn(post.form) : post.body);
     const request = check(answers);
     const id = post.kind === 'form' ? formId(request) : post.key;
     await refuseWhenFull();
-    const suspicions = await suspicionsOf(post, id, bait, verify);
-    for (const code of suspicions) warn('request flagged', { code, id });
-    const outcome = await storeConsultation(id, { request, suspectedSpam: suspicions.length > 0 });
+    const signals = await spamSignalsOf(post, id, bait, verify);
+    for (const code of signals) warn('request flagged', { code, id });
+    const outcome = await storeConsultation(id, { request, suspectedSpam: signals.length > 0 });
     return answerTo(outcome, id, post.kind);
   });
 }

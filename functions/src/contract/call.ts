@@ -6,6 +6,9 @@ export const SUBMIT_PATH = '/submit-consultation';
 /** Where a family without script is led once its request is stored: a page of Hosting's, no route of the app. */
 export const RECEIVED_PATH = '/consultation-received';
 
+/** A larger body is refused. */
+export const MAX_BODY_BYTES = 32 * 1024;
+
 /** Header that names one filled form: a UUID, the id of the document. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 

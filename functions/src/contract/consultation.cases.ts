@@ -1,6 +1,7 @@
 import type { ConsultationRequest } from './consultation.ts';
+import { EMPTY_REQUEST } from './empty-request.ts';
 import type { FieldName } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { MAX_LENGTH } from './lengths.ts';
 
 /** One table for the schema, the form's adapter and the deployed function: the same verdict, in the same words. */
 export interface ConsultationCase {
@@ -31,26 +32,6 @@ export const VALID_REQUEST = {
   hearAboutUs: 'military-community',
 } as const;
 
-/** What a form that nobody touched would send. */
-export const EMPTY_REQUEST = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  location: '',
-  familySize: '',
-  childrenAges: '',
-  currentPets: [],
-  propertyType: '',
-  dogExperience: '',
-  timeline: '',
-  militaryStatus: '',
-  deploymentConsiderations: '',
-  guardianGoals: [],
-  additionalInfo: '',
-  hearAboutUs: '',
-} as const;
-
 const ALL_REQUIRED = {
   firstName: 'First name is required.',
   lastName: 'Last name is required.',
@@ -65,14 +46,7 @@ const ALL_REQUIRED = {
 } as const;
 
 const REQUIRED_ONLY = Object.fromEntries(Object.entries(VALID_REQUEST).filter(([name]) => name in ALL_REQUIRED));
-const LEFT_EMPTY = {
-  childrenAges: '',
-  currentPets: [],
-  militaryStatus: '',
-  deploymentConsiderations: '',
-  additionalInfo: '',
-  hearAboutUs: '',
-} satisfies Partial<ConsultationRequest>;
+const LEFT_EMPTY = Object.fromEntries(Object.entries(EMPTY_REQUEST).filter(([name]) => !(name in ALL_REQUIRED)));
 
 const ZERO_WIDTH = '\u200B\u200D\u2060\uFEFF\u00AD';
 
@@ -117,14 +91,14 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   refused('a phone number of 9 characters', { phone: '405555010' }, { phone: 'Valid phone number is required.' }),
   refused('a phone number of spaces', { phone: ' '.repeat(12) }, { phone: 'Valid phone number is required.' }),
   refused('a place that is not listed', { location: 'tulsa' }, { location: 'Location is required.' }),
-  tooLong('firstName', LIMITS.name, 'First name must be 100 characters or fewer.'),
-  tooLong('lastName', LIMITS.name, 'Last name must be 100 characters or fewer.'),
-  tooLong('phone', LIMITS.phone, 'Phone number must be 40 characters or fewer.'),
-  tooLong('childrenAges', LIMITS.childrenAges, 'Ages of children must be 200 characters or fewer.'),
-  tooLong('additionalInfo', LIMITS.additionalInfo, 'Additional information must be 5,000 characters or fewer.'),
+  tooLong('firstName', MAX_LENGTH.name, 'First name must be 100 characters or fewer.'),
+  tooLong('lastName', MAX_LENGTH.name, 'Last name must be 100 characters or fewer.'),
+  tooLong('phone', MAX_LENGTH.phone, 'Phone number must be 40 characters or fewer.'),
+  tooLong('childrenAges', MAX_LENGTH.childrenAges, 'Ages of children must be 200 characters or fewer.'),
+  tooLong('additionalInfo', MAX_LENGTH.additionalInfo, 'Additional information must be 5,000 characters or fewer.'),
   refused(
     'an email of 255 characters',
-    { email: `${'a'.repeat(LIMITS.email - 11)}@example.com` },
+    { email: `${'a'.repeat(MAX_LENGTH.email - 11)}@example.com` },
     { email: 'Email must be 254 characters or fewer.' },
   ),
   accepted('a phone number of 10 characters', { phone: '4055550100' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unaskedIn } from './conditions.ts';
 import type { FieldName } from './fields.ts';
-import { GOALS_MIN, LIMITS, PHONE_MIN_LENGTH } from './limits.ts';
+import { GOALS_MIN, MAX_LENGTH, PHONE_MIN_LENGTH } from './lengths.ts';
 import {
   CURRENT_PETS,
   DEPLOYMENT_CONSIDERATIONS,
@@ -23,13 +23,13 @@ export const consultationSchema = z.pipe(
     {
       firstName: name('First name', 'First name is required.'),
       lastName: name('Last name', 'Last name is required.'),
-      email: z.pipe(line(LIMITS.email, 'Email', 'Valid email is required.'), z.email('Valid email is required.')),
-      phone: line(LIMITS.phone, 'Phone number', 'Valid phone number is required.').check(
+      email: z.pipe(line(MAX_LENGTH.email, 'Email', 'Valid email is required.'), z.email('Valid email is required.')),
+      phone: line(MAX_LENGTH.phone, 'Phone number', 'Valid phone number is required.').check(
         z.minLength(PHONE_MIN_LENGTH, 'Valid phone number is required.'),
       ),
       location: oneOf(LOCATION, 'Location is required.'),
       familySize: oneOf(FAMILY_SIZE, 'Family size is required.'),
-      childrenAges: z._default(line(LIMITS.childrenAges, 'Ages of children'), ''),
+      childrenAges: z._default(line(MAX_LENGTH.childrenAges, 'Ages of children'), ''),
       currentPets: z._default(manyOf(CURRENT_PETS), []),
       propertyType: oneOf(PROPERTY_TYPE, 'Property type is required.'),
       dogExperience: oneOf(DOG_EXPERIENCE, 'Experience level is required.'),
@@ -39,7 +39,7 @@ export const consultationSchema = z.pipe(
       guardianGoals: manyOf(GUARDIAN_GOALS, 'At least one goal is required.').check(
         z.minLength(GOALS_MIN, 'At least one goal is required.'),
       ),
-      additionalInfo: z._default(paragraph(LIMITS.additionalInfo, 'Additional information'), ''),
+      additionalInfo: z._default(paragraph(MAX_LENGTH.additionalInfo, 'Additional information'), ''),
       hearAboutUs: oneOfOrNone(HEAR_ABOUT_US),
     } satisfies Record<FieldName, unknown>,
     {
@@ -61,7 +61,7 @@ function clearHiddenFields(input: unknown): unknown {
 }
 
 function name(label: string, required: string) {
-  return line(LIMITS.name, label, required).check(z.minLength(1, required));
+  return line(MAX_LENGTH.name, label, required).check(z.minLength(1, required));
 }
 
 /** One line of text: line breaks and tabs become spaces, other control characters go. */

@@ -44,7 +44,6 @@ export function seeOther(path: string): Answer {
 }
 
 export function give(response: Response, { status, headers, body }: Answer): void {
-  response.removeHeader('X-Powered-By');
   response.status(status).set({ ...ALWAYS, ...headers });
   response.end(body);
 }

@@ -37,7 +37,6 @@ export function htmlPage({ title, body }: Page): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escaped(title)} | ${escaped(FARM_NAME)}</title>
 <style>${STYLE}</style>

@@ -82,6 +82,13 @@ describe('what does not reach the handler', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'cross-site', status: 403 });
   });
 
+  test('a form in another charset: 400, on a page', async () => {
+    const headers = { 'Content-Type': `${FORM_TYPE['Content-Type']}; charset=latin1` };
+    const { answer, handled } = await post({ headers, body: 'a=1' });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('in UTF-8')]);
+    expect(handled).not.toHaveBeenCalled();
+  });
+
   test('a body of one byte too many: 413', async () => {
     await expectRefusal(413, 'too-large', { headers: JSON_TYPE, body: JSON.stringify({ a: 'x'.repeat(57) }) });
   });
@@ -110,6 +117,12 @@ describe('what the handler throws', () => {
     const { answer } = await post(WITH_BODY, () => Promise.reject(new HttpError(422, 'why', refused)));
     expect([answer.status, await answer.json()]).toEqual([422, refused]);
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'why', status: 422, id: KEY });
+  });
+
+  test.each([JSON_TYPE, FORM_TYPE])('keeps its headers: %j', async (headers) => {
+    const refusal = new HttpError(429, 'why', { error: 'No.' }, { 'Retry-After': '60' });
+    const { answer } = await post({ headers, body: '{}' }, () => Promise.reject(refusal));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { wordsOf } from '../consultations/words.ts';
+import { readableAnswer } from '../consultations/readable-answer.ts';
 import { FIELD_LABELS } from '../contract/fields.ts';
 import { SECTION_FIELDS, SECTION_TITLES } from '../contract/sections.ts';
 import { escaped } from '../http/html-page.ts';
-import { harmless } from './harmless.ts';
 import { look } from './page.ts';
+import { sanitized } from './sanitize.ts';
 
 interface Section {
   readonly title: string;
@@ -34,7 +34,7 @@ function sectionsOf(stored: DocumentData): readonly Section[] {
     title: SECTION_TITLES[key],
     answers: SECTION_FIELDS[key]
       .filter((name) => name !== 'email' && name !== 'phone')
-      .map((name) => ({ label: FIELD_LABELS[name], words: harmless(wordsOf(name, stored[name])) }))
+      .map((name) => ({ label: FIELD_LABELS[name], words: sanitized(readableAnswer(name, stored[name])) }))
       .filter(({ words }) => words !== ''),
   }));
   return sections.filter(({ answers }) => answers.length > 0);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { FARM_NAME } from '../contract/farm.ts';
 import { type Certificate, ELSEWHERE, selfMade } from '../testing/certificate.ts';
 import { openMailbox } from '../testing/mailbox.ts';
-import { isMailConfigured, type Mail, sendMail } from './send.ts';
+import { isMailConfigured, type Mail, sendMail, serverAt } from './send.ts';
 
 const MAIL = { subject: 'A subject', messageId: '<one@example.com>', text: 'A text', html: '<p>A text</p>' };
 const LOGIN = { user: 'farm@example.com', password: 'p%40ss:w/rd' };
@@ -64,6 +64,16 @@ describe('to a mail server elsewhere', () => {
     }
     expect([mailbox.mails, mailbox.logins]).toEqual([[], []]);
   });
+});
+
+test.each([
+  ['smtp://mail.example.com', { port: 587, secure: false, requireTLS: true }],
+  ['smtps://mail.example.com', { port: 465, secure: true, requireTLS: true }],
+  ['smtp://localhost.example.com:25', { port: 25, secure: false, requireTLS: true }],
+  ['smtp://127.0.0.1.example.com', { port: 587, secure: false, requireTLS: true }],
+  ['smtp://[::1]:1025', { host: '::1', port: 1025, secure: false, requireTLS: false }],
+])('%s is spoken to at its port, and in clear text on this machine only', (url, server) => {
+  expect(serverAt(new URL(url))).toMatchObject(server);
 });
 
 describe('mail is configured', () => {

@@ -23,7 +23,7 @@ export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
 }
 
 /** Taken apart here, because nodemailer lets what follows a `?` in the address switch the checks of TLS off. */
-function serverAt({ protocol, hostname, port, username, password }: URL) {
+export function serverAt({ protocol, hostname, port, username, password }: URL) {
   const secure = protocol === 'smtps:';
   const host = hostname.replace(/^\[|\]$/g, '');
   const isLoopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);

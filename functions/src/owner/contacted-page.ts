@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { familyOf } from '../consultations/family.ts';
 import { dateAndTime } from '../farm-time.ts';
 import { escaped, PAGE_POLICY, type Page } from '../http/html-page.ts';
 import { CONTACTED_PATH } from './contact-link.ts';
+import { summaryOf } from './request-summary.ts';
 
 /** Posts what stands behind the `#` of the mail's link; without script it is pasted. */
 const SCRIPT = `const form=document.forms[0],code=location.hash.slice(1)
@@ -30,7 +30,7 @@ export const NO_SUCH_LINK: Page = {
 export const FAILED: Page = { title: 'That did not work', body: '<p>Please open the link in the mail once more.</p>' };
 
 export function requestPage(stored: DocumentData, code: string): Page {
-  const { name, timeline, phone, phoneHref, deadline } = familyOf(stored);
+  const { name, timeline, phone, phoneHref, deadline } = summaryOf(stored);
   const call = phoneHref ? `<a href="${phoneHref}">${escaped(phone)}</a>` : escaped(phone);
   const who = `<p class="who"><b dir="auto">${escaped(name)}</b><br>${escaped(timeline)}<br>${call}</p>`;
   const since = stored.contactedAt?.toDate();

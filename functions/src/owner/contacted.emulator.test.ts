@@ -44,9 +44,12 @@ describe('opening the link', () => {
   });
 
   test('shows what a visitor wrote as text', async () => {
-    const { code } = await requestAndCode({ firstName: '<script>alert(1)</script>', phone: '"><b>405 555 0123' });
-    const { page } = await post({ code });
-    expect(page).not.toMatch(/<script>|<b>405/);
+    const marked = { firstName: '<i>', timeline: '<i>', phone: '<i>' };
+    const { page } = await post({ code: (await requestAndCode(marked)).code });
+    expect(page).toContain('&lt;i&gt;');
+    expect(page).not.toContain('<i>');
+    const { code } = await requestAndCode({ phone: '405 555 0123"><i>' });
+    expect((await post({ code })).page).not.toContain('<i>');
   });
 });
 

@@ -1,7 +1,6 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import type { Request } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
-import { reopen } from '../consultations/notices.ts';
 import { codeOf } from '../error-code.ts';
 import { firestore } from '../firebase.ts';
 import { type Answer, give, pageAnswer, type Response } from '../http/answer.ts';
@@ -9,6 +8,7 @@ import { HttpError } from '../http/http-error.ts';
 import { readBody } from '../http/raw-body.ts';
 import { requestOf } from './contact-link.ts';
 import { ENTRANCE, FAILED, NO_SUCH_LINK, POLICY, requestPage } from './contacted-page.ts';
+import { reopen } from './notices.ts';
 
 const HEADERS = { 'Content-Security-Policy': POLICY, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 

@@ -1,10 +1,10 @@
 import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
-import { isDue, type Wanted } from '../consultations/notices.ts';
 import { BESIDE } from '../consultations/store.ts';
 import { codeOf } from '../error-code.ts';
 import { firestore } from '../firebase.ts';
 import { type Mail, sendMail } from '../mail/send.ts';
 import { codeFor } from './contact-link.ts';
+import { isDue, type Wanted } from './notices.ts';
 
 /** How long a function that mails may run; index.ts deploys it with this. */
 export const TIMEOUT_SECONDS = 60;

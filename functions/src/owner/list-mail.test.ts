@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
+import { FIELD_NAMES } from '../contract/fields.ts';
 import type { Told } from './lease.ts';
 import { listMail } from './list-mail.ts';
 
@@ -42,6 +43,14 @@ test('holds no word of a visitor in its subject, and what they wrote is neither 
   const mail = listMail([told({ firstName: '<b>x', lastName: 'https://evil.example.com' })]);
   expect(mail.subject).toBe('New requests: 1');
   expect(mail.html).toContain('&lt;b&gt;x https: //evil. example. com');
+  const marked = Object.fromEntries(FIELD_NAMES.map((name) => [name, '<i>']));
+  expect(listMail([told(marked)]).html).not.toContain('<i>');
+});
+
+test('begins no line of its text with what a visitor wrote', () => {
+  const forged = Object.fromEntries(FIELD_NAMES.map((name) => [name, 'Forged\nForged']));
+  expect(listMail([told(forged)]).text).toContain('Forged');
+  expect(listMail([told(forged)]).text).not.toMatch(/^Forged/m);
 });
 
 test('has a Message-ID of its own for what it tells, and the same for a copy', () => {

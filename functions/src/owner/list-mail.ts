@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { familyOf } from '../consultations/family.ts';
 import { CONTACT_HOURS } from '../contract/farm.ts';
 import { dateAndTime } from '../farm-time.ts';
 import { escaped } from '../http/html-page.ts';
+import { indented } from '../mail/answers.ts';
 import { look, mailPage, touch } from '../mail/page.ts';
 import type { Mail } from '../mail/send.ts';
 import { contactLink } from './contact-link.ts';
 import type { Told } from './lease.ts';
+import { summaryOf } from './request-summary.ts';
 
 const BY_VISITORS = 'Names and numbers as visitors wrote them.';
 
@@ -43,9 +44,9 @@ function digest(told: readonly Told[]): string {
 }
 
 function rowText({ stored, notice, code }: Told): string {
-  const { name, phone, timeline, arrived, deadline } = familyOf(stored);
+  const { name, phone, timeline, arrived, deadline } = summaryOf(stored);
   const times = [`arrived ${dateAndTime(arrived)}`, ...(notice === 'remindedAt' ? [promise(deadline)] : [])];
-  return `  ${[name, timeline, phone, ...times, contactLink(code)].join('\n  ')}`;
+  return indented([name, timeline, phone, ...times, contactLink(code)].join('\n'));
 }
 
 function partHtml({ title, told }: Part): string {
@@ -53,7 +54,7 @@ function partHtml({ title, told }: Part): string {
 }
 
 function rowHtml({ stored, notice, code }: Told): string {
-  const { name, phone, phoneHref, timeline, arrived, deadline } = familyOf(stored);
+  const { name, phone, phoneHref, timeline, arrived, deadline } = summaryOf(stored);
   return `<h3 ${look('section')} dir="auto"><a ${look('link')} target="_blank" href="${escaped(contactLink(code))}">${escaped(name)}</a></h3>
 <p ${look('line')}>${escaped(timeline)}<br>Arrived ${dateAndTime(arrived)}</p>
 ${notice === 'remindedAt' ? `<p ${look('deadline')}><b>${promise(deadline)}</b></p>\n` : ''}${touch(phoneHref, 'Call', phone)}`;

@@ -1,9 +1,9 @@
 import { info, error as logError } from 'firebase-functions/logger';
-import { dueBefore } from '../consultations/notices.ts';
 import { codeOf } from '../error-code.ts';
 import { isMailConfigured } from '../mail/send.ts';
 import { mailOnce } from './lease.ts';
 import { listMail } from './list-mail.ts';
+import { dueBefore } from './notices.ts';
 
 /** The trigger comes first, and Firestore's clocks may differ a little. */
 const SETTLED_MS = 10_000;

@@ -3,6 +3,7 @@ import '../testing/own-project.ts';
 import { join } from 'node:path';
 import { info, error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { BESIDE } from '../consultations/store.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { owner } from '../index.ts';
 import { ELSEWHERE, selfMade } from '../testing/certificate.ts';
@@ -15,6 +16,7 @@ vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
 
 const leases = consultations.firestore.collection('mail-leases');
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
+const DAY_MS = 24 * 3_600_000;
 const UNREACHABLE = 'smtp://127.0.0.1:1';
 
 beforeEach(() => {
@@ -33,6 +35,16 @@ describe('a stored request', () => {
     expect(mails[0]?.replace(/\r\n /g, ' ')).toMatch(/^Subject: Consultation request: Sample Family, /m);
     expect((await stored(id)).get('notifiedAt').toMillis()).toBeGreaterThan(0);
     expect((await stored(id)).data()).toMatchObject(VALID_REQUEST);
+  });
+
+  test('leaves a lease for a day and a link for 90 days beside it', async () => {
+    const { id } = await mailboxAndRequest();
+    await notifyOwner(id);
+    const daysOf = async (name: string) => {
+      const { expiresAt } = (await consultations.firestore.collection(name).doc(id).get()).data() ?? {};
+      return Math.round((expiresAt.toMillis() - Date.now()) / DAY_MS);
+    };
+    expect([await daysOf(BESIDE.leases), await daysOf(BESIDE.links)]).toEqual([1, 90]);
   });
 
   test('is mailed once when the trigger fires again', async () => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
-import { FIELD_LABELS } from '../contract/fields.ts';
+import { FIELD_LABELS, FIELD_NAMES } from '../contract/fields.ts';
 import { SECTION_FIELDS, SECTION_TITLES } from '../contract/sections.ts';
 import type { Told } from './lease.ts';
 import { requestMail } from './request-mail.ts';
@@ -39,12 +39,14 @@ describe('the mail to the owner', () => {
     expect(Math.min(...positions)).toBeGreaterThan(0);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     expect(mail().text).toContain(`\n  https://farm.example/contacted#${CODE}\n`);
+    expect(mail().html).toContain(`The page asks for a code? It is ${CODE}<`);
   });
 
   test.each([
     ['405.555.0123 ext. 7', 'tel:4055550123'],
     ['+44 (0)20 7946 0958', 'tel:+4402079460958'],
     ['javascript:alert(1)', ''],
+    ['911', ''],
     ['call my wife', ''],
   ])('calls "%s" by "%s"', (phone, href) => {
     const { html } = mail({ phone });
@@ -91,6 +93,8 @@ describe('the mail to the owner', () => {
   });
 
   test('shows markup as text', () => {
+    const marked = Object.fromEntries(FIELD_NAMES.map((name) => [name, '<i>']));
+    expect(mail(marked).html).not.toContain('<i>');
     const { html } = mail({ additionalInfo: `<img src=x onerror="alert('1')">\n</dd> & more` });
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;\n&lt;/dd&gt; &amp; more');
     expect(html).not.toContain('<img');
@@ -114,8 +118,10 @@ describe('its headers', () => {
   );
 
   test('cannot be added to by the address', async () => {
-    const headers = await headersOf(mail({ email: 'a@example.com>\r\nBcc: <thief@example.com' }));
-    expect(headers.filter((header) => /^bcc/i.test(header))).toEqual([]);
+    const forged = mail({ email: 'a@example.com>\r\nBcc: <thief@example.com' });
+    expect(forged.replyTo?.address).toMatch(/^[^\s<>]+$/);
+    expect((await headersOf(forged)).filter((header) => /^bcc/i.test(header))).toEqual([]);
+    expect(mail({ email: 'a?bcc=thief@example.com' }).html).toContain('mailto:a%3Fbcc%3Dthief@example.com?subject=');
   });
 
   test('cannot be turned around by direction marks', () => {
@@ -161,7 +167,7 @@ describe('what a visitor wrote', () => {
     }
   });
 
-  test.each(['\n', '\u2028', '\u2029', '\v', '\f', '\u0085'])(
+  test.each(['\n', '\r', '\u2028', '\u2029', '\v', '\f', '\u0085'])(
     'cannot write a line of ours in the text mail (%j)',
     (lineBreak) => {
       const { text } = mail({ additionalInfo: `Hello${lineBreak}In the console${lineBreak}x` });
@@ -169,9 +175,16 @@ describe('what a visitor wrote', () => {
     },
   );
 
+  test('never stands where a line of ours begins, whatever they wrote it for', () => {
+    const forged = Object.fromEntries(FIELD_NAMES.map((name) => [name, 'Forged\nForged']));
+    expect(mail(forged).text).toContain('Forged');
+    expect(mail(forged).text).not.toMatch(/^Forged/m);
+  });
+
   test('is no link', () => {
     const { text, html } = mail({ additionalInfo: 'See https://evil.example.com, 4.5 acres' });
     for (const part of [text, html]) expect(part).toContain('See https: //evil. example. com, 4.5 acres');
+    expect(mail({ phone: 'evil.example.com' }).text).toContain('Phone\n  evil. example. com');
   });
 });
 

@@ -1,4 +1,3 @@
-import { familyOf } from '../consultations/family.ts';
 import { FARM_NAME } from '../contract/farm.ts';
 import { weekdayAndTime } from '../farm-time.ts';
 import { escaped } from '../http/html-page.ts';
@@ -7,10 +6,11 @@ import { look, mailPage, touch } from '../mail/page.ts';
 import type { Mail } from '../mail/send.ts';
 import { contactLink } from './contact-link.ts';
 import type { Told } from './lease.ts';
+import { summaryOf } from './request-summary.ts';
 
 /** One request, made for a thumb: whom to call, until when, and then everything they wrote. */
 export function requestMail({ document: { id }, stored, code }: Told): Mail {
-  const family = familyOf(stored);
+  const family = summaryOf(stored);
   const deadline = weekdayAndTime(family.deadline);
   const project = process.env.GCLOUD_PROJECT;
   const links = {

@@ -53,17 +53,27 @@ export function startLine({ draft, patience }: StartLine): void {
   }
 
   const seen = () => {
-    delete root.dataset.opening;
+    if (root.dataset.opening === '') {
+      // In two steps: all of a long page in one go would keep the first tap waiting.
+      root.dataset.opening = 'further';
+      setTimeout(() => delete root.dataset.opening, 50);
+    }
     if (wanted) wake();
   };
   // A font or a picture that stalls would hold this event back for ever.
   addEventListener('load', seen);
   setTimeout(seen, patience - performance.now());
 
-  // Answers of an earlier visit are missed at once. Where storage is refused, there are none.
-  try {
-    if (wanted && sessionStorage.getItem(draft)) wake();
-  } catch (_) {}
+  // Answers of an earlier visit are missed at once, but reading them is slow: the first paint goes before. Where storage
+  // is refused, there are none.
+  if (wanted)
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        try {
+          if (sessionStorage.getItem(draft)) wake();
+        } catch (_) {}
+      }),
+    );
 
   // The form was posted by the browser itself: the next page is on its way, and nothing may take this one over.
   addEventListener('submit', () => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 
 const FORCED_COLORS = '@media (forced-colors: active)';
 
@@ -59,23 +59,25 @@ const Mark = chakra('input', {
 
 const Hint = chakra('span', { base: { marginLeft: '1', color: 'fg.muted' } });
 
-type ChoiceRowProps = ComponentProps<typeof Mark> & {
+type ChoiceRowProps = Omit<ComponentProps<typeof Mark>, 'onChange'> & {
   readonly type: 'radio' | 'checkbox';
+  readonly value: string;
   readonly label: string;
   readonly hint?: string | undefined;
   /** Belongs to the option, not to the control. */
   readonly none?: true | undefined;
+  readonly onChoose: (value: string) => void;
 };
 
 /** A native radio button or checkbox; the whole row takes the tap. */
-export function ChoiceRow({ label, hint, none: _, ...input }: ChoiceRowProps) {
+export const ChoiceRow = memo(function ChoiceRow({ label, hint, none: _, onChoose, ...input }: ChoiceRowProps) {
   return (
     <Row>
-      <Mark {...input} />
+      <Mark {...input} onChange={() => onChoose(input.value)} />
       <span>
         {label}
         {hint && <Hint> {hint}</Hint>}
       </span>
     </Row>
   );
-}
+});

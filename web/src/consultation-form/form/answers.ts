@@ -1,5 +1,6 @@
 import './zod-without-eval.ts';
 import { type ConsultationRequest, consultationSchema } from 'functions/contract/consultation.ts';
+import { EMPTY_REQUEST } from 'functions/contract/empty-request.ts';
 import { FIELD_NAMES, type FieldName } from 'functions/contract/fields.ts';
 
 /** What the form holds: text as it was typed, choices by their value, nothing as the empty string. */
@@ -10,24 +11,7 @@ export type Answers = {
 export type ListName = { [Name in FieldName]: Answers[Name] extends string ? never : Name }[FieldName];
 export type TextName = Exclude<FieldName, ListName>;
 
-export const NO_ANSWERS: Answers = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  location: '',
-  familySize: '',
-  childrenAges: '',
-  currentPets: [],
-  propertyType: '',
-  dogExperience: '',
-  timeline: '',
-  militaryStatus: '',
-  deploymentConsiderations: '',
-  guardianGoals: [],
-  additionalInfo: '',
-  hearAboutUs: '',
-};
+export const NO_ANSWERS: Answers = EMPTY_REQUEST;
 
 /** Whatever an empty form is refused for. */
 const REQUIRED = new Set(consultationSchema.safeParse({}).error?.issues.map(({ path: [name] }) => name));

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type FormikProps, useFormikContext } from 'formik';
 import type { FieldName } from 'functions/contract/fields.ts';
 import { Check } from 'lucide';
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../../content/consultation.ts';
 import { focusField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +36,7 @@ const MessageLink = chakra('a', { base: { ...textLink, ...row, color: 'error', f
 
 /** What the last submit was refused for. It stays as it is until the next one; what is answered since is ticked off. */
 export function ErrorSummary() {
-  const formik = useFormikContext<Answers>();
+  const formik = useDeferredValue(useFormikContext<Answers>());
   const messages = messagesOf(formik);
   const listed = useLastRefusal(messages, formik);
   const frame = useFocusOn(listed);
@@ -93,7 +93,7 @@ function useLastRefusal(messages: Messages, { submitCount, isSubmitting }: FormS
 
 function useFocusOn(listed: Messages) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!listed.size) return;
     frame.current?.scrollIntoView({ behavior: 'instant' });
     frame.current?.focus({ preventScroll: true });

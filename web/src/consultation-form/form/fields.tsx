@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { FIELD_LABELS, type FieldName } from 'functions/contract/fields.ts';
 import type { Option } from 'functions/contract/options.ts';
-import { type ComponentProps, memo, type ReactNode, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { FORM } from '../../content/consultation.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { Input, Select, TextArea } from '../../ui/controls.tsx';
@@ -66,7 +66,7 @@ export const RadioField = connected<TextName, ChoiceProps>(({ words, value, chan
         name={words.id}
         required={!words.optional}
         checked={option.value === value}
-        onChange={() => change(option.value)}
+        onChoose={change}
       />
     ))}
     {words.optional && value && <ClearAnswer firstChoice={words.id} onClear={() => change('')} />}
@@ -75,9 +75,10 @@ export const RadioField = connected<TextName, ChoiceProps>(({ words, value, chan
 
 export const CheckboxField = connected<ListName, ChoiceProps>(({ words, value: chosen, change, options }) => {
   const [unchecked, setUnchecked] = useState<readonly Option[]>([]);
-  const toggle = (option: Option) => {
+  const toggle = (toggled: string) => {
+    const option = options.find(({ value }) => value === toggled);
     const asked = options.filter((each) => chosen.includes(each.value) !== (each === option));
-    const possible = chosen.includes(option.value) ? asked : asked.filter((each) => !each.none === !option.none);
+    const possible = chosen.includes(toggled) ? asked : asked.filter((each) => !each.none === !option?.none);
     setUnchecked(asked.filter((each) => !possible.includes(each)));
     change(possible.map(({ value }) => value));
   };
@@ -92,7 +93,7 @@ export const CheckboxField = connected<ListName, ChoiceProps>(({ words, value: c
           name={words.id}
           aria-invalid={Boolean(words.error) || undefined}
           checked={chosen.includes(option.value)}
-          onChange={() => toggle(option)}
+          onChoose={toggle}
         />
       ))}
       {options.some(({ none }) => none) && (
@@ -139,12 +140,15 @@ function connected<Name extends FieldName, Props extends object = object>(
   const Drawn = memo(function Drawn({ name, error, value, setAnswer, rest }: DrawnProps<Name, Props>) {
     const optional = isRequired(name) ? undefined : FORM.optional;
     const words = { id: name, label: FIELD_LABELS[name], hint: HINTS[name], optional, error };
-    return draw({ ...rest, words, value, change: (changed) => void setAnswer(name, changed) });
+    const change = useCallback((changed: Answers[Name]) => void setAnswer(name, changed), [name, setAnswer]);
+    return draw({ ...rest, words, value, change });
   }, sameAnswer);
 
   return function Connected({ name, ...rest }: Props & { readonly name: Name }) {
     const formik = useFormikContext<Answers>();
-    const drawn = { name, error: messageOf(formik, name), value: formik.values[name], setAnswer: formik.setFieldValue };
+    // An answer shows at once; ten messages in one go would hold up the press that brought them.
+    const error = messageOf(useDeferredValue(formik), name);
+    const drawn = { name, error, value: formik.values[name], setAnswer: formik.setFieldValue };
     return <Drawn {...drawn} rest={rest as unknown as Props} />;
   };
 }

@@ -1,4 +1,4 @@
-import { PHONE_MIN_LENGTH } from 'functions/contract/limits.ts';
+import { PHONE_MIN_LENGTH } from 'functions/contract/lengths.ts';
 import {
   CURRENT_PETS,
   DEPLOYMENT_CONSIDERATIONS,

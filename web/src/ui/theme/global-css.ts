@@ -1,6 +1,8 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import { printCss } from './print-css.ts';
 
+const BELOW_THE_FIRST_VIEW = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 150rem' } as const;
+
 export const globalCss: SystemConfig['globalCss'] = {
   ':root': {
     '--header-height': { base: '64px', xl: '80px' },
@@ -27,12 +29,10 @@ export const globalCss: SystemConfig['globalCss'] = {
   'html:has(:popover-open)': { overflow: 'hidden' },
   body: { fontSize: { base: '1.0625rem', md: '1.125rem' }, textWrap: 'pretty', minHeight: '100dvh' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
-  // While a page opens, what lies below the first view is not laid out; web/build/start-script.ts says when that is over.
+  // While a page opens, what lies below the first view is not laid out; startup/start-line.ts says when that is over.
   // Guessed too tall, because what is guessed to be near is laid out before the first paint.
-  ':root[data-opening] :is(section ~ section, footer)': {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 150rem',
-  },
+  ':root[data-opening=""] :is(section ~ section, footer)': BELOW_THE_FIRST_VIEW,
+  ':root[data-opening=further] :is(section ~ section ~ section ~ section ~ section, footer)': BELOW_THE_FIRST_VIEW,
   'h1, h2, h3': { color: 'var(--heading)' },
   'a, button, summary, label': { touchAction: 'manipulation' },
   ':focus-visible': {

@@ -1,0 +1,176 @@
+import { CONSULTATION_CASES } from '../../functions/src/contract/consultation.cases.ts';
+import { FIELD_LABELS, FIELD_NAMES, type FieldName } from '../../functions/src/contract/fields.ts';
+import { CURRENT_PETS } from '../../functions/src/contract/options.ts';
+import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
+import { PATHS, RECEIVED_HEAD } from '../../web/src/routes.ts';
+import {
+  choose,
+  expectNothingStored,
+  expectThanks,
+  fillRequired,
+  group,
+  open,
+  question,
+  STORED,
+  someFamily,
+  submit,
+} from '../fixtures/consultation-page.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
+import { EACH_WIDTH, expect, test } from '../fixtures/test.ts';
+
+const EMPTY_FORM = CONSULTATION_CASES.find(({ name }) => name === 'an empty form');
+const MESSAGES = Object.entries(EMPTY_FORM?.errors ?? {}) as [FieldName, string][];
+
+test('every answer of a family is in Firestore, in the order of the form', EACH_WIDTH, async ({ page }) => {
+  const family = someFamily();
+  await open(page);
+  await fillRequired(page, family);
+  await choose(page, 'familySize', '1-2 children');
+  await question(page, 'childrenAges').fill('4, 7');
+  await choose(page, 'currentPets', 'Dogs', 'Livestock');
+  await choose(page, 'militaryStatus', 'Active duty');
+  await choose(page, 'deploymentConsiderations', 'We will need boarding');
+  await choose(page, 'guardianGoals', 'Protect our family');
+  await question(page, 'additionalInfo').fill('A fenced yard.\nTwo goats.');
+  await question(page, 'hearAboutUs').selectOption('Veterinarian');
+  await submit(page);
+  await expectThanks(page);
+  const [stored] = await requestsOf(family.email);
+  expect(Object.keys(stored ?? {})).toEqual(expect.arrayContaining([...FIELD_NAMES, 'submittedAt']));
+  expect(stored).toMatchObject({
+    ...family,
+    ...STORED,
+    familySize: '1-2-children',
+    childrenAges: '4, 7',
+    currentPets: ['dogs', 'livestock'],
+    militaryStatus: 'active-duty',
+    deploymentConsiderations: 'need-boarding',
+    guardianGoals: ['family-protection', 'companionship'],
+    additionalInfo: 'A fenced yard.\nTwo goats.',
+    hearAboutUs: 'veterinarian',
+  });
+});
+
+test('a stored request is thanked for, and the page is not to be listed', async ({ page }) => {
+  const family = someFamily();
+  await open(page);
+  await fillRequired(page, family);
+  await submit(page);
+  await expectThanks(page);
+  await expect(page.getByRole('status').filter({ hasText: TOASTS.success.title })).toContainText(TOASTS.success.text);
+  await expect(
+    page.getByRole('list').filter({ hasText: 'Personalized recommendations' }).getByRole('listitem'),
+  ).toHaveCount(3);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('form')).toBeHidden();
+  await expect(page).toHaveTitle(RECEIVED_HEAD.title);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(TOASTS.success.title)).toBeHidden();
+  expect(await requestsOf(family.email)).toMatchObject([{ ...family, ...STORED }]);
+});
+
+test(
+  'an empty form is refused with a message at each field and a summary that leads there',
+  EACH_WIDTH,
+  async ({ page }) => {
+    await open(page);
+    expect(MESSAGES.length).toBeGreaterThan(5);
+    await submit(page);
+    const steps = await page.evaluate(() => history.length);
+    const summary = page.getByRole('group', { name: FORM.problem.heading });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText(MESSAGES.map(([, message]) => message));
+    for (const [name, message] of MESSAGES) {
+      await expect(question(page, name).or(group(page, name))).toHaveAccessibleDescription(new RegExp(message));
+      await summary.getByRole('link', { name: message }).click();
+      await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
+      await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('form').getByText(FIELD_LABELS[name], { exact: true }).first()).toBeInViewport();
+      await expect(page.locator(`#${name}-error`)).toBeInViewport();
+    }
+    await expect(page).toHaveURL(PATHS.consultation);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  },
+);
+
+test('a message goes once its field is answered, and the others stay', async ({ page }) => {
+  await open(page);
+  await submit(page);
+  const message = page.getByText('First name is required.');
+  await expect(message).toHaveCount(2);
+  await question(page, 'firstName').fill('Dana');
+  await expect(question(page, 'firstName')).not.toHaveAttribute('aria-invalid');
+  await expect(question(page, 'lastName')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('link', { name: 'Answered: First name is required.' })).toBeVisible();
+});
+
+test('nothing is complained about before the first submit', async ({ page }) => {
+  await open(page);
+  await question(page, 'email').fill('dana@');
+  await question(page, 'phone').focus();
+  await expect(page.getByText('Valid email is required.')).toBeHidden();
+});
+
+test('text that is too long is refused in words, not cut', async ({ page }) => {
+  const family = { ...someFamily(), firstName: 'D'.repeat(101) };
+  await open(page);
+  await fillRequired(page, family);
+  await submit(page);
+  await expect(page.getByRole('link', { name: 'First name must be 100 characters or fewer.' })).toBeVisible();
+  await expect(question(page, 'firstName')).toHaveValue(family.firstName);
+  await expectNothingStored(family);
+});
+
+test('ages of children are asked of families with children, and left out when that changes', async ({ page }) => {
+  const family = someFamily();
+  await open(page);
+  await expect(question(page, 'childrenAges')).toBeHidden();
+  await fillRequired(page, family);
+  await choose(page, 'familySize', '3 or more children');
+  await question(page, 'childrenAges').fill('2, 5, 9');
+  await choose(page, 'familySize', 'Adults only');
+  await expect(question(page, 'childrenAges')).toBeHidden();
+  await submit(page);
+  await expectThanks(page);
+  expect(await requestsOf(family.email)).toMatchObject([{ familySize: 'adults-only', childrenAges: null }]);
+});
+
+test('deployment is asked of military families, and left out when that changes', async ({ page }) => {
+  const family = someFamily();
+  const deployment = group(page, 'deploymentConsiderations');
+  await open(page);
+  await expect(deployment).toBeHidden();
+  await fillRequired(page, family);
+  await choose(page, 'militaryStatus', 'Active duty');
+  await choose(page, 'deploymentConsiderations', 'We will need boarding');
+  await choose(page, 'militaryStatus', 'No, we are civilians');
+  await expect(deployment).toBeHidden();
+  await submit(page);
+  await expectThanks(page);
+  expect(await requestsOf(family.email)).toMatchObject([
+    { militaryStatus: 'civilian', deploymentConsiderations: null },
+  ]);
+});
+
+test('an optional choice can be taken back', async ({ page }) => {
+  await open(page);
+  await choose(page, 'militaryStatus', 'Retired military');
+  await page.getByRole('button', { name: FORM.clearAnswer }).first().click();
+  const status = group(page, 'militaryStatus');
+  await expect(status.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(status.getByRole('radio').first()).toBeFocused();
+  await expect(page.getByRole('button', { name: FORM.clearAnswer })).toHaveCount(0);
+});
+
+test('no pets and an animal exclude each other, and the form says so', async ({ page }) => {
+  const [none, dogs] = CURRENT_PETS;
+  await open(page);
+  await choose(page, 'currentPets', dogs.label);
+  await choose(page, 'currentPets', none.label);
+  const pets = group(page, 'currentPets');
+  await expect(pets.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(pets.getByRole('status')).toHaveText(FORM.unchecked(dogs.label));
+  await choose(page, 'currentPets', dogs.label);
+  await expect(pets.getByLabel(none.label)).not.toBeChecked();
+  await expect(pets.getByRole('status')).toHaveText(FORM.unchecked(none.label));
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import {
+  choose,
+  expectErrorToast,
+  expectStoredOnce,
+  expectThanks,
+  fillRequired,
+  group,
+  isAlive,
+  open,
+  question,
+  someFamily,
+  submit,
+  submitButton,
+} from '../fixtures/consultation-page.ts';
+import { eventually, expect, test } from '../fixtures/test.ts';
+
+const { restored, clear, cleared, undo } = FORM.draft;
+
+test('answers survive a reload, with a note; clearing them can be taken back', async ({ page }) => {
+  const family = someFamily();
+  await open(page);
+  await fillRequired(page, family);
+  await choose(page, 'familySize', '1-2 children');
+  await question(page, 'childrenAges').fill('4, 7');
+  await eventually(() => kept(page)).toEqual([expect.stringContaining('4, 7')]);
+  await page.reload();
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(question(page, 'childrenAges')).toHaveValue('4, 7');
+  await expect(question(page, 'email')).toHaveValue(family.email);
+  await page.getByRole('button', { name: clear }).click();
+  await expect(page.getByText(cleared)).toBeVisible();
+  await expect(question(page, 'email')).toHaveValue('');
+  expect(await kept(page)).toEqual([]);
+  await page.getByRole('button', { name: undo }).click();
+  await expect(question(page, 'email')).toHaveValue(family.email);
+  await submit(page);
+  await expectThanks(page);
+  await expectStoredOnce(family);
+});
+
+test('a cleared form stays empty after a reload, and the tab keeps nothing of its last try', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/);
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page);
+  await fillRequired(page, someFamily());
+  await submit(page);
+  await expectErrorToast(page, SUBMIT_FAILED);
+  const [draft, attempt] = [expect.stringContaining('Dana'), expect.stringContaining('"key"')];
+  await eventually(() => kept(page)).toEqual(expect.arrayContaining([draft, attempt]));
+  await page.reload();
+  await page.getByRole('button', { name: clear }).click();
+  await eventually(() => kept(page)).toEqual([]);
+  await page.reload();
+  await expect(question(page, 'firstName')).toHaveValue('');
+  await expect(page.getByText(restored)).toBeHidden();
+});
+
+test('nothing is kept before the first edit, nor after success', async ({ page }) => {
+  await open(page);
+  await submit(page);
+  await expect(page.getByText(FORM.problem.heading)).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  await fillRequired(page, someFamily());
+  await submit(page);
+  await expectThanks(page);
+  expect(await kept(page)).toEqual([]);
+  await page.reload();
+  await expect(submitButton(page)).toBeVisible();
+  await expect(page.getByText(restored)).toBeHidden();
+});
+
+test('a wrong tap that leaves the page costs nothing', async ({ page }) => {
+  const family = someFamily();
+  await open(page);
+  await question(page, 'email').fill(family.email);
+  await eventually(() => kept(page)).not.toEqual([]);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByRole('form')).toBeHidden();
+  await page.goBack();
+  await expect(question(page, 'email')).toHaveValue(family.email);
+  await expect(page.getByText(restored)).toBeVisible();
+});
+
+test('what was typed before the script came counts', async ({ page }) => {
+  const family = someFamily();
+  const release = await holdScripts(page);
+  await page.goto(PATHS.consultation, { waitUntil: 'commit' });
+  await fillRequired(page, family);
+  await choose(page, 'militaryStatus', 'Retired military');
+  release();
+  await eventually(() => isAlive(page)).toBe(true);
+  await expect(group(page, 'deploymentConsiderations')).toBeVisible();
+  await expect(question(page, 'email')).toHaveValue(family.email);
+  await expect(page.getByText(restored)).toBeHidden();
+  await submit(page);
+  await expectThanks(page);
+  await expectStoredOnce(family);
+});
+
+test('what was typed before the script came wins over an older draft, which fills in the rest', async ({ page }) => {
+  await open(page);
+  await question(page, 'firstName').fill('Before');
+  await question(page, 'lastName').fill('Kept');
+  await eventually(() => kept(page)).toEqual([expect.stringContaining('Kept')]);
+  const release = await holdScripts(page);
+  await page.goto(PATHS.consultation, { waitUntil: 'commit' });
+  await question(page, 'firstName').fill('Fresh');
+  release();
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(question(page, 'lastName')).toHaveValue('Kept');
+  await expect(question(page, 'firstName')).toHaveValue('Fresh');
+});
+
+/** What the tab keeps of the form. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ofForm = Object.keys(sessionStorage).filter((name) => name.startsWith('consultation-'));
+    return ofForm.map((name) => sessionStorage.getItem(name) ?? '');
+  });
+}
+
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => promise.then(() => route.continue()));
+  return resolve;
+}

@@ -1,0 +1,213 @@
+import { CONSULTATION } from '../../web/src/content/consultation.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { HOME } from '../../web/src/content/home.ts';
+import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
+import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
+import { NOT_FOUND_HEAD, PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
+import {
+  comeAlive,
+  EACH_WIDTH,
+  eventually,
+  expect,
+  expectInView,
+  navigationOf,
+  scrollToMiddle,
+  scrollTop,
+  test,
+} from '../fixtures/pages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const ITEMS = [
+  { name: 'Home', url: `${PATHS.home}#${SECTIONS.home}`, heading: HOME.hero.heading },
+  { name: 'Military Families', url: PATHS.workingPups, heading: WORKING_PUPS.hero.heading },
+  { name: 'Oklahoma Advantage', url: `${PATHS.home}#guardian-program`, heading: HOME.program.heading },
+  { name: 'Testimonials', url: PATHS.testimonials, heading: TESTIMONIALS.hero.heading },
+  { name: 'Contact', url: PATHS.consultation, heading: CONSULTATION.heading },
+];
+const SECTION_ITEMS = ITEMS.filter(({ url }) => url.includes('#'));
+
+test('the navigation holds its five items in their order', EACH_WIDTH, async ({ page, isMobile }) => {
+  await page.goto(PATHS.home);
+  const links = (await navigationOf(page, isMobile)).getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(ITEMS.map(({ name }) => name));
+});
+
+test(
+  'each item leads from another page to what it names, within the app',
+  EACH_WIDTH,
+  async ({ page, open, isMobile }) => {
+    for (const { name, url, heading } of ITEMS) {
+      await open(PATHS.eggs);
+      await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+      await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
+      await expect(page, name).toHaveURL(url);
+      await expectInView(page, page.getByRole('heading', { name: heading }));
+      await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
+      await expect(page.locator('[data-same-document]'), name).toBeAttached();
+    }
+  },
+);
+
+test('an item of the page that is open already scrolls there', EACH_WIDTH, async ({ page, open, isMobile }) => {
+  await open(PATHS.home);
+  for (const { name, url, heading } of SECTION_ITEMS.toReversed()) {
+    await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
+    await expect(page, name).toHaveURL(url);
+    await expectInView(page, page.getByRole('heading', { name: heading }));
+    await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
+  }
+});
+
+const CURRENT: Readonly<Partial<Record<string, string>>> = {
+  [PATHS.home]: 'Home',
+  [PATHS.workingPups]: 'Military Families',
+  [PATHS.testimonials]: 'Testimonials',
+  [PATHS.consultation]: 'Contact',
+  [PATHS.consultationAlias]: 'Contact',
+};
+
+test('the navigation marks where the visitor is', EACH_WIDTH, async ({ page, isMobile }) => {
+  for (const { path } of ROUTES) {
+    await page.goto(path);
+    const current = (await navigationOf(page, isMobile)).locator('[aria-current="page"]');
+    await expect(current, path).toHaveText(CURRENT[path] ? [CURRENT[path]] : []);
+  }
+});
+
+test("the farm's name in the bar leads home from another page", async ({ page, open }) => {
+  await open(PATHS.testimonials);
+  await page.getByRole('banner').getByRole('link', { name: FARM.name }).click();
+  await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeInViewport();
+});
+
+test("the farm's name in the bar scrolls to the top of the home page", async ({ page, open }) => {
+  await open(PATHS.home);
+  await scrollToMiddle(page.getByRole('heading', { name: HOME.contact.heading }));
+  await page.getByRole('banner').getByRole('link', { name: FARM.name }).click();
+  await eventually(() => scrollTop(page)).toBe(0);
+});
+
+test('the address of a section opens the home page there', async ({ page, open }) => {
+  await open(`${PATHS.home}#${SECTIONS.faq}`);
+  await expectInView(page, page.getByRole('heading', { name: HOME.faq.heading }));
+});
+
+test(
+  'the skip link is the first stop, and the next one after it lies in the content',
+  EACH_WIDTH,
+  async ({ page, open }) => {
+    await open(PATHS.home);
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  },
+);
+
+test('a change of page brings the new title, focus on its heading, and the top of the page', async ({ page, open }) => {
+  await open(PATHS.home);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Family pups' });
+  await scrollToMiddle(link);
+  await link.click();
+  const { title = '' } = ROUTES.find(({ path }) => path === PATHS.familyPups) ?? {};
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('back and forward show each page where the visitor has left it', async ({ page, open }) => {
+  await open(PATHS.home);
+  await scrollToMiddle(page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }));
+  const onHome = await scrollTop(page);
+  expect(onHome).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeFocused();
+  await scrollToMiddle(page.getByRole('heading', { name: TESTIMONIALS.share.heading }));
+  const onStories = await scrollTop(page);
+  expect(onStories).toBeGreaterThan(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: HOME.hero.heading })).toBeAttached();
+  await eventually(() => scrollTop(page)).toBe(onHome);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeAttached();
+  await eventually(() => scrollTop(page)).toBe(onStories);
+});
+
+test('a reload keeps the place on the page', async ({ page, open }) => {
+  await open(PATHS.home);
+  const heading = page.getByRole('heading', { name: HOME.faq.heading });
+  await scrollToMiddle(heading);
+  await page.reload();
+  await comeAlive(page);
+  await expect(heading).toBeInViewport();
+});
+
+test('an address that nobody knows shows the 404 page, says so in the console and leads home', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  expectConsole(/Page not found: \/nope/);
+  const served = page.waitForResponse('/nope');
+  await open('/nope');
+  expect((await served).status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page).toHaveTitle(NOT_FOUND_HEAD.title);
+  await expect(page).toHaveURL('/nope');
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(PATHS.home);
+  await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeFocused();
+});
+
+test('the guard sends a loosely matching path home with a warning and leaves no trace in the history', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  await open(PATHS.testimonials);
+  for (const loose of ['/Egg-Sales', PATHS.eggs.toUpperCase(), `${PATHS.eggs}//`]) {
+    expectConsole(new RegExp(`Not a listed path: ${loose}$`));
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, loose);
+    await expect(page, loose).toHaveURL(PATHS.home);
+    await expect(page.getByRole('heading', { name: HOME.hero.heading }), loose).toBeVisible();
+    await page.goBack();
+    await expect(page, loose).toHaveURL(PATHS.testimonials);
+  }
+});
+
+test('the guard also meets a visitor who comes from outside', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  expectConsole(/Not a listed path: \/Egg-Sales/);
+  await page.goto('/Egg-Sales');
+  await expect(page).toHaveURL(PATHS.home);
+  await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeVisible();
+});
+
+for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+  test(`a click with ${modifier} on a link is left to the browser`, async ({ page, open, context }) => {
+    await open(PATHS.home);
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Eggs' })
+      .click({ modifiers: [modifier] });
+    await expect(await opened).toHaveURL(PATHS.eggs);
+    await expect(page).toHaveURL(PATHS.home);
+  });
+}
+
+test('a trailing slash leads to the page', async ({ page }) => {
+  await page.goto(`${PATHS.eggs}/`);
+  await expect(page).toHaveURL(PATHS.eggs);
+});

@@ -1,0 +1,66 @@
+import { FARM } from '../../web/src/content/farm.ts';
+import { HOME } from '../../web/src/content/home.ts';
+import { SITE } from '../../web/src/content/site.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { expect, test } from '../fixtures/pages.ts';
+
+/** White is no ink either. */
+const DARK_ON_NO_GROUND = /^rgb\(36, 35, 31\) on (rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/;
+
+test.use({ javaScriptEnabled: false });
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+test('a page on paper names the farm once and keeps what is only for a screen away', async ({ page }) => {
+  for (const { path } of ROUTES) {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    await expect(header.getByText(FARM.name), path).toBeVisible();
+    // What is fixed stands on every sheet, over the text.
+    await expect(header, path).toHaveCSS('position', 'static');
+    await expect(page.getByText(SITE.skip), path).toBeHidden();
+    await expect(page.getByRole('navigation', { name: SITE.navigation }), path).toBeHidden();
+    await expect(page.getByRole('button'), path).toHaveCount(0);
+    await expect(page.locator('iframe'), path).toBeHidden();
+  }
+});
+
+test('a page on paper is dark words on no ground, and tells how to reach the farm', async ({ page }) => {
+  for (const { path } of ROUTES) {
+    await page.goto(path);
+    const pairs = await page.evaluate(inksAndGrounds);
+    expect(pairs.length, path).toBeGreaterThan(0);
+    expect(
+      pairs.filter((pair) => !DARK_ON_NO_GROUND.test(pair)),
+      path,
+    ).toEqual([]);
+    const footer = page.getByRole('contentinfo');
+    for (const contact of [FARM.phone, FARM.email]) await expect(footer.getByText(contact), path).toBeVisible();
+  }
+});
+
+test('every answer is printed, whether it is open or not', async ({ page }) => {
+  await page.goto(PATHS.home);
+  for (const { answer } of HOME.faq.items) await expect(page.getByText(answer)).toBeVisible();
+});
+
+test('a link to another site is printed with its address', async ({ page }) => {
+  await page.goto(PATHS.workingPups);
+  const printed = await page
+    .locator(`[href="${FARM.workingPupForm}"]`)
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect(new Set(printed)).toEqual(new Set([`" (${FARM.workingPupForm})"`]));
+});
+
+/** Of every text that is printed. */
+function inksAndGrounds(): string[] {
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!text.textContent?.trim() || !element?.checkVisibility() || element.closest('svg, script, option')) continue;
+    const { color, backgroundColor } = getComputedStyle(element);
+    found.add(`${color} on ${backgroundColor}`);
+  }
+  return [...found];
+}

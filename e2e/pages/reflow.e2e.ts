@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { eventually, expect, test } from '../fixtures/pages.ts';
+
+/** The breakpoints, what lies between them, and at the end the narrowest. */
+const WIDTHS = [2560, 1600, 1280, 1279, 1024, 960, 959, 768, 767, 640, 390, 320];
+
+/** WCAG 1.4.12: what readers may set for themselves. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
+
+for (const { path } of PAGES) {
+  test(`${path} fits every width from 320 pixels on, and there with spaced text too`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page);
+    }
+    await addStyle(page, TEXT_SPACING);
+    await expectToFit(page);
+  });
+}
+
+test('every page fits its screen with text of twice the size, spaced too', async ({ page }) => {
+  await doubleText(page);
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    await expectToFit(page);
+    await addStyle(page, TEXT_SPACING);
+    await expectToFit(page);
+  }
+});
+
+test('the open menu fits a phone with text of twice the size, and scrolls to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await doubleText(page);
+  await page.goto(PATHS.home);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectToFit(page);
+  const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Email' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 0.95 });
+});
+
+/** What a visitor sets in the browser, so that media queries see it too. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** A sheet of the script's own, which the content security policy lets pass. */
+function addStyle(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Nothing makes the page wider than its window, and no text runs out of it or of the box that cuts it off. */
+async function expectToFit(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const { read, outside } = await page.evaluate(textOutside, width);
+  expect(read).toBeGreaterThan(20);
+  expect([page.url(), outside]).toEqual([page.url(), []]);
+}
+
+function textOutside(width: number): { read: number; outside: string[] } {
+  let read = 0;
+  const outside: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element?.checkVisibility() || !text.textContent?.trim() || notShown(element)) continue;
+    read += 1;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const box = cuttingBox(element);
+    const inside = left >= -1 && right <= width + 1 && (!box || (top >= box.top - 2 && bottom <= box.bottom + 2));
+    if (!inside) outside.push(`${text.textContent.trim()} (${[left, right, top, bottom].map(Math.round)})`);
+  }
+  return { read, outside };
+
+  /** For screen readers only, or for nobody. */
+  function notShown(element: Element): boolean {
+    if (element.closest('[aria-hidden="true"]')) return true;
+    const { position, clip, clipPath } = getComputedStyle(element);
+    return position === 'absolute' && (clip !== 'auto' || clipPath !== 'none');
+  }
+
+  function cuttingBox(element: Element): DOMRect | undefined {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      if (['hidden', 'clip'].includes(getComputedStyle(at).overflowY)) return at.getBoundingClientRect();
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { FARM } from '../../web/src/content/farm.ts';
+import { HOME } from '../../web/src/content/home.ts';
+import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { EACH_WIDTH, expect, expectInView, navigationOf, test } from '../fixtures/pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page reads in full, and every picture arrives', EACH_WIDTH, async ({ page }) => {
+  for (const { path } of ROUTES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByText(`Loading ${FARM.name}`)).toHaveCount(0);
+    const parts = page.getByRole('main').locator('h2, h3, p, dd').and(page.locator(':not(details *, form *)'));
+    expect(await parts.count()).toBeGreaterThan(2);
+    await expect(parts.filter({ visible: false }), path).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toContainText(FARM.phone);
+    const pictures = await page
+      .locator('img')
+      .evaluateAll((all) => (all as HTMLImageElement[]).map((image) => [image.src, image.naturalWidth]));
+    expect(pictures.length, path).toBeGreaterThan(0);
+    expect(
+      pictures.filter(([, width]) => width === 0),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('the navigation works, its menu included', EACH_WIDTH, async ({ page, isMobile }) => {
+  await page.goto(PATHS.home);
+  await (await navigationOf(page, isMobile)).getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TESTIMONIALS.hero.heading);
+  await (await navigationOf(page, isMobile)).getByRole('link', { name: 'Oklahoma Advantage' }).click();
+  await expectInView(page, page.getByRole('heading', { name: HOME.program.heading }));
+});
+
+test('the egg form stands in its frame', async ({ page }) => {
+  await page.goto(PATHS.eggs);
+  await page.getByTitle('Egg order form').scrollIntoViewIfNeeded();
+  await expect(page.getByTitle('Egg order form').contentFrame().getByRole('heading')).toBeVisible();
+});
+
+test('a wrong address shows the 404 page, which leads home', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  await page.goto('/nope');
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(PATHS.home);
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATHS, type Path } from '../src/routes.ts';
+
+export const DIST = join(import.meta.dirname, '..', 'dist');
+
+/** A path as it is served, query and fragment aside, and the file that Hosting answers with. */
+export function fileFor(path: string): string {
+  if (path === PATHS.home) return `${DIST}/index.html`;
+  return path.includes('.') ? DIST + path : `${DIST}${path}.html`;
+}
+
+/** A built page as a reader without script has it. */
+export function pageAt(path: Path | '/404'): Document {
+  return new DOMParser().parseFromString(readFileSync(fileFor(path), 'utf8'), 'text/html');
+}
+
+export const PAGES = Object.values(PATHS).map((path) => ({ path, page: pageAt(path) }));
+
+/** All that matches, of which there must be some: what finds nothing checks nothing. */
+export function all(root: ParentNode, selector: string): Element[] {
+  const found = [...root.querySelectorAll(selector)];
+  if (found.length === 0) throw new Error(`Nothing matches ${selector}.`);
+  return found;
+}
+
+export function textOf(node: Node | null): string {
+  return plain(node?.textContent ?? '');
+}
+
+/** With one kind of space. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { FARM } from '../src/content/farm.ts';
+import { NOT_FOUND_HEAD, PATHS, ROUTES, SHARE_SIZE } from '../src/routes.ts';
+import { all, DIST, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';
+
+const ONCE = ['title', 'h1', 'main', 'meta[name="description"]', 'link[rel="canonical"]', 'meta[name="viewport"]'];
+const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'og:type', 'og:site_name'];
+const CANONICAL = [...new Set(ROUTES.map(({ canonical }) => canonical))].toSorted();
+
+test.each(ROUTES)('the head of $path is its own and complete', ({ path, title, description, canonical }) => {
+  const page = pageAt(path);
+  const address = new URL(canonical, FARM.origin).href;
+  for (const selector of [...ONCE, ...SOCIAL.map(property)]) {
+    expect(page.querySelectorAll(selector), selector).toHaveLength(1);
+  }
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.title).toBe(title);
+  expect(content(page, 'meta[name="description"]')).toBe(description);
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
+  expect(SOCIAL.slice(0, 3).map((name) => content(page, property(name)))).toEqual([title, description, address]);
+  expect(page.querySelector('meta[name="robots"]')).toBeNull();
+});
+
+test('a shared link shows a picture of its own page, large enough for every network', async () => {
+  const pictures = new Map<string, string>();
+  for (const { path, title, canonical } of ROUTES) {
+    const page = pageAt(path);
+    const image = new URL(content(page, property('og:image')));
+    expect(image.origin).toBe(FARM.origin);
+    expect(content(page, property('og:image:alt'))).toContain(title);
+    const { format, width, height } = await sharp(readFileSync(fileFor(image.pathname))).metadata();
+    expect({ format, width, height }, path).toEqual({ format: 'png', ...SHARE_SIZE });
+    pictures.set(image.pathname, canonical);
+  }
+  expect([...pictures.values()].toSorted()).toEqual(CANONICAL);
+});
+
+test('the 404 page is not indexed and has no address of its own', () => {
+  const page = pageAt('/404');
+  expect(page.title).toBe(NOT_FOUND_HEAD.title);
+  expect(page.querySelectorAll('h1')).toHaveLength(1);
+  expect(content(page, 'meta[name="robots"]')).toBe('noindex');
+  expect(page.querySelector('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"]')).toBeNull();
+});
+
+test('nothing in a page but the line that starts it asks the security policy for an exception', () => {
+  for (const { path, page } of PAGES) {
+    expect(page.querySelectorAll('[style]'), path).toHaveLength(0);
+    expect(page.querySelectorAll('script[data-entry]'), path).toHaveLength(1);
+    const others = page.querySelectorAll('script:not([src], [data-entry], [type="application/ld+json"])');
+    expect(others, path).toHaveLength(0);
+    const attributes = all(page, '*').flatMap((element) => element.getAttributeNames());
+    expect(
+      attributes.filter((name) => name.startsWith('on')),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('headings skip no level', () => {
+  for (const { path, page } of PAGES) {
+    const levels = all(page, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skips, path).toEqual([]);
+  }
+});
+
+test('the sitemap lists each canonical address once, and robots.txt names the sitemap', () => {
+  const sitemap = new DOMParser().parseFromString(readFileSync(`${DIST}/sitemap.xml`, 'utf8'), 'text/xml');
+  const listed = all(sitemap, 'loc').map(textOf);
+  expect(listed.toSorted()).toEqual(CANONICAL.map((path) => new URL(path, FARM.origin).href).toSorted());
+  expect(readFileSync(`${DIST}/robots.txt`, 'utf8')).toContain(`Sitemap: ${FARM.origin}/sitemap.xml`);
+});
+
+test('structured data says what the home page shows, and no page rates anything', () => {
+  const home = all(pageAt(PATHS.home), DATA).map((script) => JSON.parse(textOf(script)));
+  expect(home).toMatchObject([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      name: FARM.name,
+      email: FARM.email,
+      areaServed: expect.arrayContaining([expect.anything()]),
+    },
+  ]);
+  expect(home[0].telephone.replace(/\D/g, '')).toBe(`1${FARM.phone.replace(/\D/g, '')}`);
+  for (const { path, page } of PAGES) {
+    for (const script of page.querySelectorAll(DATA)) {
+      expect(JSON.parse(textOf(script))['@context'], path).toBe('https://schema.org');
+      expect(textOf(script), path).not.toMatch(/review|rating/i);
+    }
+  }
+});
+
+const DATA = 'script[type="application/ld+json"]';
+
+function property(name: string): string {
+  return `meta[property="${name}"]`;
+}
+
+function content(page: Document, selector: string): string {
+  return page.querySelector(selector)?.getAttribute('content') ?? '';
+}
