@@ -40,6 +40,11 @@ test("the owner's photo takes the place of the illustration of its key", () => {
   expect(html).not.toMatch(/eggs-[\w-]+\.svg/);
 });
 
+test('browsers that know neither AVIF nor WebP get it too', async () => {
+  const [, src = ''] = /<img[^>]* src="([^"]+)"/.exec(pictureIn(html)) ?? [];
+  expect((await sharp(join(copy, 'web/dist', src)).metadata()).format).toBe('jpeg');
+});
+
 test('it comes as AVIF and as WebP, in several widths, with the place it needs', async () => {
   const picture = pictureIn(html);
   for (const format of ['avif', 'webp'] as const) {
