@@ -91,7 +91,7 @@ test('the menu ends with the main action, the phone and the e-mail, and the bar 
 
 test("'Share Your Story' starts an e-mail to the farm", () => {
   const [share] = named(pageAt(PATHS.testimonials), 'main a[href]', 'Share Your Story');
-  expect(share?.getAttribute('href')?.split('?subject=')[0]).toBe(`mailto:${FARM.email}`);
+  expect(share?.getAttribute('href')?.startsWith(`mailto:${FARM.email}?subject=`)).toBe(true);
 });
 
 test('the breadcrumb of the consultation page leads home', () => {

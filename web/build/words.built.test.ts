@@ -11,18 +11,18 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
     PATHS.home,
     [
       /families/i,
-      within(`${FARM.county} and the surrounding area`),
+      containing(`${FARM.county} and the surrounding area`),
       /base-housing friendly/i,
       /farms and ranches/i,
       /fully weaned, temperament-tested and house-trained/,
-      within(`${FARM.advancedStartWeeks} weeks or older`),
+      containing(`${FARM.advancedStartWeeks} weeks or older`),
       /three breeds/i,
       FARM.familiesServed,
       `Since ${FARM.since}`,
       'Military family specialization',
       'Health testing at a local veterinary clinic',
       'Lifetime breeder support',
-      within(`A consultation is free and takes ${FARM.consultationMinutes} minutes`),
+      containing(`A consultation is free and takes ${FARM.consultationMinutes} minutes`),
       /boarding coordinated during deployments/,
     ],
   ],
@@ -47,7 +47,7 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
       'Farm recall',
       'For military families',
       'Base-housing friendly',
-      within(`${inWords(FARM.basePetMaximum)} pets at most`),
+      containing(`${inWords(FARM.basePetMaximum)} pets at most`),
       'Boarding coordination',
       'Pups are available for pickup or delivery',
       'Complete our working farm evaluation to be matched with the right pup',
@@ -56,10 +56,10 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
   [
     PATHS.familyPups,
     [
-      within(`From ${FARM.name}.`),
-      within(`currently ${FARM.advancedStartWeeks}+ weeks old, fully weaned, temperament-tested and house-trained`),
+      containing(`From ${FARM.name}.`),
+      containing(`currently ${FARM.advancedStartWeeks}+ weeks old, fully weaned, temperament-tested and house-trained`),
       'Meet Our Family Guardians',
-      within(FARM.breeds.map(({ name, percent }) => `${percent}% ${name}`).join(', ')),
+      containing(FARM.breeds.map(({ name, percent }) => `${percent}% ${name}`).join(', ')),
       'Sweet and gentle',
       'Playful and intelligent',
       'Why Choose Our Guardian Companions',
@@ -89,7 +89,7 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
     ],
   ],
   [PATHS.eggs, [/Pasture-raised eggs/i, 'Sold by the dozen', 'Pickup at the farm', 'Local delivery']],
-  [PATHS.testimonials, ['More Stories Coming Soon', within(`${FARM.familiesServed} families served`)]],
+  [PATHS.testimonials, ['More Stories Coming Soon', containing(`${FARM.familiesServed} families served`)]],
 ];
 
 /** The topics of the specification, in the order of the page. */
@@ -104,9 +104,9 @@ const TOPICS = [
   /health guarantees/,
 ];
 const PROMISED = [
-  `${inWords(FARM.basePetMaximum)}-pet maximum`,
-  'boarding coordination during deployments',
-  'There is a health guarantee',
+  containing(`${inWords(FARM.basePetMaximum)}-pet maximum`),
+  /boarding coordination during deployments/,
+  /There is a health guarantee/,
 ];
 
 test.each(WORDS)('%s says what it has to say', (path, words) => {
@@ -127,7 +127,7 @@ test('the breeds stand with their shares', () => {
   );
 });
 
-test('each price tier holds its name, age and price, and the label that it has', () => {
+test('each price tier holds its name, age and price, and the middle one is the popular one', () => {
   expect(all(pageAt(PATHS.home), '#pricing li').map(textOf)).toEqual(
     FARM.tiers.map((tier) => ('label' in tier ? tier.label : '') + tier.name + tier.age + priceRange(tier)),
   );
@@ -136,10 +136,12 @@ test('each price tier holds its name, age and price, and the label that it has',
 test('what the price includes stands with its value, and the sum with all of them', () => {
   const page = pageAt(PATHS.home);
   const values = FARM.includedValues;
-  const sum = values.map((value) => value.dollars).reduce((total, each) => total + each, 0);
-  expect(all(page, '#pricing dt').map(textOf)).toEqual([...values.map(({ name }) => name), 'Included value']);
-  const figures = [...values.map((value) => value.dollars), sum];
-  expect(all(page, '#pricing dd').map(textOf)).toEqual(figures.map(dollars));
+  const sum = values.map((value) => value.dollars).reduce((all, each) => all + each, 0);
+  expect(all(page, '#pricing dt').map(textOf)).toEqual([
+    ...values.map(({ name }) => name),
+    expect.stringMatching(/included value/i),
+  ]);
+  expect(all(page, '#pricing dd').map(textOf)).toEqual([...values.map((value) => value.dollars), sum].map(dollars));
 });
 
 test('the home page has its six sections in their order', () => {
@@ -153,7 +155,7 @@ test('eight questions stand there, every answer is closed, and what we promise i
   expect(page.querySelectorAll('#faq details[open]')).toHaveLength(0);
   const answers = all(page, '#faq details > :not(summary)').map(textOf);
   expect(answers).toHaveLength(HOME.faq.items.length);
-  for (const fact of PROMISED) expect(answers).toContainEqual(expect.stringContaining(fact));
+  for (const fact of PROMISED) expect(answers).toContainEqual(expect.stringMatching(fact));
 });
 
 test('the foot of every page says the tagline, the year and the place', () => {
@@ -170,15 +172,16 @@ test('both stories have a picture, and what is a sample says so', () => {
   const main = pageAt(PATHS.testimonials).querySelector('main') as HTMLElement;
   const stories = all(main, 'figure');
   expect(stories).toHaveLength(2);
-  for (const [index, { sample = false, quote }] of TESTIMONIALS.quotes.entries()) {
-    const said = all(stories[index] as HTMLElement, '*').map(textOf);
-    expect(said).toContain(`“${quote}”`);
-    expect(said.includes(TESTIMONIALS.sampleMark)).toBe(sample);
+  for (const [index, { sample, quote }] of TESTIMONIALS.quotes.entries()) {
+    const marks = all(stories[index] as HTMLElement, '*')
+      .map(textOf)
+      .filter((text) => text === TESTIMONIALS.sampleMark);
+    expect(marks.length > 0).toBe(sample === true);
+    expect(textOf(stories[index]?.querySelector('blockquote') ?? null)).toContain(quote);
   }
   expect(all(main, 'img:not([alt=""]), [role=img]')).toHaveLength(2);
 });
 
-/** These words, among others. */
-function within(words: string): RegExp {
-  return new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+function containing(text: string): RegExp {
+  return new RegExp(text.replace(/[^\w\s]/g, '\\$&'));
 }
