@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const EMULATOR_TESTS = '**/*.emulator.test.ts';
+const LAUNCH_TESTS = '**/*.launch.test.ts';
 const SUITE_TESTS = '**/*.suite.test.ts';
 const BUILT_TESTS = '**/*.built.test.ts';
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
@@ -15,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{web,functions,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OURS, EMULATOR_TESTS, SUITE_TESTS, BUILT_TESTS],
+          exclude: [...NOT_OURS, EMULATOR_TESTS, SUITE_TESTS, BUILT_TESTS, LAUNCH_TESTS],
         },
       },
       {
@@ -48,6 +49,15 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'launch',
+          include: [`scripts/${LAUNCH_TESTS}`],
+          testTimeout: 120_000,
           hookTimeout: 30_000,
         },
       },

@@ -15,11 +15,12 @@ await shell(isBuilt ? vitest('unit', 'built') : vitest('unit'));
 const onEmulators = isBuilt ? await emulatorsAndBrowser().catch((error) => [failedBy(error)]) : [];
 close(sum([functions, ...checks, countsIn(`${REPORTS}/unit.json`), ...onEmulators]));
 
-/** One start of the emulators serves both runners; what they found stands in their reports. */
+/** First in a copy of its own; then one start of the emulators serves both runners, whose findings stand in reports. */
 async function emulatorsAndBrowser(): Promise<Counts[]> {
   process.env.CHROME_PATH = await browserOrInstall();
+  await shell(vitest('launch'));
   await runWithEmulators({ command: `${vitest('emulator', 'suite')}; playwright test -c e2e`, quiet: true });
-  return ['emulator', 'e2e'].map((name) => countsIn(`${REPORTS}/${name}.json`));
+  return ['launch', 'emulator', 'e2e'].map((name) => countsIn(`${REPORTS}/${name}.json`));
 }
 
 async function check(command: string): Promise<Counts> {

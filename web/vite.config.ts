@@ -13,9 +13,6 @@ export default defineConfig({
     rolldownOptions: {
       onLog: (level, log, write) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && write(level, log),
       output: {
-        // A photo that stands for two keys is one file, whose name must not hang on which of them is met first.
-        assetFileNames: ({ names: [name = ''] }) =>
-          /\.(avif|webp|jpeg)$/.test(name) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             // The entry needs it at once: no larger file may keep that from telling that one is missing.

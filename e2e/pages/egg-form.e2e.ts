@@ -27,7 +27,7 @@ test('the form of the other site waits until ours has loaded', async ({ page }) 
   page.on('request', (request) => {
     asked ||= request.url() === FARM.eggOrderForm;
   });
-  await page.route('**/assets/*.{svg,avif,webp,jpeg}', (route) => released.then(() => route.continue()));
+  await page.route('**/assets/eggs-*.{svg,avif,webp,jpeg}', (route) => released.then(() => route.continue()));
   await page.goto(PATHS.eggs, { waitUntil: 'domcontentloaded' });
   const heading = page.getByRole('heading', { name: 'Order eggs' });
   await scrollToMiddle(heading);

@@ -10,6 +10,7 @@ import { contentSecurityPolicy, styleHashes } from './content-security-policy.ts
 import { farmSchema } from './farm-schema.ts';
 import { writeHostingPolicy } from './hosting-policy.ts';
 import { writeIcons } from './icons.ts';
+import { refuseTwins } from './photos.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { writeSharePictures } from './share-pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -27,6 +28,7 @@ const NOT_FOUND = '/404';
 const NEEDS_SCRIPT: readonly string[] = [PATHS.consultation, PATHS.consultationAlias, NOT_FOUND];
 
 farmSchema.parse(FARM);
+refuseTwins(`${root}photos`);
 process.env.NODE_ENV = 'production';
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: 'src/startup/prerender.tsx', outDir: server, emptyOutDir: true } });

@@ -14,7 +14,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { kind: 'pages', files: '*.html', each: 16_000, together: 100_000 },
   // React is the largest; without the five other pages' own 12 KB it is what the form's page loads.
-  { kind: 'scripts', files: 'assets/*.js', each: 60_000, together: 162_500 },
+  { kind: 'scripts', files: 'assets/*.js', each: 60_000, together: 164_500 },
   { kind: 'fonts', files: 'assets/*.woff2', each: 30_000, together: 66_000 },
 ];
 

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATHS } from '../src/routes.ts';
+import { refuseTwins } from './photos.ts';
 
 const repository = join(import.meta.dirname, '..', '..');
 
@@ -35,8 +36,13 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test("the owner's photo takes the place of the illustration of its key", () => {
   const picture = pictureIn(html);
-  expect(picture).toMatch(/<img[^>]* src="\/assets\/[\w-]+\.jpeg"/);
+  expect(picture).toMatch(/<img[^>]* src="\/assets\/eggs-[^"]+\.jpeg"/);
   expect(html).not.toMatch(/eggs-[\w-]+\.svg/);
+});
+
+test('browsers that know neither AVIF nor WebP get it too', async () => {
+  const [, src = ''] = /<img[^>]* src="([^"]+)"/.exec(pictureIn(html)) ?? [];
+  expect((await sharp(join(copy, 'web/dist', src)).metadata()).format).toBe('jpeg');
 });
 
 test('it comes as AVIF and as WebP, in several widths, with the place it needs', async () => {
@@ -60,6 +66,15 @@ test('it keeps the words and the focal point of its key', () => {
 test('pictures without a photo stay illustrations', async () => {
   const stories = await readFile(join(copy, 'web/dist', `${PATHS.testimonials}.html`), 'utf8');
   expect(stories).toMatch(/<img[^>]* src="\/assets\/story-one-[\w-]+\.svg"/);
+});
+
+test('one photo for two pictures stops the build, which would lose one of them', async () => {
+  const folder = await mkdtemp(join(copy, 'twins-'));
+  for (const [file, words] of Object.entries({ 'eggs.jpg': 'same', 'hero.jpg': 'other' }))
+    await writeFile(join(folder, file), words);
+  expect(() => refuseTwins(folder)).not.toThrow();
+  await writeFile(join(folder, 'story-one.jpg'), 'same');
+  expect(() => refuseTwins(folder)).toThrow(/eggs\.jpg and story-one\.jpg/);
 });
 
 /** The page's first picture, its hero. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { FARM_NAME, FARM_PHONE } from '../contract/farm.ts';
-import { htmlPage, PAGE_POLICY } from './html-page.ts';
+import { escaped, htmlPage, PAGE_POLICY } from './html-page.ts';
 import { problemPage } from './problem-page.ts';
 
 describe('the problem page', () => {
@@ -17,7 +17,7 @@ describe('the problem page', () => {
     expect(html).toMatch(/Back button.*your answers are still in the form/);
     expect(html).toContain(`>${FARM_PHONE}</a>`);
     expect(html).toMatch(/href="tel:\+1\d{10}"/);
-    expect(html).toContain(FARM_NAME);
+    expect(html).toContain(escaped(FARM_NAME));
   });
 
   test('reads well anywhere: language, charset, viewport, light and dark', () => {

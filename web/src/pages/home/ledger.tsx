@@ -10,13 +10,14 @@ const Panel = chakra('div', {
 const Line = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: '2',
     paddingBlock: '1.5',
     '& dt': { flexShrink: '1' },
     '& dd': { color: 'fg.heading', fontFamily: 'heading', fontWeight: '600', whiteSpace: 'nowrap' },
     // Dotted leader between name and figure.
-    '&:not(:last-child) dt': { display: 'flex', flexGrow: '1', alignItems: 'baseline', gap: '2' },
+    '&:not(:last-child) dt': { display: 'flex', flex: '1 1 6em', alignItems: 'baseline', gap: '2' },
     '&:not(:last-child) dt::after': { content: '""', flexGrow: '1', borderBottom: '2px dotted {colors.bark}' },
     _last: {
       justifyContent: 'space-between',

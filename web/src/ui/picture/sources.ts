@@ -3,11 +3,14 @@ import { ILLUSTRATIONS, type PictureKey } from './pictures.ts';
 
 const drawings = import.meta.glob<string>('../../art/*.svg', { eager: true, query: '?url', import: 'default' });
 
-/** Whatever lies in web/photos at build time, resized; src holds the widest. */
+/**
+ * Whatever lies in web/photos at build time, resized; src holds the widest. As `jpg` it would be named so by the browser's
+ * build, which makes it, and `.jpeg` by the pages', which finds it made.
+ */
 const photos = import.meta.glob<Photo>('../../../photos/*.jpg', {
   eager: true,
   import: 'default',
-  query: { w: '480;800;1200;1600', format: 'avif;webp;jpg', withoutEnlargement: 'true', as: 'picture' },
+  query: { w: '480;800;1200;1600', format: 'avif;webp;jpeg', withoutEnlargement: 'true', as: 'picture' },
 });
 
 interface Source extends Photo {
