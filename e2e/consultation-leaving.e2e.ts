@@ -75,7 +75,7 @@ test('who comes back while it is still sent finds the form busy, and is thanked 
   await expectStoredOnce(family);
 });
 
-test('without any line nothing is lost: a toast, the focus on the button, and the next try is stored once', async ({
+test('without any line nothing is lost: a toast, the focus on the button right before it, and the next try is stored once', async ({
   page,
   context,
   expectConsole,
@@ -88,6 +88,8 @@ test('without any line nothing is lost: a toast, the focus on the button, and th
   await submit(page);
   await expectErrorToast(page, TOASTS.error.somethingWentWrong);
   await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: TOASTS.close })).toBeFocused();
   await expect(question(page, 'email')).toHaveValue(family.email);
   await context.setOffline(false);
   await expectNothingStored(family);
