@@ -20,10 +20,15 @@ for (const { path } of ROUTES) {
     await expectToFit(page);
   });
 
-  test(`${path} fits its screen with text of twice the size, spaced too`, async ({ page }) => {
+  test(`${path} fits desktop and phone with text of twice the size, and the narrowest with spaced text too`, async ({
+    page,
+  }) => {
     await doubleText(page);
     await page.goto(path);
-    await expectToFit(page);
+    for (const width of [1440, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page);
+    }
     await addStyle(page, TEXT_SPACING);
     await expectToFit(page);
   });

@@ -74,7 +74,7 @@ export function Menu() {
               </li>
             ))}
           </ul>
-          <ButtonAnchor href={PATHS.consultation} width="full" marginTop="7">
+          <ButtonAnchor href={PATHS.consultation} width="full" marginTop="7" paddingInline="4">
             {SITE.action}
           </ButtonAnchor>
           <chakra.div
