@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DRAFT } from '../web/src/consultation-form/draft/draft.ts';
-import { NOT_FOUND_HEAD, PATHS, ROUTES } from '../web/src/routes.ts';
-import { comeAlive, expect, test } from './fixtures/pages.ts';
+import { DRAFT } from '../../web/src/consultation-form/draft/draft.ts';
+import { NOT_FOUND_HEAD, PATHS, ROUTES } from '../../web/src/routes.ts';
+import { comeAlive, expect, test } from '../fixtures/pages.ts';
 
 const SCRIPT = '**/assets/*.js';
 const COMFORT = ROUTES.filter(({ page }) => page !== 'family-consultation').map(({ path }) => path);
@@ -21,15 +21,17 @@ test('pages that only gain comfort ask for no script by themselves', async ({ pa
   }
 });
 
-for (const [what, show] of Object.entries(INTEREST)) {
-  test(`a page comes alive for whoever ${what}`, async ({ page }) => {
-    await page.goto(PATHS.home, { waitUntil: 'networkidle' });
-    const script = page.waitForRequest(SCRIPT);
-    await show(page);
-    await script;
-    await comeAlive(page);
-  });
-}
+test('a page comes alive for whoever shows interest in it', async ({ page }) => {
+  for (const [what, show] of Object.entries(INTEREST)) {
+    await test.step(what, async () => {
+      await page.goto(PATHS.home, { waitUntil: 'networkidle' });
+      const script = page.waitForRequest(SCRIPT);
+      await show(page);
+      await script;
+      await comeAlive(page);
+    });
+  }
+});
 
 test('the form asks for its script by itself', async ({ page }) => {
   const script = page.waitForRequest(SCRIPT);
