@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { consultations, stored } from '../testing/consultations.ts';
-import { openMailbox } from '../testing/mailbox.ts';
+import { messageId, openMailbox } from '../testing/mailbox.ts';
 import { emptyFirestore, namedIn, readable, request } from '../testing/owner-requests.ts';
 import { startFunction } from '../testing/start-function.ts';
 import { LEASE_MS, SEND_MS, SINGLE_MAILS_AN_HOUR } from './lease.ts';
@@ -246,8 +246,4 @@ async function mailbox() {
   const box = await openMailbox();
   vi.stubEnv('SMTP_URL', box.url);
   return box;
-}
-
-function messageId(mail: string): string | undefined {
-  return /^Message-ID:\s+(\S+)/im.exec(mail)?.[1];
 }

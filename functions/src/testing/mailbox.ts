@@ -66,3 +66,7 @@ async function take(
   if (mailbox.fault === 'drops') return hangUp();
   done();
 }
+
+export function messageId(mail: string): string | undefined {
+  return /^Message-ID:\s+(\S+)/im.exec(mail)?.[1];
+}
