@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER, SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { IDEMPOTENCY_HEADER, SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import {
   expectErrorToast,
@@ -216,32 +215,6 @@ test('an answer that never comes is given up, and the button is free again', asy
   await submit(page);
   await expectErrorToast(page, somethingWentWrong);
   await expect(submitButton(page)).toBeEnabled();
-});
-
-test('the body is the sixteen fields in order, and the honeypot only where a program has filled it', async ({
-  page,
-}) => {
-  const bodies: string[][] = [];
-  await page.route(SUBMIT_PATH, (route) => {
-    bodies.push(Object.keys(route.request().postDataJSON()));
-    return route.fulfill({ status: 201, json: { id: 'x' } });
-  });
-  for (const caught of [false, true]) {
-    await open(page);
-    await fillRequired(page, someFamily());
-    if (caught) await page.locator(`[name=${HONEYPOT_FIELD}]`).fill('woof', { force: true });
-    await submit(page);
-    await expectThanks(page);
-  }
-  expect(bodies).toEqual([FIELD_NAMES, [...FIELD_NAMES, HONEYPOT_FIELD]]);
-});
-
-test('people do not meet the honeypot', async ({ page }) => {
-  await open(page);
-  const honeypot = page.locator(`[name=${HONEYPOT_FIELD}]`);
-  await expect(honeypot).toHaveAttribute('tabindex', '-1');
-  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
-  await expect(page.getByRole('textbox', { name: FORM.honeypot })).toHaveCount(0);
 });
 
 /** The key of every call, as they are sent. */
