@@ -1,0 +1,31 @@
+import { HONEYPOT_FIELD, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
+import { expectThanks, fillRequired, open, someFamily, submit } from '../fixtures/consultation-page.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the body is the sixteen fields in order, and the honeypot only where a program has filled it', async ({
+  page,
+}) => {
+  const bodies: string[][] = [];
+  await page.route(SUBMIT_PATH, (route) => {
+    bodies.push(Object.keys(route.request().postDataJSON()));
+    return route.fulfill({ status: 201, json: { id: 'x' } });
+  });
+  for (const caught of [false, true]) {
+    await open(page);
+    await fillRequired(page, someFamily());
+    if (caught) await page.locator(`[name=${HONEYPOT_FIELD}]`).fill('woof', { force: true });
+    await submit(page);
+    await expectThanks(page);
+  }
+  expect(bodies).toEqual([FIELD_NAMES, [...FIELD_NAMES, HONEYPOT_FIELD]]);
+});
+
+test('people do not meet the honeypot', async ({ page }) => {
+  await open(page);
+  const honeypot = page.locator(`[name=${HONEYPOT_FIELD}]`);
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  await expect(page.getByRole('textbox', { name: FORM.honeypot })).toHaveCount(0);
+});
