@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { FIELD_LABELS } from '../functions/src/contract/fields.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
 import { emptyFirestore, request } from '../functions/src/testing/owner-requests.ts';
+import { refusalOf } from './leads/firestore.ts';
 import { readLeads } from './leads/read.ts';
 
 const SCRIPT = join(import.meta.dirname, 'leads.ts');
@@ -67,12 +68,12 @@ describe('npm run leads', () => {
 
   test.each([
     ['2026-11-01', ['b', 'c']],
-    ['2026-11-01T06:00:00Z', ['b', 'c']],
+    ['2026-11-01T05:00:00Z', ['b', 'c']],
     ['2026-11-02', ['c']],
     ['2027-01-01', []],
   ])('--since %s begins at midnight on the farm', async (since, names) => {
     await request({ ...at('2026-11-01T04:59:59Z'), firstName: 'a' });
-    await request({ ...at('2026-11-01T06:00:00Z'), firstName: 'b' });
+    await request({ ...at('2026-11-01T05:00:00Z'), firstName: 'b' });
     await request({ ...at('2026-11-02T06:00:00Z'), firstName: 'c' });
     expect((await rows('--since', since)).map((row) => row[FIELD_LABELS.firstName])).toEqual(names);
   });
@@ -86,7 +87,7 @@ describe('npm run leads', () => {
   test('--json writes what is stored, as one array', async () => {
     expect(JSON.parse((await leads('--json')).out)).toEqual([]);
     const id = await request({ ...at('2026-07-04T12:00:00Z'), currentPets: ['dogs', 'cats'], hearAboutUs: null });
-    await request();
+    await request({ suspectedSpam: true });
     const [first, second] = JSON.parse((await leads('--json')).out);
     const submittedAt = '2026-07-04T07:00:00-05:00';
     expect(first).toMatchObject({
@@ -97,6 +98,7 @@ describe('npm run leads', () => {
       hearAboutUs: null,
     });
     expect(second.location).toBe('tinker-afb');
+    expect([first.suspectedSpam, second.suspectedSpam]).toEqual([false, true]);
   });
 
   test('ends when whoever reads has seen enough', async () => {
@@ -104,9 +106,10 @@ describe('npm run leads', () => {
     for (let each = 0; each < 400; each++)
       batch.set(consultations.doc(), { ...at('2026-11-21T21:10:00Z'), additionalInfo: 'x'.repeat(5_000) });
     await batch.commit();
-    const shell = spawn('sh', ['-c', `"${process.execPath}" "${SCRIPT}" | head -c 10`]);
-    expect(await text(shell.stdout)).toContain('Receive');
-    expect(await new Promise((resolve) => shell.once('close', resolve))).toBe(0);
+    const shell = spawn('sh', ['-c', `{ "${process.execPath}" "${SCRIPT}"; echo $? >&2; } | head -c 10`]);
+    const [out, err] = await Promise.all([text(shell.stdout), text(shell.stderr)]);
+    expect(out).toContain('Receive');
+    expect(err).toBe('0\n');
   });
 
   test('goes over more than one page', async () => {
@@ -157,7 +160,7 @@ describe('says in a sentence', () => {
       'that nobody is signed in',
       ['--project', 'farm'],
       { GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' },
-      /gcloud auth/,
+      /^Nobody is signed in .*gcloud auth/,
     ],
     ['that a date is none', ['--since', 'yesterday'], {}, /is no date/],
     ['how it is used', ['forget'], {}, /^Usage: /],
@@ -167,6 +170,14 @@ describe('says in a sentence', () => {
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(sentence);
     expect(err).not.toMatch(/^\s+at /m);
+  });
+
+  test('that the account may not read the project, and leaves any other failure as it is', () => {
+    const [denied, other] = [7, 14].map((code) => Object.assign(new Error('no'), { code }));
+    expect(refusalOf(denied, 'farm')).toMatchObject({
+      message: expect.stringContaining('may not read the project farm'),
+    });
+    expect(refusalOf(other, 'farm')).toBe(other);
   });
 });
 

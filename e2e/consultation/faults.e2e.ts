@@ -94,7 +94,7 @@ test('after every fault: a toast with the phone, the focus on the button, all an
   await expectStoredOnce(family);
 });
 
-test('without any line nothing is lost: a toast, the focus on the button, and the next try is stored once', async ({
+test('without any line nothing is lost: a toast, the focus on the button right before it, and the next try is stored once', async ({
   page,
   context,
   expectConsole,
@@ -107,6 +107,8 @@ test('without any line nothing is lost: a toast, the focus on the button, and th
   await submit(page);
   await expectErrorToast(page, somethingWentWrong);
   await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: TOASTS.close })).toBeFocused();
   await expect(question(page, 'email')).toHaveValue(family.email);
   await context.setOffline(false);
   await expectNothingStored(family);

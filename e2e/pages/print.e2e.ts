@@ -44,6 +44,12 @@ test('every answer is printed, whether it is open or not', async ({ page }) => {
   for (const { answer } of HOME.faq.items) await expect(page.getByText(answer)).toBeVisible();
 });
 
+test('the page of the eggs is one sheet', async ({ page }) => {
+  await page.goto(PATHS.eggs);
+  const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test('a link to another site is printed with its address', async ({ page }) => {
   await page.goto(PATHS.workingPups);
   const printed = await page

@@ -23,11 +23,16 @@ for (const { path } of PAGES) {
   });
 }
 
-test('every page fits its screen with text of twice the size, spaced too', async ({ page }) => {
+test('every page fits desktop and phone with text of twice the size, and the narrowest with spaced text too', async ({
+  page,
+}) => {
   await doubleText(page);
   for (const { path } of PAGES) {
     await page.goto(path);
-    await expectToFit(page);
+    for (const width of [1440, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page);
+    }
     await addStyle(page, TEXT_SPACING);
     await expectToFit(page);
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -79,6 +79,15 @@ test('what is hidden stays behind on a deploy, but for /.well-known', () => {
 
 test('the rules and indexes that it names are there', () => {
   expect(Object.values(firebase.firestore).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('the rules allow nobody anything, wherever', () => {
+  const rules = readFileSync(firebase.firestore.rules, 'utf8');
+  expect(rules.match(/^\s*(match|allow).*$/gm)?.map((line) => line.trim())).toEqual([
+    'match /databases/{database}/documents {',
+    'match /{document=**} {',
+    'allow read, write: if false;',
+  ]);
 });
 
 test('Firestore itself deletes what hangs on a request once it has expired', () => {

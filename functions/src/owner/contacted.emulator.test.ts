@@ -80,12 +80,16 @@ describe('the button', () => {
     expect((await stored(id)).data()).not.toHaveProperty('contactedAt');
   });
 
-  test('keeps the request out of the reminders, and taken back lets it in again, once', async () => {
+  test.each([
+    ['the newest', 0],
+    ['an older', 1],
+  ])('keeps %s request out of the reminders, and taken back lets it in again, once', async (_, later) => {
     const { mails, url } = await openMailbox();
     vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
     vi.stubEnv('SMTP_URL', url);
     const { id, code } = await requestAndCode({ hours: 20, notifiedAt: new Date() });
-    await request({ hours: 19, notifiedAt: new Date(), remindedAt: new Date() });
+    for (let each = 0; each < later; each++)
+      await request({ hours: 19, notifiedAt: new Date(), remindedAt: new Date() });
     await post({ code, do: 'note' });
     await sendList();
     expect(mails).toEqual([]);

@@ -3,11 +3,11 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { Frame } from '../frame/frame.tsx';
 import { LoadingScreen } from '../frame/loading-screen.tsx';
 import { NOT_FOUND_HEAD, PATHS, ROUTES, routeOf } from '../routes.ts';
-import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { followLinks } from './links.ts';
 import { PAGES, pageOf, SubmissionToast } from './pages.tsx';
+import { ScrollAndFocus } from './scroll-and-focus.tsx';
 
 interface AppProps {
   /** The path whose page came as finished HTML: when it fails, the error is for whoever can put that back. */
@@ -28,7 +28,7 @@ export function App({ served }: AppProps) {
         <Boundary key={pathname}>
           <Suspense fallback={<LoadingScreen />}>
             <CurrentPage />
-            <Arrival />
+            <ScrollAndFocus />
           </Suspense>
         </Boundary>
         {hasShownForm && (

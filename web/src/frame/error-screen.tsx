@@ -4,6 +4,7 @@ import { PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Main } from '../ui/main.tsx';
 import { Container, Heading1, Lead, Section, TextAnchor } from '../ui/section.tsx';
@@ -40,6 +41,7 @@ export function ErrorScreen() {
           </Lead>
         </Container>
       </Section>
+      <Hills />
     </Main>
   );
 }

@@ -35,7 +35,11 @@ const GroupTitle = chakra('h2', {
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '2.2fr 1fr 1fr 1.1fr' },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+      sm: 'repeat(3, 1fr)',
+      lg: '2.2fr 1fr 1fr 1.1fr',
+    },
     columnGap: '8',
     rowGap: '8',
     // Room for a long e-mail address.

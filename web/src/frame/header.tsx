@@ -11,7 +11,7 @@ import { IconLink } from './icon-control.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { NavigationLink } from './navigation-link.tsx';
+import { currentMark, NavigationLink } from './navigation-link.tsx';
 
 const Bar = chakra('header', {
   base: {
@@ -25,18 +25,21 @@ const Bar = chakra('header', {
   },
 });
 
-const Row = chakra(Container, { base: { display: 'flex', alignItems: 'center', height: 'full', gap: '2' } });
+const Row = chakra(Container, {
+  base: { display: 'flex', alignItems: 'center', height: 'full', gap: 'min(0.5rem, 2.5vw)' },
+});
 
 const Brand = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
+    gap: 'min(0.75rem, 3.75vw)',
     minHeight: 'target',
     marginRight: 'auto',
     color: 'fg.heading',
     fontFamily: 'heading',
-    fontSize: { base: 'min(1.1875rem, 5.2vw)', md: '1rem', xl: '1.375rem' },
+    // Two lines fit the bar, however large the text.
+    fontSize: { base: 'min(1.1875rem, 6vw - 4.5px, 26px)', md: '1rem', xl: '1.375rem' },
     fontWeight: '600',
     lineHeight: '1.1',
     letterSpacing: '-0.01em',
@@ -81,7 +84,7 @@ const Item = chakra(NavigationLink, {
       height: '3px',
     },
     _hover: { '&::after': { bg: 'rule' } },
-    _currentPage: { color: 'fg.heading', fontWeight: '650', '&::after': { bg: 'action' } },
+    _currentPage: { color: 'fg.heading', fontWeight: '650', '&::after': currentMark },
   },
 });
 
@@ -91,9 +94,6 @@ const WIDE_ENOUGH = '@media (min-width: 64rem)';
 const ShortAction = chakra(IconLink, {
   base: {
     display: { base: 'none', md: 'grid' },
-    border: '2px solid {colors.action}',
-    color: 'error',
-    _hover: { bg: 'action', color: 'white' },
     [WIDE_ENOUGH]: { display: 'none' },
   },
 });
@@ -131,7 +131,7 @@ export function Header() {
         <IconLink href={PHONE_HREF} aria-label={SITE.callFarm}>
           <Icon of={Phone} size={24} />
         </IconLink>
-        <ShortAction href={PATHS.consultation} aria-label={SITE.action} {...action}>
+        <ShortAction href={PATHS.consultation} look="action" aria-label={SITE.action} {...action}>
           <Icon of={CalendarPlus} size={24} />
         </ShortAction>
         <Action href={PATHS.consultation} look="header" {...action}>

@@ -7,11 +7,16 @@ const control = defineRecipe({
     flexShrink: '0',
     width: '48px',
     height: '48px',
-    color: 'fg.heading',
     borderRadius: 'control',
     cursor: 'pointer',
-    _hover: { bg: 'bg.selected' },
   },
+  variants: {
+    look: {
+      plain: { color: 'fg.heading', _hover: { bg: 'bg.selected' } },
+      action: { border: '2px solid {colors.action}', color: 'error', _hover: { bg: 'action', color: 'white' } },
+    },
+  },
+  defaultVariants: { look: 'plain' },
 });
 
 export const IconLink = chakra('a', control);

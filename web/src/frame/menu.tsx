@@ -9,7 +9,7 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MENU_ID } from './menu-button.tsx';
-import { NavigationLink } from './navigation-link.tsx';
+import { currentMark, NavigationLink } from './navigation-link.tsx';
 
 const Sheet = chakra('div', {
   base: {
@@ -45,12 +45,12 @@ const Item = chakra(NavigationLink, {
     borderBottom: 'hairline',
     color: 'fg.heading',
     fontFamily: 'heading',
-    fontSize: '1.625rem',
+    fontSize: 'min(1.625rem, 13vw)',
     fontWeight: '600',
     letterSpacing: '-0.01em',
     '&::before': { content: '""', position: 'absolute', left: '-gutter', width: '6px', height: '38px' },
     _hover: { borderBottomColor: 'deep' },
-    _currentPage: { '&::before': { bg: 'action' } },
+    _currentPage: { '&::before': currentMark },
   },
 });
 
@@ -74,10 +74,15 @@ export function Menu() {
               </li>
             ))}
           </ul>
-          <ButtonAnchor href={PATHS.consultation} width="full" marginTop="7">
+          <ButtonAnchor href={PATHS.consultation} width="full" marginTop="7" paddingInline="4">
             {SITE.action}
           </ButtonAnchor>
-          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" marginTop="3">
+          <chakra.div
+            display="grid"
+            gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))"
+            gap="3"
+            marginTop="3"
+          >
             <ButtonAnchor look="second" href={PHONE_HREF}>
               <Icon of={Phone} size={20} />
               {SITE.call}

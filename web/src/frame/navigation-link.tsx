@@ -14,6 +14,12 @@ export function NavigationLink({ item, ...props }: NavigationLinkProps) {
   );
 }
 
+/** The bar at the current page's item, in the visitor's own colours too. */
+export const currentMark = {
+  bg: 'action',
+  '@media (forced-colors: active)': { bg: 'LinkText', forcedColorAdjust: 'none' },
+} as const;
+
 /** The current page's item; on the home page that is the one of its first section. */
 function isCurrent(item: NavigationItem, pathname: string): boolean {
   if (item.type === 'section') return pathname === PATHS.home && item.id === SECTIONS.home;

@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { startHere } from '../app/arrival.tsx';
 import { Providers } from '../app/providers.tsx';
+import { startHere } from '../app/scroll-and-focus.tsx';
 import { keepServedPage } from './served-page.ts';
 import { styleCache } from './style-cache.ts';
 

@@ -11,6 +11,6 @@ export const Hills = chakra('div', {
     maskSize: '100% 100%',
     maskRepeat: 'no-repeat',
     forcedColorAdjust: 'none',
-    _print: { display: 'none' },
+    _print: { display: 'none !important' },
   },
 });

@@ -27,10 +27,12 @@ const Split = chakra('section', {
 const Words = chakra('div', {
   base: {
     alignSelf: 'center',
-    paddingBlock: { base: '8', lg: '14' },
+    paddingBlock: { base: '8', lg: '10', xl: '14' },
     paddingRight: { base: 'gutter', lg: '8' },
     // The container's left edge.
     paddingLeft: `calc(${BESIDE_CONTAINER} + {spacing.gutter})`,
+    // Two lines beside the art, so that it keeps its shape.
+    '& h1': { fontSize: { lg: 'min(5vw, 4.25rem)' } },
   },
 });
 

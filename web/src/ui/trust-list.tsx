@@ -35,7 +35,7 @@ const Numeral = chakra('strong', {
     display: 'block',
     color: 'var(--accent)',
     fontFamily: 'heading',
-    fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
+    fontSize: 'min(9vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
     fontWeight: '600',
     lineHeight: '1.2',
     letterSpacing: '-0.01em',

@@ -24,17 +24,18 @@ export const SubmitRow = memo(function SubmitRow({ submission }: { readonly subm
   const button = useFocusBack(isPending);
   return (
     <FormRow css={{ '&&': { paddingBottom: '0' } }}>
+      {/* Nothing to tab to stands between the button and the toast that says how sending has ended. */}
       <div>
+        <chakra.p marginBottom="5">
+          {FORM.promise} <Phone href={PHONE_HREF}>{FARM.phone}</Phone>.
+        </chakra.p>
         <SubmitButton ref={button} type="submit" size="large" wide disabled={isPending} data-longest={FORM.submit}>
           {isPending ? FORM.submitting : FORM.submit}
         </SubmitButton>
         <chakra.p role="status" fontWeight="600" css={{ '&:not(:empty)': { marginTop: '3' } }}>
           {isPending && failureCount > 0 && FORM.again(failureCount, RETRIES)}
         </chakra.p>
-        <chakra.p marginTop="4">
-          {FORM.promise} <Phone href={PHONE_HREF}>{FARM.phone}</Phone>.
-        </chakra.p>
-        <chakra.p marginTop="2" color="fg.muted" maxWidth="32em">
+        <chakra.p marginTop="4" color="fg.muted" maxWidth="32em">
           {FORM.use}
         </chakra.p>
       </div>

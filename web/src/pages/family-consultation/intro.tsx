@@ -25,7 +25,7 @@ const Panel = chakra('div', {
   base: {
     paddingTop: { base: '5', md: '6' },
     paddingBottom: { base: '4', md: '5' },
-    paddingInline: { base: '6', md: '9' },
+    paddingInline: { base: 'min(1.5rem, 7.5vw)', md: '9' },
     bg: 'straw',
     borderRadius: 'plate',
   },

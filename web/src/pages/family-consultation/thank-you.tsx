@@ -67,7 +67,7 @@ interface ThankYouProps {
 
 /** Takes the form's place once a request is stored, and is a page of its own for whoever sent it without script. */
 export function ThankYou({ onLeave }: ThankYouProps) {
-  const title = useArrival(onLeave);
+  const title = useFocusedTitle(onLeave);
   return (
     <>
       <Split>
@@ -104,7 +104,7 @@ export function ThankYou({ onLeave }: ThankYouProps) {
   );
 }
 
-function useArrival(onLeave: ThankYouProps['onLeave']) {
+function useFocusedTitle(onLeave: ThankYouProps['onLeave']) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const heading = title.current;

@@ -32,7 +32,8 @@ const Art = chakra('div', {
   base: {
     gridColumn: '1',
     gridRow: { base: '2', md: '1' },
-    minHeight: '0',
+    // All of the picture, where large text has taken the screen.
+    minHeight: { base: '56vw', md: '0' },
     marginTop: { base: '-4rem', md: '0' },
     paddingTop: { md: 'max(60px, 184px - 8.33vw)', '2xl': '0' },
     '& img': {

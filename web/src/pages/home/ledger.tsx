@@ -4,7 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { Heading3 } from '../../ui/section.tsx';
 
 const Panel = chakra('div', {
-  base: { padding: { base: '6', sm: '10' }, bg: 'straw', borderRadius: 'plate' },
+  base: { padding: { base: 'min(1.5rem, 7.5vw)', sm: '10' }, bg: 'straw', borderRadius: 'plate' },
 });
 
 const Line = chakra('div', {

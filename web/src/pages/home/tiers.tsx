@@ -3,7 +3,7 @@ import { FARM, priceRange } from '../../content/farm.ts';
 import { Heading3 } from '../../ui/section.tsx';
 
 /** The tier with a label hangs out of the column by the padding that it gains. */
-const HANG = { base: '-0.75rem', sm: '-1.5rem', lg: '-2rem' } as const;
+const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: '-1.5rem', lg: '-2rem' } as const;
 
 const Tier = chakra('li', {
   base: {
@@ -22,7 +22,7 @@ const Tier = chakra('li', {
       position: 'relative',
       marginInline: HANG,
       paddingTop: { base: '9', sm: '6' },
-      paddingInline: { base: '0.625rem', sm: '1.375rem', lg: '1.875rem' },
+      paddingInline: { base: 'min(0.625rem, 3.75vw - 2px)', sm: '1.375rem', lg: '1.875rem' },
       bg: 'white',
       border: '2px solid {colors.deep}',
       borderRadius: 'plate',

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** The picture's foot has the footer's colour: it ends the page without a divider. */
-const Band = chakra('section', {
+const Band = chakra(Section, {
   base: {
-    bg: 'deep',
     '& picture': { display: 'block' },
     '& img': { height: { base: '320px', md: 'clamp(440px, 46vw, 1000px)' } },
   },
@@ -14,7 +14,7 @@ const Band = chakra('section', {
 
 export function Closing() {
   return (
-    <Band>
+    <Band ground="deep" space="none">
       <VisuallyHidden asChild>
         <h2>{WORKING_PUPS.closing.heading}</h2>
       </VisuallyHidden>

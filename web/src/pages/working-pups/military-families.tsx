@@ -9,7 +9,7 @@ import { Columns, Heading2, Heading3, Lead, Section } from '../../ui/section.tsx
 const Point = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '4.5rem 1fr',
+    gridTemplateColumns: 'min(4.5rem, 25vw) 1fr',
     alignItems: 'start',
     paddingBlock: '5',
     borderTop: 'head',

@@ -27,7 +27,7 @@ export const ILLUSTRATIONS = {
   'family-guardian': {
     size: [1000, 800],
     alt: 'A cream and tan pup sits on a porch beside a red door and a pair of boots, with a fenced yard behind',
-    focus: '60% 90%',
+    focus: '45% 90%',
   },
   'working-pup': {
     size: [1000, 800],

@@ -21,9 +21,16 @@ export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
   main: { paddingTop: '0 !important' },
   'header div > :not(:first-child), [popover], [href="#main"], [data-toast]': { display: 'none !important' },
   'footer div:has(> ul):not(:has([href^="tel:"])), footer li:has(> [href^="/"])': { display: 'none !important' },
-  'footer p': { fontSize: '1rem !important', '& span': { display: 'inline !important' } },
+  'footer p': {
+    marginTop: '0 !important',
+    paddingTop: '0.2cm !important',
+    fontSize: '1rem !important',
+    '& span': { display: 'inline !important' },
+  },
+  'footer h2': { display: 'none' },
+  'footer ul': { display: 'flex', columnGap: '0.6cm' },
   'footer a': { minHeight: '0 !important' },
-  'footer div': { rowGap: '0.4cm !important' },
+  'footer div': { rowGap: '0.2cm !important' },
   'button, iframe, summary svg': { display: 'none !important' },
   'main [href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400' },
 
@@ -32,6 +39,8 @@ export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
   'details::details-content': { contentVisibility: 'visible', height: 'auto' },
 
   'main section, footer': { ...FLAT, paddingBlock: '0.5cm !important' },
+  // It has no sheet to itself.
+  footer: { breakBefore: 'avoid' },
   // A grid is not kept together across pages, nor a heading with what follows it there.
   'main section:not(form section) > div, form section': { display: 'block !important' },
   'main section:not(form section) > div': { paddingBlock: '0 !important' },

@@ -3,6 +3,7 @@ import { defineTextStyles } from '@chakra-ui/react';
 const heading = { fontFamily: 'heading', textWrap: 'balance' } as const;
 const h1 = { ...heading, fontWeight: '600', lineHeight: '1.04', letterSpacing: '-0.025em' } as const;
 
+/** Each heading has a share of the screen that it keeps to, so that very large text breaks no word on a phone. */
 export const textStyles = defineTextStyles({
   h1: { value: { ...h1, fontSize: 'min(13vw, clamp(2.375rem, 1.55rem + 3.4vw, 4.25rem))' } },
   h1Home: {
@@ -14,12 +15,12 @@ export const textStyles = defineTextStyles({
       },
     },
   },
-  h1Form: { value: { ...h1, fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' } },
-  h1ThankYou: { value: { ...h1, fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)', lineHeight: '1.1' } },
+  h1Form: { value: { ...h1, fontSize: 'min(11.5vw, clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem))' } },
+  h1ThankYou: { value: { ...h1, fontSize: 'min(10.5vw, clamp(2rem, 1.5rem + 2vw, 3.25rem))', lineHeight: '1.1' } },
   h2: {
     value: {
       ...heading,
-      fontSize: 'clamp(1.9rem, 1.5rem + 1.75vw, 3rem)',
+      fontSize: 'min(10vw, clamp(1.9rem, 1.5rem + 1.75vw, 3rem))',
       fontWeight: '600',
       lineHeight: '1.1',
       letterSpacing: '-0.02em',
@@ -28,7 +29,7 @@ export const textStyles = defineTextStyles({
   h2Form: {
     value: {
       ...heading,
-      fontSize: 'clamp(1.625rem, 1.5rem + 0.6vw, 2rem)',
+      fontSize: 'min(9vw, clamp(1.625rem, 1.5rem + 0.6vw, 2rem))',
       fontWeight: '600',
       lineHeight: '1.15',
       letterSpacing: '-0.02em',
@@ -37,17 +38,17 @@ export const textStyles = defineTextStyles({
   h3: {
     value: {
       ...heading,
-      fontSize: 'clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem)',
+      fontSize: 'min(8vw, clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem))',
       fontWeight: '600',
       lineHeight: '1.2',
       letterSpacing: '-0.01em',
     },
   },
-  item: { value: { fontFamily: 'heading', fontSize: '1.1875rem', fontWeight: '600', lineHeight: '1.3' } },
+  item: { value: { fontFamily: 'heading', fontSize: 'min(7vw, 1.1875rem)', fontWeight: '600', lineHeight: '1.3' } },
   quote: {
     value: {
       ...heading,
-      fontSize: 'clamp(1.5rem, 1.1rem + 1.5vw, 2.375rem)',
+      fontSize: 'min(8.5vw, clamp(1.5rem, 1.1rem + 1.5vw, 2.375rem))',
       fontWeight: '500',
       lineHeight: '1.28',
       letterSpacing: '-0.015em',

@@ -50,7 +50,8 @@ export const tokens = defineTokens({
     20: { value: '5rem' },
     24: { value: '6rem' },
     28: { value: '7rem' },
-    gutter: { value: 'clamp(1.25rem, 0.6rem + 2.8vw, 3.125rem)' },
+    // On a phone no more than there, however large the text.
+    gutter: { value: 'min(6.25vw, clamp(1.25rem, 0.6rem + 2.8vw, 3.125rem))' },
     header: { value: 'var(--header-height)' },
     section: { value: 'clamp(4rem, 3rem + 4.2vw, 7rem)' },
   },

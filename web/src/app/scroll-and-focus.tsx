@@ -37,7 +37,7 @@ function currentKey(): string {
  * Gives a change of page the title's focus and the scroll position that a page load would give. Before the browser
  * paints: on a page shorter than the last one it scrolls by itself, and that must not count as where the visitor was.
  */
-export function Arrival() {
+export function ScrollAndFocus() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
 
@@ -45,20 +45,20 @@ export function Arrival() {
     if (here.key === key) return;
     const samePage = here.pathname === pathname;
     here = { key, pathname };
-    return arrive({ hash, key, type, samePage });
+    return scrollAndFocus({ hash, key, type, samePage });
   }, [pathname, hash, key, type]);
 
   return null;
 }
 
-interface Arriving {
+interface Change {
   readonly hash: string;
   readonly key: string;
   readonly type: `${NavigationType}`;
   readonly samePage: boolean;
 }
 
-function arrive({ hash, key, type, samePage }: Arriving): (() => void) | undefined {
+function scrollAndFocus({ hash, key, type, samePage }: Change): (() => void) | undefined {
   if (type === 'POP') {
     window.scrollTo({ top: positions[key] ?? 0, behavior: 'instant' });
     return;
