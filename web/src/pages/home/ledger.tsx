@@ -25,7 +25,7 @@ const Line = chakra('div', {
       paddingTop: '3',
       borderTop: '2px solid {colors.deep}',
       fontWeight: '650',
-      '& dd': { fontSize: '2rem', lineHeight: '1.2' },
+      '& dd': { fontSize: 'min(2rem, 10vw)', lineHeight: '1.2' },
     },
   },
 });
