@@ -9,8 +9,10 @@ const THIS_FILE = 'scripts/repository/rules.test.ts';
 const CODE = /\.(ts|tsx|css)$/;
 const IMPORTED = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
+const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n');
+const DOCUMENTS = paths.filter((path) => path.endsWith('.md') && existsSync(path));
+
+const files = paths
   .filter((file) => CODE.test(file) && file !== THIS_FILE && existsSync(file))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
@@ -94,6 +96,16 @@ test('no path of a machine is written down', () => {
 test('no file is longer than 250 lines', () => {
   const long = files.filter(({ path, text }) => !path.startsWith('web/src/content/') && text.split('\n').length > 251);
   expect(long.map(({ path }) => path)).toEqual([]);
+});
+
+// A document that points nowhere is not read again.
+test('links of the documents lead to what is there', () => {
+  const links = DOCUMENTS.flatMap((path) => {
+    const targets = readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g);
+    return Array.from(targets, ([, target = '']) => join(path, '..', target));
+  });
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((target) => !existsSync(target))).toEqual([]);
 });
 
 function matches(pattern: RegExp, where = /./): string[] {
