@@ -47,6 +47,9 @@ test('answers of an earlier visit are brought back without waiting for the first
   await page.addInitScript((name) => sessionStorage.setItem(name, '{"firstName":"Dana"}'), DRAFT);
   const script = page.waitForRequest(SCRIPT);
   await page.goto(PATHS.consultation, { waitUntil: 'commit' });
+  await page.locator('script[data-entry]').waitFor({ state: 'attached' });
+  // A frame and a task, no more.
+  await page.clock.runFor(100);
   await script;
 });
 
