@@ -34,15 +34,6 @@ test('military families are one tap from what is said for them', EACH_WIDTH, asy
   await expectRightBelowBar(page, id);
 });
 
-test('the arrow of the way to military families stays beside its last word at every width', async ({ page }) => {
-  await page.goto(PATHS.workingPups);
-  const link = page.getByRole('link', { name: WORKING_PUPS.hero.military });
-  for (const width of [320, 390, 640, 960, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await link.evaluate(arrowStandsBesideText), `${width}`).toBe(true);
-  }
-});
-
 test('the row of military homes on the home page leads there', async ({ page, open }) => {
   await open(PATHS.home);
   const [, military] = HOME.about.served;
@@ -82,15 +73,6 @@ test('the place on a page survives a full load of another one', async ({ page, o
   await page.goBack();
   await eventually(() => scrollTop(page)).toBe(place);
 });
-
-function arrowStandsBesideText(link: Element): boolean {
-  const arrow = link.querySelector('svg');
-  const before = document.createRange();
-  if (!arrow?.previousSibling) return false;
-  before.selectNodeContents(arrow.previousSibling);
-  const [word, { left, top }] = [[...before.getClientRects()].at(-1), arrow.getBoundingClientRect()];
-  return word !== undefined && left >= word.right && left < word.right + 16 && top > word.top && top < word.bottom;
-}
 
 /** No strip of the section above, and no frame around what is no control. */
 async function expectRightBelowBar(page: Page, id: string): Promise<void> {
