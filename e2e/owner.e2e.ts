@@ -1,5 +1,7 @@
 // Not the test of fixtures.ts: the catcher's page has errors of its own when it is slow.
 import { expect, test } from '@playwright/test';
+import { BESIDE } from '../functions/src/consultations/store.ts';
+import { CURSORS } from '../functions/src/owner/notices.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
 import { request } from '../functions/src/testing/owner-requests.ts';
 import { HOST, portOf } from '../scripts/emulators/ports.ts';
@@ -17,8 +19,8 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.beforeEach(async () => {
   const { firestore } = consultations;
   // Other tests may have used up the hour's single mails; and the list starts at its beginning.
-  await firestore.recursiveDelete(firestore.collection('mail-leases'));
-  await firestore.recursiveDelete(firestore.collection('owner-cursors'));
+  await firestore.recursiveDelete(firestore.collection(BESIDE.leases));
+  await firestore.recursiveDelete(firestore.collection(CURSORS));
 });
 
 test('a request is mailed at once; the button in the mail leads to the page that notes the answer', async ({

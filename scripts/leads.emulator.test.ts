@@ -6,6 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { BESIDE } from '../functions/src/consultations/store.ts';
 import { FIELD_LABELS } from '../functions/src/contract/fields.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
 import { emptyFirestore, request } from '../functions/src/testing/owner-requests.ts';
@@ -131,14 +132,14 @@ describe('npm run leads -- forget', () => {
       await request(),
     ];
     const { firestore } = consultations;
-    const beside = ['mail-leases', 'contact-links'].flatMap((name) => [gone, stays].map((id) => `${name}/${id}`));
+    const beside = Object.values(BESIDE).flatMap((name) => [gone, stays].map((id) => `${name}/${id}`));
     for (const path of beside) await firestore.doc(path).set({ token: 'x' });
     const { code, out } = await leads('forget', email.toUpperCase(), { answer: 'yes\n' });
     expect(out).toContain('Delete 2 for good?');
     expect(out).toContain('2 deleted');
     for (const id of [gone, goneToo]) expect(out).toContain(id);
     expect([code, await left(consultations.path)]).toEqual([0, [stays]]);
-    for (const name of ['mail-leases', 'contact-links']) expect(await left(name)).toEqual([stays]);
+    for (const name of Object.values(BESIDE)) expect(await left(name)).toEqual([stays]);
   });
 
   test.each(['no\n', '\n', ''])('deletes nothing after the answer %j', async (answer) => {

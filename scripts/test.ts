@@ -9,11 +9,15 @@ const REPORTS = 'test-results';
 
 rmSync(REPORTS, { recursive: true, force: true });
 const functions = await check('npm run build -w functions');
-const checks = await Promise.all(['npm run build -w web -- --frozen', 'npm run lint', 'npm run types'].map(check));
-const isBuilt = functions.failed + (checks[0]?.failed ?? 1) === 0;
+const [web, ...checks] = await Promise.all([
+  check('npm run build -w web -- --frozen'),
+  check('npm run lint'),
+  check('npm run types'),
+]);
+const isBuilt = functions.failed + web.failed === 0;
 await shell(isBuilt ? vitest('unit', 'built') : vitest('unit'));
 const onEmulators = isBuilt ? await emulatorsAndBrowser().catch((error) => [failedBy(error)]) : [];
-close(sum([functions, ...checks, countsIn(`${REPORTS}/unit.json`), ...onEmulators]));
+close(sum([functions, web, ...checks, countsIn(`${REPORTS}/unit.json`), ...onEmulators]));
 
 /** First in a copy of its own; then one start of the emulators serves both runners, whose findings stand in reports. */
 async function emulatorsAndBrowser(): Promise<Counts[]> {

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
+import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
@@ -54,7 +55,7 @@ test('axe finds nothing on the 404 page', EACH_WIDTH, async ({ page, open, expec
 
 test('axe finds nothing where the egg form does not load', EACH_WIDTH, async ({ page, open, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
-  await page.route(/forms\.example|\/eggs$/, (route) => route.abort());
+  await page.route(FARM.eggOrderForm, (route) => route.abort());
   await open(PATHS.eggs);
   await page.getByRole('heading', { name: 'Order eggs' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('alert')).toBeVisible();

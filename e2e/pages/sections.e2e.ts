@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FAMILY_PUPS } from '../../web/src/content/family-pups.ts';
 import { HOME } from '../../web/src/content/home.ts';
+import { MILITARY_SECTION } from '../../web/src/content/site.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
 import { PATHS, SECTIONS, sectionHref } from '../../web/src/routes.ts';
 import {
@@ -21,24 +22,24 @@ test('a link to a section opens right below the bar, without a frame', EACH_WIDT
     // Another document each time, as a visitor arrives.
     await page.goto('about:blank');
     await open(sectionHref(id));
-    await expectRightBelowBar(page, id);
+    await expectRightBelowBar(page, MILITARY_SECTION);
   }
 });
 
 test('military families are one tap from what is said for them', EACH_WIDTH, async ({ page, open }) => {
-  const { id, heading } = WORKING_PUPS.military;
+  const { heading } = WORKING_PUPS.military;
   await open(PATHS.workingPups);
   await expect(page.getByRole('link', { name: WORKING_PUPS.hero.military })).toBeInViewport();
   await page.getByRole('link', { name: WORKING_PUPS.hero.military }).click();
   await expectInView(page, page.getByRole('heading', { name: heading }));
-  await expectRightBelowBar(page, id);
+  await expectRightBelowBar(page, MILITARY_SECTION);
 });
 
 test('the row of military homes on the home page leads there', async ({ page, open }) => {
   await open(PATHS.home);
   const [, military] = HOME.about.served;
   await page.getByRole('main').getByRole('link', { name: military.name }).click();
-  await expect(page).toHaveURL(`${PATHS.workingPups}#${WORKING_PUPS.military.id}`);
+  await expect(page).toHaveURL(`${PATHS.workingPups}#${MILITARY_SECTION}`);
   await expectInView(page, page.getByRole('heading', { name: WORKING_PUPS.military.heading }));
 });
 

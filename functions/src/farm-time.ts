@@ -1,7 +1,7 @@
-import { FARM_TIME_ZONE } from './contract/farm.ts';
+const TIME_ZONE = 'America/Chicago';
 
 const WORDS = new Intl.DateTimeFormat('en-US', {
-  timeZone: FARM_TIME_ZONE,
+  timeZone: TIME_ZONE,
   weekday: 'long',
   month: 'short',
   day: 'numeric',
@@ -9,11 +9,11 @@ const WORDS = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 const FIGURES = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: FARM_TIME_ZONE,
+  timeZone: TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'medium',
 });
-const OFFSET = new Intl.DateTimeFormat('en-US', { timeZone: FARM_TIME_ZONE, timeZoneName: 'longOffset' });
+const OFFSET = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
 
 /** "Sunday 3:10 pm" on the farm's clocks. */
 export function weekdayAndTime(date: Date): string {

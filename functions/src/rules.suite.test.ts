@@ -2,6 +2,7 @@ import { assertFails, initializeTestEnvironment } from '@firebase/rules-unit-tes
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { BESIDE, CONSULTATIONS } from './consultations/store.ts';
+import { CURSORS } from './owner/notices.ts';
 import { consultations } from './testing/consultations.ts';
 
 // Every refusal is expected here.
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(people))('%s', (_, firestore) => {
-  describe.each([CONSULTATIONS, ...Object.values(BESIDE), 'owner-cursors', 'anything-else'])('in %s', (collection) => {
+  describe.each([CONSULTATIONS, ...Object.values(BESIDE), CURSORS, 'anything-else'])('in %s', (collection) => {
     const documents = firestore.collection(collection);
     const document = documents.doc('rules-test');
 

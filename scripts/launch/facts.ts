@@ -30,7 +30,7 @@ const OTHER_QUOTE = {
   where: 'Oklahoma City',
 };
 
-/** Puts another farm's facts, quotes and photos into a copy of the repository, as README.md says under Configure. */
+/** Puts another farm's facts, quotes and photos into a copy of the repository, as docs/operating.md says under Configure. */
 export async function giveOtherFacts(copy: string): Promise<void> {
   edit(copy, SHARED, (text) => withValues(text, OTHER_SHARED, (name) => `^export const ${name} =`, ';'));
   edit(copy, FACTS, (text) => {

@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { readableAnswer } from '../../functions/src/consultations/readable-answer.ts';
 import { FIELD_LABELS, FIELD_NAMES } from '../../functions/src/contract/fields.ts';
 import { isoWithOffset } from '../../functions/src/farm-time.ts';
+import { readableAnswer } from '../../functions/src/owner/readable-answer.ts';
 
 const TIMES = {
   submittedAt: 'Received',

@@ -24,6 +24,8 @@ const imports = files.flatMap(({ path, text }) => {
 /** Left: where the import stands. Right: what of our own code it may name. */
 const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   [/^functions\/src\/contract\/(?!.*test)/, /^(zod\/mini$|functions\/src\/contract\/)/],
+  [/^functions\/src\/(http|mail)\/(?!.*test)/, /^(?!functions\/src\/(consultations|owner)\/)/],
+  [/^functions\/src\/consultations\/(?!.*test)/, /^(?!functions\/src\/(owner|mail)\/)/],
   [/^functions\//, /^(functions\/|(?!(web|e2e|scripts)\/)[^/.]|@)/],
   [/^web\/src\/content\//, /^(?!web\/|functions\/)|^web\/src\/content\/|^functions\/contract\/(farm|sections)\.ts$/],
   [/^web\/src\/ui\//, /^(?!web\/|functions\/)|^web\/src\/(ui|art)\//],
@@ -34,9 +36,10 @@ const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   [/^web\/src\//, /^(?!web\/build)/],
 ];
 
-// Data travels one way: content, ui -> consultation-form -> pages -> frame -> app -> startup; build -> src. A deploy uploads
-// functions/ alone, so it needs nothing outside; the browser loads the contract, so that brings nothing but zod, and of it the form
-// that bundlers can take apart: zod itself would be 14 KB more for every family.
+// Data travels one way: content, ui -> consultation-form -> pages -> frame -> app -> startup; build -> src; and in the
+// function contract -> http, mail -> consultations -> owner. A deploy uploads functions/ alone, so it needs nothing
+// outside. The browser loads the contract, so that brings nothing but zod, and of it the form that bundlers can take
+// apart: zod itself would be 14 KB more for every family.
 test('imports point one way', () => {
   const against = imports.filter(({ from, to }) =>
     MAY_IMPORT.some(([where, what]) => where.test(from) && !what.test(to)),
@@ -101,7 +104,7 @@ test('no file is longer than 250 lines', () => {
 // A document that points nowhere is not read again.
 test('links of the documents lead to what is there', () => {
   const links = DOCUMENTS.flatMap((path) => {
-    const targets = readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g);
+    const targets = readFileSync(path, 'utf8').matchAll(/(?:\]\(|src=")(?!https?:)([^)"#]+)/g);
     return Array.from(targets, ([, target = '']) => join(path, '..', target));
   });
   expect(links.length).toBeGreaterThan(10);

@@ -14,6 +14,9 @@ import { PALETTE } from '../src/ui/theme/palette.ts';
 const ART = { width: 630, height: 530 };
 const HILL = { width: SHARE_SIZE.width, height: 164 };
 const MARGIN = 56;
+/** The logo, and its distance from the farm's name. */
+const MARK = 80;
+const GAP = 16;
 /** Letters that fit a line of the title. */
 const LINE = 14;
 
@@ -42,7 +45,7 @@ function card(title: string, logo: string) {
   const lines = balanced(title).map((line) => jsx('div', { children: line }));
   const d = `M0 26c190-34 390 44 630 26S1010 4 ${HILL.width} 30v${HILL.height}H0Z`;
   const hill = jsx('path', { fill: PALETTE.deep, d });
-  const mark = jsx('img', { src: logo, width: 80, height: 80 });
+  const mark = jsx('img', { src: logo, width: MARK, height: MARK });
   return jsx('div', {
     style: { display: 'flex', ...SHARE_SIZE, fontFamily: 'Fraunces' },
     children: [
@@ -71,15 +74,18 @@ const NAME = {
   bottom: 14,
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
+  gap: GAP,
   color: PALETTE.cream,
   letterSpacing: '-0.01em',
 } as const;
 
+/** What Fraunces' letters are wide on average, in em. */
+const LETTER_EM = 0.54;
+
 /** As large as lets the farm's name stand on one line beside the logo. */
 function nameSize(): number {
-  const room = SHARE_SIZE.width - 2 * MARGIN - 96;
-  return Math.min(40, Math.floor(room / (0.54 * FARM.name.length)));
+  const room = SHARE_SIZE.width - 2 * MARGIN - MARK - GAP;
+  return Math.min(40, Math.floor(room / (LETTER_EM * FARM.name.length)));
 }
 
 async function onArt(words: string, key: SharePicture['picture']): Promise<Buffer> {

@@ -127,10 +127,14 @@ test('the breeds stand with their shares', () => {
   );
 });
 
-test('each price tier holds its name, age and price, and the middle one is the popular one', () => {
+test('each price tier holds its name, age and price', () => {
   expect(all(pageAt(PATHS.home), '#pricing li').map(textOf)).toEqual(
     FARM.tiers.map((tier) => ('label' in tier ? tier.label : '') + tier.name + tier.age + priceRange(tier)),
   );
+});
+
+test('the middle tier alone is marked', () => {
+  expect(FARM.tiers.map((tier) => 'label' in tier)).toEqual([false, true, false]);
 });
 
 test('what the price includes stands with its value, and the sum with all of them', () => {

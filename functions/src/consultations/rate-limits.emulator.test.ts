@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
+import { CURSORS } from '../owner/notices.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { type StartedFunction, startFunction } from '../testing/start-function.ts';
 import { BESIDE, CONSULTATIONS } from './store.ts';
@@ -11,7 +12,7 @@ import { BESIDE, CONSULTATIONS } from './store.ts';
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const TOO_MANY = { error: expect.stringContaining(FARM_PHONE) };
 /** Every collection that there may be: none counts addresses. */
-const KNOWN = [CONSULTATIONS, ...Object.values(BESIDE), 'owner-cursors'];
+const KNOWN = [CONSULTATIONS, ...Object.values(BESIDE), CURSORS];
 const FAMILY = '198.51.100.1';
 
 describe('one address', () => {

@@ -6,7 +6,6 @@ export const FARM_ORIGIN = 'https://example.com';
 /** Fixed, as the form's choices are, which name the two places. */
 export const FARM_COUNTY = 'Oklahoma County';
 export const FARM_BASE = 'Tinker Air Force Base';
-export const FARM_TIME_ZONE = 'America/Chicago';
 
 /** Within these a family is promised an answer. */
 export const CONTACT_HOURS = 24;

@@ -2,6 +2,7 @@ import '../testing/own-project.ts';
 
 import { error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BESIDE } from '../consultations/store.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { openMailbox } from '../testing/mailbox.ts';
 import { emptyFirestore, namedIn, request } from '../testing/owner-requests.ts';
@@ -12,7 +13,7 @@ import { sendList } from './list.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
 
-const links = consultations.firestore.collection('contact-links');
+const links = consultations.firestore.collection(BESIDE.links);
 const HOUR_MS = 3_600_000;
 
 beforeEach(async () => {

@@ -3,12 +3,14 @@ import '../testing/own-project.ts';
 import { join } from 'node:path';
 import { error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { BESIDE } from '../consultations/store.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, openMailbox } from '../testing/mailbox.ts';
 import { emptyFirestore, namedIn, readable, request } from '../testing/owner-requests.ts';
 import { startFunction } from '../testing/start-function.ts';
 import { LEASE_MS, SEND_MS, SINGLE_MAILS_AN_HOUR } from './lease.ts';
 import { sendList } from './list.ts';
+import { CURSORS } from './notices.ts';
 import { notifyOwner } from './notify.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
@@ -90,7 +92,7 @@ describe('the list', () => {
     await mailbox();
     for (let each = 0; each < 5; each++) await request({ hours: 20, notifiedAt: new Date(), contactedAt: new Date() });
     await sendList();
-    const cursors = await consultations.firestore.collection('owner-cursors').get();
+    const cursors = await consultations.firestore.collection(CURSORS).get();
     const newest = (await consultations.orderBy('submittedAt', 'desc').limit(1).get()).docs[0];
     expect(cursors.docs.map((cursor) => [cursor.id, cursor.get('id')])).toEqual([
       ['notifiedAt', newest?.id],
@@ -113,7 +115,7 @@ describe('more than 20 in an hour', () => {
 
   test('are mailed singly again an hour later', async () => {
     const { mails } = await mailbox();
-    const leases = consultations.firestore.collection('mail-leases');
+    const leases = consultations.firestore.collection(BESIDE.leases);
     const before = new Date(Date.now() - 3_601_000);
     for (let each = 0; each < 20; each++) await leases.doc(`${each}`).set({ until: before, singleAt: before });
     await notifyOwner(await request());
@@ -183,7 +185,7 @@ describe('whatever fails', () => {
     // As if it had been killed between the two.
     await consultations.doc(id).update({ notifiedAt: null });
     const until = new Date(Date.now() + LEASE_MS);
-    await consultations.firestore.collection('mail-leases').doc(id).update({ until });
+    await consultations.firestore.collection(BESIDE.leases).doc(id).update({ until });
     await sendList();
     await expect(notifyOwner(id)).rejects.toThrow('elsewhere');
     expect(namedIn(mails)).toEqual({ [id]: 1 });

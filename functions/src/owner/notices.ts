@@ -67,6 +67,9 @@ export async function reopen(transaction: Transaction, request: DocumentSnapshot
 
 const BEFORE_ALL = ' ';
 
+/** How far the list of each notice has come. */
+export const CURSORS = 'owner-cursors';
+
 function cursorOf(db: Firestore, notice: Notice): DocumentReference {
-  return db.collection('owner-cursors').doc(notice);
+  return db.collection(CURSORS).doc(notice);
 }

@@ -14,7 +14,7 @@ import { notifyOwner } from './notify.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
 
-const leases = consultations.firestore.collection('mail-leases');
+const leases = consultations.firestore.collection(BESIDE.leases);
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const DAY_MS = 24 * 3_600_000;
 const UNREACHABLE = 'smtp://127.0.0.1:1';

@@ -1,9 +1,9 @@
 import { FARM_NAME } from '../contract/farm.ts';
 import { weekdayAndTime } from '../farm-time.ts';
 import { escaped } from '../http/html-page.ts';
-import { answersHtml, answersText, indented } from '../mail/answers.ts';
 import { look, mailPage, touch } from '../mail/page.ts';
 import type { Mail } from '../mail/send.ts';
+import { answersHtml, answersText, indented } from './answers.ts';
 import { contactLink } from './contact-link.ts';
 import type { Told } from './lease.ts';
 import { summaryOf } from './request-summary.ts';

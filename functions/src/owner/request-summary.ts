@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { readableAnswer } from '../consultations/readable-answer.ts';
 import { CONTACT_HOURS } from '../contract/farm.ts';
 import { sanitized, shortName } from '../mail/sanitize.ts';
+import { readableAnswer } from './readable-answer.ts';
 
 const PROMISE_MS = CONTACT_HOURS * 3_600_000;
 

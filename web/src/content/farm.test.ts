@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dollars, EMAIL_HREF, FARM, inWords, PHONE_HREF, priceRange } from './farm.ts';
-import { HOME } from './home.ts';
 import { TESTIMONIALS } from './testimonials.ts';
 
 test.each([
@@ -22,11 +21,6 @@ test('each tier lasts until the next begins, and the last has no end', () => {
   const [first, second] = FARM.tiers;
   expect(ages[0]).toBe(`${first?.fromWeeks}-${second?.fromWeeks} weeks`);
   expect(ages.at(-1)).toBe(`${FARM.tiers.at(-1)?.fromWeeks}+ weeks`);
-});
-
-test('the sum of what is included is the sum of its parts', () => {
-  const sum = FARM.includedValues.map((value) => value.dollars).reduce((all, each) => all + each, 0);
-  expect(HOME.pricing.total).toBe(dollars(sum));
 });
 
 test('prose has small numbers in words', () => {

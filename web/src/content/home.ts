@@ -1,5 +1,5 @@
 import { dollars, FARM, inWords } from './farm.ts';
-import { WORKING_PUPS } from './working-pups.ts';
+import { MILITARY_SECTION } from './site.ts';
 
 const [pyrenees, anatolian, shepherd] = FARM.breeds;
 
@@ -27,7 +27,7 @@ export const HOME = {
       {
         name: 'Military homes',
         text: 'base-housing friendly, with boarding coordinated during deployments',
-        section: WORKING_PUPS.military.id,
+        section: MILITARY_SECTION,
       },
       { name: 'Farms and ranches', text: 'that need protection from predators' },
     ],

@@ -37,3 +37,6 @@ export const CONTACT = {
   phone: { href: PHONE_HREF, kind: SITE.call, value: FARM.phone },
   email: { href: EMAIL_HREF, kind: SITE.email, value: FARM.email },
 } as const;
+
+/** Id of the section of the working pups' page that military families are led to. */
+export const MILITARY_SECTION = 'military-families';

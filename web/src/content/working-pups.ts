@@ -45,7 +45,6 @@ export const WORKING_PUPS = {
     ],
   },
   military: {
-    id: 'military-families',
     heading: 'For military families',
     text: `Orders change, and a dog has to fit in with that. Whether you live at ${FARM.base} or nearby, tell us how things stand and we plan for it together.`,
     action: 'Schedule Your Family Consultation',

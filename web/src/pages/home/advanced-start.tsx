@@ -50,7 +50,7 @@ const Years = chakra('div', {
     height: '20px',
     marginTop: '4',
     bg: 'accent.onDeep',
-    borderRightRadius: 'full',
+    borderRightRadius: '10px',
     forcedColorAdjust: 'none',
     printColorAdjust: 'exact',
   },

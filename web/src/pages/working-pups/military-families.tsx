@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide';
+import { MILITARY_SECTION } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
@@ -22,9 +23,9 @@ const Numeral = chakra('span', {
 });
 
 export function MilitaryFamilies() {
-  const { id, heading, text, action, pets, boarding } = WORKING_PUPS.military;
+  const { heading, text, action, pets, boarding } = WORKING_PUPS.military;
   return (
-    <Section id={id} tabIndex={-1} ground="straw">
+    <Section id={MILITARY_SECTION} tabIndex={-1} ground="straw">
       <Columns gridTemplateColumns={{ lg: '7fr 6fr' }}>
         <div>
           <Heading2>{heading}</Heading2>

@@ -1,10 +1,10 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { readableAnswer } from '../consultations/readable-answer.ts';
 import { FIELD_LABELS } from '../contract/fields.ts';
 import { SECTION_FIELDS, SECTION_TITLES } from '../contract/sections.ts';
 import { escaped } from '../http/html-page.ts';
-import { look } from './page.ts';
-import { sanitized } from './sanitize.ts';
+import { look } from '../mail/page.ts';
+import { sanitized } from '../mail/sanitize.ts';
+import { readableAnswer } from './readable-answer.ts';
 
 interface Section {
   readonly title: string;
