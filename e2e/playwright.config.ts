@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from '../scripts/browsers/chrome.ts';
+import { CHROME_ARGS, findBrowser } from '../scripts/browsers/chrome.ts';
 import { HOST, portOf } from '../scripts/emulators/ports.ts';
 
 const executablePath = findBrowser();
-const asRoot = process.getuid?.() === 0;
 
 const WITHOUT_BROWSER = '**/hosting/*.e2e.ts';
 const ALONE = '**/consultation/every-fault.e2e.ts';
@@ -29,7 +28,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--disable-background-networking', '--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
+      args: [...CHROME_ARGS, '--disable-gpu'],
     },
   },
   projects: [

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { FIELD_LABELS } from '../functions/src/contract/fields.ts';
 import { SECTION_TITLES } from '../functions/src/contract/sections.ts';
 import { PATHS } from '../web/src/routes.ts';
+import { CHROME_ARGS } from './browsers/chrome.ts';
 import { browserOrInstall } from './browsers/install-chrome.ts';
 import { HOST, portOf } from './emulators/ports.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.ts';
@@ -12,7 +13,7 @@ const SITE = `http://${HOST}:${portOf('hosting')}`;
 const MAILS = `http://${HOST}:${portOf('mails')}/email`;
 const FAMILY = { ...Object.values(SAMPLE_REQUESTS)[0], firstName: 'Dana', lastName: 'Whitfield' };
 
-const browser = await chromium.launch({ executablePath: await browserOrInstall(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await browserOrInstall(), args: CHROME_ARGS });
 const phone = await browser.newContext({
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

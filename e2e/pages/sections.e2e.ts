@@ -22,7 +22,7 @@ test('a link to a section opens right below the bar, without a frame', EACH_WIDT
     // Another document each time, as a visitor arrives.
     await page.goto('about:blank');
     await open(sectionHref(id));
-    await expectRightBelowBar(page, MILITARY_SECTION);
+    await expectRightBelowBar(page, id);
   }
 });
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ROUTES } from '../../web/src/routes.ts';
-import { findBrowser } from '../browsers/chrome.ts';
+import { CHROME_ARGS, findBrowser } from '../browsers/chrome.ts';
 import { HOST } from '../emulators/ports.ts';
 import { barsOf, isMissed } from './bars.ts';
 import type { Figures } from './figures.ts';
@@ -22,8 +22,7 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: [
     `--remote-debugging-port=${DEBUGGING_PORT}`,
-    '--no-sandbox',
-    '--disable-background-networking',
+    ...CHROME_ARGS,
     // What other sites do is no part of the measurement.
     `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`,
   ],

@@ -6,6 +6,35 @@ import { chromium } from '@playwright/test';
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
+/**
+ * Since Chromium 156 each new window draws the list below its address bar by three pages of script, which nobody sees:
+ * more than half of what a browser test cost, and a second page beside the one that the bench measures.
+ */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+/** What Playwright 1.65 switches off by the same switch, of which the last one counts. */
+const PLAYWRIGHTS = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** For every run by a script: nothing but the page, and no sandbox where that cannot be had, as root. */
+export const CHROME_ARGS = [
+  '--disable-background-networking',
+  `--disable-features=${[...ADDRESS_BAR, ...PLAYWRIGHTS].join(',')}`,
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
 /** CHROME_PATH, then the PATH, then Playwright's cache; the first that really starts. */
 export function findBrowser(): string | undefined {
   const asked = process.env.CHROME_PATH;

@@ -8,7 +8,7 @@ import { giveOtherFacts, givePlaceholders, giveSamples } from './facts.ts';
 
 /** All but the one that builds a copy of its own. */
 const TESTS = 'vitest run --project unit --project built --exclude "web/build/photos.*"';
-const IN_BROWSER = 'playwright test -c e2e --project=phone reflow header egg-form accessibility';
+const IN_BROWSER = 'playwright test -c e2e --project=phone reflow header egg-form';
 
 let copy: string;
 
