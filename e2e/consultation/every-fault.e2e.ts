@@ -5,6 +5,7 @@ import { PATHS } from '../../web/src/routes.ts';
 import {
   expectThanks,
   fillRequired,
+  isAlive,
   question,
   shortenPauses,
   someFamily,
@@ -12,7 +13,7 @@ import {
 } from '../fixtures/consultation-page.ts';
 import { type FaultyProxy, startFaultyProxy } from '../fixtures/faulty-proxy.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { eventually, expect, test } from '../fixtures/test.ts';
 
 /** A filled form and what stands between it and the function. */
 interface Trial {
@@ -86,6 +87,7 @@ test('after every fault, what families were told and what is stored are the same
       const page = await context.newPage();
       await shortenPauses(page);
       await page.goto(proxy.origin + PATHS.consultation);
+      await eventually(() => isAlive(page)).toBe(true);
       await fillRequired(page, family);
       await expectThanks(await meet({ page, email: family.email, proxy }));
       told += 1;
