@@ -20,12 +20,16 @@ interface Source extends Photo {
 
 /** The owner's photo of that key where there is one, else our illustration. */
 export function sourceOf(key: PictureKey): Source {
-  return photos[`../../../photos/${key}.jpg`] ?? drawingOf(key);
+  return photoOf(key) ?? drawingOf(key);
 }
 
 /** Whether the owner has given a photo of that key: nothing is known of its light and dark. */
 export function isPhoto(key: PictureKey): boolean {
-  return `../../../photos/${key}.jpg` in photos;
+  return photoOf(key) !== undefined;
+}
+
+function photoOf(key: PictureKey): Photo | undefined {
+  return photos[`../../../photos/${key}.jpg`];
 }
 
 function drawingOf(key: PictureKey): Source {
