@@ -3,60 +3,85 @@ import { Stop } from './emulators/stop.ts';
 
 export interface Counts {
   readonly passed: number;
-  readonly failed: number;
+  /** What each failure is called. */
+  readonly failed: readonly string[];
 }
 
 interface VitestReport {
   readonly success: boolean;
-  readonly numPassedTests: number;
-  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
 interface PlaywrightReport {
-  readonly errors: readonly unknown[];
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
+  readonly errors: readonly { readonly message?: string }[];
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+  }[];
+}
+
+interface Result {
+  readonly name: string;
+  readonly isPassed: boolean;
 }
 
 /** A runner that left no report, or ran nothing, has failed. */
 export function countsIn(reportFile: string): Counts {
-  if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
-  return countsOf(JSON.parse(readFileSync(reportFile, 'utf8')));
+  if (!existsSync(reportFile)) return { passed: 0, failed: [`${reportFile} was not written`] };
+  return countsOf(JSON.parse(readFileSync(reportFile, 'utf8')), reportFile);
 }
 
 /** What is neither passed nor failed (skipped, say) counts as failed. */
-export function countsOf(report: VitestReport | PlaywrightReport): Counts {
-  const { passed, total, sound } = 'stats' in report ? ofPlaywright(report) : ofVitest(report);
-  const failed = total - passed;
-  return { passed, failed: failed === 0 && (!sound || total === 0) ? 1 : failed };
+export function countsOf(report: VitestReport | PlaywrightReport, reportFile: string): Counts {
+  const isPlaywright = 'suites' in report;
+  const results = isPlaywright ? report.suites.flatMap(resultsOfSuite) : resultsOfVitest(report);
+  const isSound = isPlaywright ? report.errors.length === 0 : report.success;
+  const failed = results.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
+  const passed = results.length - failed.length;
+  if (passed === 0 || (!isSound && failed.length === 0)) failed.push(`outside of any test: see ${reportFile}`);
+  return { passed, failed };
 }
 
-function ofVitest({ success, numPassedTests, numTotalTests }: VitestReport) {
-  return { passed: numPassedTests, total: numTotalTests, sound: success };
+function resultsOfVitest({ testResults }: VitestReport): Result[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({ name: `${name}: ${fullName}`, isPassed: status === 'passed' })),
+  );
 }
 
-function ofPlaywright({ errors, stats }: PlaywrightReport) {
-  const total = stats.expected + stats.unexpected + stats.flaky + stats.skipped;
-  return { passed: stats.expected, total, sound: errors.length === 0 };
+function resultsOfSuite({ suites = [], specs }: PlaywrightSuite): Result[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status }) => ({
+      name: `[${projectName}] ${file}: ${title}`,
+      isPassed: status === 'expected',
+    })),
+  );
+  return [...own, ...suites.flatMap(resultsOfSuite)];
 }
 
 export function sum(all: readonly Counts[]): Counts {
-  return all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
+  return {
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.flatMap(({ failed }) => failed),
+  };
 }
 
 /** Where something is missing, its sentence stands in the place of the tests that could not run. */
 export function failedBy(error: unknown): Counts {
   if (!(error instanceof Stop)) throw error;
-  console.error(error.message);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: [error.message] };
 }
 
-/** The last line of a run. */
+/** The last lines of a run: each failure's name, once more below everything that was printed, and the counts. */
 export function close({ passed, failed }: Counts): void {
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(['', ...failed.map((name) => `failed: ${name}`), `${passed} passed, ${failed.length} failed`].join('\n'));
+  process.exitCode = failed.length === 0 ? 0 : 1;
 }

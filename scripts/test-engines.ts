@@ -13,7 +13,7 @@ close(await flows().catch(failedBy));
 async function flows(): Promise<Counts> {
   rmSync(REPORT, { force: true });
   const { status } = spawnSync('npm run build', { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) return { passed: 0, failed: 1 };
+  if (status !== 0) return { passed: 0, failed: ['npm run build'] };
   await installEngines();
   const vitest = `vitest run --project engines --reporter=default --reporter=json --outputFile.json=${REPORT}`;
   await runWithEmulators({ command: `${SCREEN} ${vitest}`, quiet: true });

@@ -14,7 +14,7 @@ const [web, ...checks] = await Promise.all([
   check('npm run lint'),
   check('npm run types'),
 ]);
-const isBuilt = functions.failed + web.failed === 0;
+const isBuilt = sum([functions, web]).failed.length === 0;
 await shell(isBuilt ? vitest('unit', 'built') : vitest('unit'));
 const onEmulators = isBuilt ? await emulatorsAndBrowser().catch((error) => [failedBy(error)]) : [];
 close(sum([functions, web, ...checks, countsIn(`${REPORTS}/unit.json`), ...onEmulators]));
@@ -28,7 +28,7 @@ async function emulatorsAndBrowser(): Promise<Counts[]> {
 }
 
 async function check(command: string): Promise<Counts> {
-  return { passed: 0, failed: (await shell(command)) === 0 ? 0 : 1 };
+  return { passed: 0, failed: (await shell(command)) === 0 ? [] : [command] };
 }
 
 /** Says what it said once it has ended, so that those that run side by side do not mix. */
