@@ -2,8 +2,12 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { PATCHES, productionReactRouter } from './patches.ts';
 
-const [ENTRY, CHAKRAS] = ['entry.js', 'virtual:@chakra-ui/react/dist/styled-system/system.js'];
-const FILES = { [ENTRY]: `import '${CHAKRAS}';`, [CHAKRAS]: 'export const styles = [getPreflightCss()];' };
+const ENTRY = 'entry.js';
+const CHAKRAS = ['system', 'utility'].map((name) => `virtual:@chakra-ui/react/dist/styled-system/${name}.js`);
+const FILES: Readonly<Record<string, string>> = {
+  [ENTRY]: CHAKRAS.map((file) => `import '${file}';`).join('\n'),
+  ...Object.fromEntries(CHAKRAS.map((file) => [file, 'otherThanBefore();'])),
+};
 
 const files = {
   name: 'files',

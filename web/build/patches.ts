@@ -22,9 +22,19 @@ const plainDynamicImports = patch('plain-dynamic-imports', PRELOAD_HELPER, () =>
  * Can go once Chakra has an option for that, or makes static styles: https://github.com/chakra-ui/chakra-ui/issues/4003
  */
 const servedGlobalStyles = patch('served-global-styles', /@chakra-ui\/react\/.*styled-system\/system\.js$/, (code) => {
-  const made = ['[getPreflightCss(), getGlobalCss(), getTokenCss()]', 'createPreflight({ preflight })'];
-  if (!made.every((call) => code.includes(call))) throw new Error('Chakra makes its global styles in another way now.');
-  return made.reduce((rest, call) => rest.replace(call, '[]'), code);
+  return replaceEach(
+    code,
+    ['[getPreflightCss(), getGlobalCss(), getTokenCss()]', 'createPreflight({ preflight })'],
+    '[]',
+  );
+});
+
+/**
+ * Which values each property takes is for the types that Chakra's command line writes; a page works it out in vain.
+ * Can go once Chakra does that on demand: https://github.com/chakra-ui/chakra-ui/issues/10080
+ */
+const noPropertyTypes = patch('no-property-types', /@chakra-ui\/react\/.*styled-system\/utility\.js$/, (code) => {
+  return replaceEach(code, ['assignPropertyType(property, config);', 'assignPropertyTypes();'], '');
 });
 
 /**
@@ -35,7 +45,7 @@ const noHoistedStatics = patch('no-hoisted-statics', /node_modules\/hoist-non-re
   return 'export default (target) => target;';
 });
 
-export const PATCHES: Plugin[] = [plainDynamicImports, servedGlobalStyles, noHoistedStatics];
+export const PATCHES: Plugin[] = [plainDynamicImports, servedGlobalStyles, noPropertyTypes, noHoistedStatics];
 
 /**
  * The package names its build with the developers' warnings for everybody; the other one lies beside it.
@@ -47,6 +57,12 @@ export function productionReactRouter() {
   if (!named.includes('/development/') || !existsSync(file))
     throw new Error(`react-router no longer names its development build (${named}): see web/build/patches.ts.`);
   return { find: /^react-router$/, replacement: file };
+}
+
+function replaceEach(code: string, calls: readonly string[], by: string): string {
+  const missing = calls.filter((call) => !code.includes(call));
+  if (missing.length > 0) throw new Error(`Chakra works in another way now: ${missing.join(', ')}.`);
+  return calls.reduce((rest, call) => rest.replace(call, by), code);
 }
 
 /** Changes the code of the one module in the browser's build whose id fits. */

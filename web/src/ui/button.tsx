@@ -27,7 +27,7 @@ const button = defineRecipe({
       '& svg': { display: 'none' },
       '&:not([href^="http"])': { display: 'none' },
     },
-    _motionSafe: { transition: 'background-color 150ms, border-color 150ms, color 150ms' },
+    transition: 'background-color 150ms, border-color 150ms, color 150ms',
   },
   variants: {
     look: {
