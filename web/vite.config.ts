@@ -21,8 +21,13 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
             { name: 'theme', test: /web\/src\/ui\/theme\// },
-            // One file instead of twenty small ones; the form brings its own things, which are large.
-            { name: 'shared', test: /web\/src\/(?!consultation-form)|node_modules\/lucide/, minShareCount: 2 },
+            // One file instead of twenty small ones, but for what the form brings, which is large, or does not show.
+            {
+              name: 'shared',
+              test: /web\/src\/(?!consultation-form|ui\/sections)|node_modules\/lucide/,
+              minShareCount: 2,
+            },
+            { name: 'sections', test: /web\/src\/ui\/sections\// },
           ],
         },
       },

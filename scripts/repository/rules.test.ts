@@ -83,6 +83,11 @@ test('paths of routes stand in routes.ts', () => {
   expect(matches(new RegExp(`['"\`](${paths.join('|')})['"\`]`), /^(?!web\/src\/routes\.ts)/)).toEqual([]);
 });
 
+// A phone needs some 30 ms to set up the first formatter or collator, in one piece, while the page comes alive.
+test('pages set up none of the formatters of Intl', () => {
+  expect(matches(/\bIntl\.|\.(toLocale\w+|localeCompare)\(/, /^web\/src\/(?!.*test)/)).toEqual([]);
+});
+
 // A silenced type or a test that does not run is a hole that nobody sees.
 test('no check is silenced', () => {
   expect(

@@ -72,7 +72,8 @@ export const EMAIL_HREF = `mailto:${FARM.email}`;
 /** Cents are shown where there are some. */
 export function dollars(amount: number): string {
   const cents = Math.round(amount * 100);
-  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 ? 2 : 0 })}`;
+  const figures = (cents / 100).toFixed(cents % 100 ? 2 : 0);
+  return `$${figures.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 }
 
 export function priceRange({ low, high }: { low: number; high: number }): string {

@@ -1,16 +1,16 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type NavigationItem, PATHS, routeOf, SECTIONS, sectionHref } from '../routes.ts';
 
-type NavigationLinkProps = Omit<HTMLChakraProps<'a'>, 'href'> & { readonly item: NavigationItem };
+type NavigationLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly item: NavigationItem };
 
 export function NavigationLink({ item, ...props }: NavigationLinkProps) {
   const { pathname } = useLocation();
   const href = item.type === 'page' ? item.path : sectionHref(item.id);
   return (
-    <chakra.a href={href} aria-current={isCurrent(item, pathname) ? 'page' : undefined} {...props}>
+    <a href={href} aria-current={isCurrent(item, pathname) ? 'page' : undefined} {...props}>
       {item.name}
-    </chakra.a>
+    </a>
   );
 }
 

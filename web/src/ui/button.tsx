@@ -27,7 +27,7 @@ const button = defineRecipe({
       '& svg': { display: 'none' },
       '&:not([href^="http"])': { display: 'none' },
     },
-    transition: 'background-color 150ms, border-color 150ms, color 150ms',
+    transition: 'background-color var(--fade), border-color var(--fade), color var(--fade)',
   },
   variants: {
     look: {

@@ -2,7 +2,7 @@ import { EGGS } from '../../content/eggs.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Heading1, Lead } from '../../ui/section.tsx';
-import { SplitHero } from '../../ui/split-hero.tsx';
+import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { Order } from './order.tsx';
 import { Ways } from './ways.tsx';
 

@@ -1,7 +1,7 @@
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { Main } from '../../ui/main.tsx';
-import { ReasonsSection } from '../../ui/reasons-section.tsx';
-import { TrainingSection } from '../../ui/training-section.tsx';
+import { ReasonsSection } from '../../ui/sections/reasons-section.tsx';
+import { TrainingSection } from '../../ui/sections/training-section.tsx';
 import { Hero } from './hero.tsx';
 import { Meet } from './meet.tsx';
 import { Reserve } from './reserve.tsx';

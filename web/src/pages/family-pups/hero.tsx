@@ -3,7 +3,7 @@ import { FARM } from '../../content/farm.ts';
 import { PATHS, SECTIONS, sectionHref } from '../../routes.ts';
 import { ExternalButton } from '../../ui/external-button.tsx';
 import { Heading1, JumpLink, Lead, Text } from '../../ui/section.tsx';
-import { SplitHero } from '../../ui/split-hero.tsx';
+import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { HStack } from '../../ui/stack.tsx';
 
 export function Hero() {

@@ -4,8 +4,8 @@ import { FARM } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
 import { ExternalButton } from '../../ui/external-button.tsx';
 import { Hills } from '../../ui/hills.tsx';
-import { ReserveSection } from '../../ui/reserve-section.tsx';
 import { Lead, TextAnchor } from '../../ui/section.tsx';
+import { ReserveSection } from '../../ui/sections/reserve-section.tsx';
 
 export function Reserve() {
   const { hero, reserve, question } = FAMILY_PUPS;

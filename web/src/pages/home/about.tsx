@@ -3,8 +3,8 @@ import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { RuledList } from '../../ui/ruled-list.tsx';
 import { Columns, Heading2, Lead, Section } from '../../ui/section.tsx';
+import { RuledList } from '../../ui/sections/ruled-list.tsx';
 
 const Plate = chakra('figure', {
   base: {

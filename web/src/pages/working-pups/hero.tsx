@@ -3,7 +3,7 @@ import { MILITARY_SECTION } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Heading1, JumpLink, Lead, Text } from '../../ui/section.tsx';
-import { SplitHero } from '../../ui/split-hero.tsx';
+import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { ReserveButton } from './reserve-button.tsx';
 
 export function Hero() {

@@ -1,10 +1,10 @@
 import { WORKING_PUPS } from '../../content/working-pups.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Main } from '../../ui/main.tsx';
-import { ReasonsSection } from '../../ui/reasons-section.tsx';
-import { ReserveSection } from '../../ui/reserve-section.tsx';
 import { Container } from '../../ui/section.tsx';
-import { TrainingSection } from '../../ui/training-section.tsx';
+import { Banner } from '../../ui/sections/banner.tsx';
+import { ReasonsSection } from '../../ui/sections/reasons-section.tsx';
+import { ReserveSection } from '../../ui/sections/reserve-section.tsx';
+import { TrainingSection } from '../../ui/sections/training-section.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { MilitaryFamilies } from './military-families.tsx';

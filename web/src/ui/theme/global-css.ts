@@ -10,6 +10,8 @@ export const globalCss: SystemConfig['globalCss'] = {
     '--accent': '{colors.fg.heading}',
     '--focus-ring': '{colors.ink}',
     '--focus-gap': '{colors.cream}',
+    '--fade': '0s',
+    _motionSafe: { '--fade': '150ms' },
   },
   html: {
     bg: 'bg',

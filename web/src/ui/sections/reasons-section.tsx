@@ -1,5 +1,5 @@
+import { Columns, Heading2, Section } from '../section.tsx';
 import { RuledList } from './ruled-list.tsx';
-import { Columns, Heading2, Section } from './section.tsx';
 
 interface ReasonsSectionProps {
   readonly heading: string;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { TextAnchor } from './section.tsx';
+import { TextAnchor } from '../section.tsx';
 
 const List = chakra('dl', {
   base: {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Hills } from './hills.tsx';
-import { Picture } from './picture/picture.tsx';
+import { Hills } from '../hills.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Container, Heading2, Section } from '../section.tsx';
 import { RuledList } from './ruled-list.tsx';
-import { Container, Heading2, Section } from './section.tsx';
 
 const Columns = chakra(Container, {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Picture } from './picture/picture.tsx';
-import type { PictureKey } from './picture/pictures.ts';
+import { Picture } from '../picture/picture.tsx';
+import type { PictureKey } from '../picture/pictures.ts';
 
 const BESIDE_CONTAINER = 'max(0px, (100vw - {sizes.container}) / 2)';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Container, Heading2, Section, Text } from '../section.tsx';
 import { Banner } from './banner.tsx';
-import { Container, Heading2, Section, Text } from './section.tsx';
 
 const Panel = chakra('div', {
   base: {
