@@ -13,11 +13,12 @@ export type TextName = Exclude<FieldName, ListName>;
 
 export const NO_ANSWERS: Answers = EMPTY_REQUEST;
 
-/** Whatever an empty form is refused for. */
-const REQUIRED = new Set(consultationSchema.safeParse({}).error?.issues.map(({ path: [name] }) => name));
+/** Whatever an empty form is refused for; asked for the first time by what is drawn, after this file was evaluated. */
+let required: ReadonlySet<unknown> | undefined;
 
 export function isRequired(name: FieldName): boolean {
-  return REQUIRED.has(name);
+  required ??= new Set(consultationSchema.safeParse({}).error?.issues.map(({ path: [field] }) => field));
+  return required.has(name);
 }
 
 /** The fields of `from` that hold an answer. */
