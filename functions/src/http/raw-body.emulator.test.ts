@@ -31,9 +31,10 @@ const ENDLESS = [
 ];
 
 describe.each([
-  { where: 'as the cloud runs it', url: deployed.url, pids: () => [deployed.pid] },
-  { where: 'in the emulators', url: EMULATED, pids: functionProcesses },
-])('the function $where', ({ url, pids }) => {
+  { where: 'as the cloud runs it', url: deployed.url, pids: () => [deployed.pid], mayGrowBy: 60 * MB },
+  // Which hand on all of a body before the answer, as fast as it comes; collected is that later.
+  { where: 'in the emulators', url: EMULATED, pids: functionProcesses, mayGrowBy: 150 * MB },
+])('the function $where', ({ url, pids, mayGrowBy }) => {
   test.each<[string, number, () => RequestInit]>([
     [
       '200 MB inside 200 KB of gzip',
@@ -58,7 +59,7 @@ describe.each([
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
     expect(text).toMatch(/^{"error":"[^"]+"}$|<h1>There is a problem<\/h1>/);
     expect(text).not.toContain(SECRET);
-    expect(memory.grownBy()).toBeLessThan(60 * MB);
+    expect(memory.grownBy()).toBeLessThan(mayGrowBy);
     expect((await submit(VALID_REQUEST, { url })).status).toBe(201);
   });
 });
