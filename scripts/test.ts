@@ -19,11 +19,15 @@ await shell(isBuilt ? vitest('unit', 'built') : vitest('unit'));
 const onEmulators = isBuilt ? await emulatorsAndBrowser().catch((error) => [failedBy(error)]) : [];
 close(sum([functions, web, ...checks, countsIn(`${REPORTS}/unit.json`), ...onEmulators]));
 
-/** First in a copy of its own; then one start of the emulators serves both runners, whose findings stand in reports. */
+/**
+ * One start of the emulators serves both runners, whose findings stand in reports. The launch is rehearsed in a copy of
+ * its own meanwhile: the emulators' tests leave half of the machine idle.
+ */
 async function emulatorsAndBrowser(): Promise<Counts[]> {
   process.env.CHROME_PATH = await browserOrInstall();
-  await shell(vitest('launch'));
+  const launch = shell(vitest('launch'));
   await runWithEmulators({ command: `${vitest('emulator', 'suite')}; playwright test -c e2e`, quiet: true });
+  await launch;
   return ['launch', 'emulator', 'e2e'].map((name) => countsIn(`${REPORTS}/${name}.json`));
 }
 

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../emulators/project.ts';
@@ -14,12 +23,19 @@ export function copyRepository(): string {
   for (const name of readdirSync(join(ROOT, 'node_modules'))) link(copy, join('node_modules', name));
   for (const workspace of WORKSPACES) link(copy, join(workspace, 'node_modules'));
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  movePorts(join(copy, 'firebase.json'));
   return copy;
 }
 
 function filesOf(folder: string): string[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: folder, encoding: 'utf8' });
   return files.split('\0').filter((file) => file && existsSync(join(folder, file)));
+}
+
+/** The emulators of the copy may run beside those of this repository. */
+function movePorts(settings: string): void {
+  const moved = readFileSync(settings, 'utf8').replace(/("port": )(\d+)/g, (_, name, port) => `${name}${+port + 100}`);
+  writeFileSync(settings, moved);
 }
 
 /** To this repository's packages, but for the workspaces, which are the copy's own. */
