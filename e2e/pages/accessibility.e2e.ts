@@ -94,7 +94,9 @@ test('axe finds nothing in the open menu', async ({ page, open }) => {
 /** Animations are waited for: in the middle of a fade no text has its contrast. */
 async function expectNoFinding(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  const { passes, violations, incomplete } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  // The newer mode opens a window of its own, which only a frame of another site needs.
+  const axe = new AxeBuilder({ page }).withTags(STANDARDS).setLegacyMode(page.frames().length === 1);
+  const { passes, violations, incomplete } = await axe.analyze();
   // Rules that found nothing to look at say nothing.
   expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['color-contrast', 'document-title', 'region']));
   const findings = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));

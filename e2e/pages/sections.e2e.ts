@@ -15,13 +15,11 @@ import {
   test,
 } from '../fixtures/pages.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-test('a link to a section opens right below the bar, without a frame', EACH_WIDTH, async ({ page, open }) => {
+test('a link to a section opens right below the bar, without a frame', EACH_WIDTH, async ({ page }) => {
   for (const id of Object.values(SECTIONS).filter((section) => section !== SECTIONS.home)) {
     // Another document each time, as a visitor arrives.
     await page.goto('about:blank');
-    await open(sectionHref(id));
+    await page.goto(sectionHref(id));
     await expectRightBelowBar(page, id);
   }
 });

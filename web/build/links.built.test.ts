@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../src/content/farm.ts';
 import { SITE } from '../src/content/site.ts';
-import { PATHS, type Path, ROUTES } from '../src/routes.ts';
+import { NAVIGATION, PATHS, type Path, ROUTES } from '../src/routes.ts';
 import { all, fileFor, PAGES, pageAt, plain, textOf } from './built-pages.ts';
 
 const NEW_TAB = '(opens in a new tab)';
@@ -48,6 +48,14 @@ const OUTER: readonly (readonly [Path, string, number, string])[] = [
   [PATHS.eggs, 'Open the order form in a new tab', 1, FARM.eggOrderForm],
 ];
 
+const CURRENT: Readonly<Partial<Record<Path, readonly string[]>>> = {
+  [PATHS.home]: ['Home'],
+  [PATHS.workingPups]: ['Military Families'],
+  [PATHS.testimonials]: ['Testimonials'],
+  [PATHS.consultation]: ['Contact'],
+  [PATHS.consultationAlias]: ['Contact'],
+};
+
 test.each(INNER)("on %s '%s' leads to %s", (path, words, target) => {
   const hrefs = named(pageAt(path), 'main a[href]', words).map((link) => link.getAttribute('href'));
   expect(new Set(hrefs)).toEqual(new Set([target]));
@@ -79,6 +87,15 @@ test('no link opens a new tab without saying so', () => {
   const opening = PAGES.flatMap(({ page }) => [...page.querySelectorAll('a[target]')]);
   expect(opening.length).toBeGreaterThan(0);
   expect(opening.map(textOf).filter((words) => !words.includes('in a new tab'))).toEqual([]);
+});
+
+test.each(PAGES)('on $path bar and menu hold their items in order, and mark the current one', ({ path, page }) => {
+  for (const label of [SITE.navigation, SITE.menu]) {
+    const links = all(page, `nav[aria-label="${label}"] li a`);
+    expect(links.map(textOf).slice(0, NAVIGATION.length)).toEqual(NAVIGATION.map(({ name }) => name));
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map(textOf)).toEqual(CURRENT[path] ?? []);
+  }
 });
 
 test('the menu ends with the main action, the phone and the e-mail, and the bar offers the phone beside it', () => {
