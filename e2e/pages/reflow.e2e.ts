@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { eventually, expect, test } from '../fixtures/pages.ts';
+import { doubleText, eventually, expect, test } from '../fixtures/pages.ts';
 
 /** The breakpoints, what lies between them, and at the end the narrowest. */
 const WIDTHS = [2560, 1600, 1280, 1279, 1024, 960, 959, 768, 767, 640, 390, 320];
@@ -48,12 +48,6 @@ test('the open menu fits a phone with text of twice the size, and scrolls to its
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 0.95 });
 });
-
-/** What a visitor sets in the browser, so that media queries see it too. */
-async function doubleText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}
 
 /** A sheet of the script's own, which the content security policy lets pass. */
 function addStyle(page: Page, css: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import { LARGE_TEXT } from './theme/large-text.ts';
 
 const button = defineRecipe({
   base: {
@@ -18,6 +19,7 @@ const button = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     '& svg': { flexShrink: '0' },
+    [LARGE_TEXT]: { paddingInline: '8px', '& svg': { display: 'none' } },
     // Paper cannot be tapped; where a button leads elsewhere, the address is printed.
     _print: {
       justifyContent: 'flex-start',

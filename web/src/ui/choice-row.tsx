@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, memo } from 'react';
+import { LARGE_TEXT } from './theme/large-text.ts';
 
 const FORCED_COLORS = '@media (forced-colors: active)';
 
@@ -16,6 +17,7 @@ const Row = chakra('label', {
     borderRadius: 'control',
     lineHeight: '1.35',
     cursor: 'pointer',
+    [LARGE_TEXT]: { gap: '10px', paddingInline: '12px' },
     _hover: { borderColor: 'deep' },
     '&:has(:checked)': { bg: 'bg.selected', borderColor: 'deep', boxShadow: 'inset 4px 0 0 {colors.deep}' },
     '&:has(:focus-visible)': {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type IconNode, Mail, Phone } from 'lucide';
 import { EmailText } from './email-text.tsx';
 import { Icon } from './icon.tsx';
+import { LARGE_TEXT } from './theme/large-text.ts';
 
 const Row = chakra('a', {
   base: {
@@ -15,6 +16,7 @@ const Row = chakra('a', {
     border: '2px solid {colors.deep}',
     borderRadius: 'row',
     lineHeight: '1.3',
+    [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px', paddingInline: '12px', '& > span': { width: 'full' } },
     _hover: { bg: 'white', textDecoration: 'underline', textDecorationThickness: '2px' },
     '& svg': { flexShrink: '0', color: 'deep' },
     '& span': { display: 'block' },
@@ -26,7 +28,7 @@ const Value = chakra('span', {
   base: {
     color: 'fg.heading',
     fontFamily: 'heading',
-    fontSize: { base: '1.25rem', md: '1.375rem' },
+    fontSize: { base: 'min(1.25rem, 9.5vw)', md: '1.375rem' },
     fontWeight: '600',
     overflowWrap: 'anywhere',
   },

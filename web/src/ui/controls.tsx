@@ -28,13 +28,21 @@ export const Input = chakra('input', control);
 export const TextArea = chakra('textarea', { ...control, base: { ...control.base, minHeight: '150px' } });
 
 const NativeSelect = chakra('select', {
-  base: { ...control.base, appearance: 'none', paddingRight: '12', cursor: 'pointer', textOverflow: 'ellipsis' },
+  base: {
+    ...control.base,
+    paddingLeft: 'min(0.875rem, 4vw)',
+    paddingRight: '46px',
+    fontSize: 'min(1.125rem, 9vw)',
+    appearance: 'none',
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+  },
 });
 
 const Chevron = chakra('span', {
   base: {
     position: 'absolute',
-    right: '3.5',
+    right: '14px',
     top: '50%',
     transform: 'translateY(-50%)',
     color: 'deep',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { LARGE_TEXT } from './theme/large-text.ts';
 
 /** Two numerals side by side and rows below them on a phone; one line with hairlines between from 1024 px on. */
 export const TrustList = chakra('ul', {
@@ -17,6 +18,10 @@ export const TrustList = chakra('ul', {
     '& > li:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
     '& > li:first-of-type': { borderLeft: 'none', paddingLeft: '0' },
     '& > li:last-of-type': { paddingRight: '0' },
+    [LARGE_TEXT]: {
+      gridTemplateColumns: '1fr',
+      '& > li:nth-of-type(2)': { borderTop: 'hairlineDeep', borderLeft: 'none', paddingLeft: '0' },
+    },
   },
 });
 
@@ -35,7 +40,7 @@ const Numeral = chakra('strong', {
     display: 'block',
     color: 'var(--accent)',
     fontFamily: 'heading',
-    fontSize: 'min(9vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
+    fontSize: 'min(13vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
     fontWeight: '600',
     lineHeight: '1.2',
     letterSpacing: '-0.01em',

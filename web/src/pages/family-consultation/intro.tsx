@@ -4,6 +4,7 @@ import { CONSULTATION } from '../../content/consultation.ts';
 import { PATHS } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, Heading1, Heading3, Lead, textLink } from '../../ui/section.tsx';
+import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 
 const WIDE = '@media (min-width: 62.5rem)';
 const { breadcrumb, heading, lead, included } = CONSULTATION;
@@ -26,6 +27,7 @@ const Panel = chakra('div', {
     paddingTop: { base: '5', md: '6' },
     paddingBottom: { base: '4', md: '5' },
     paddingInline: { base: 'min(1.5rem, 7.5vw)', md: '9' },
+    [LARGE_TEXT]: { paddingInline: '8px' },
     bg: 'straw',
     borderRadius: 'plate',
   },
@@ -38,6 +40,7 @@ const Items = chakra('ul', {
     columns: '11.5rem 2',
     '& li': { display: 'flex', gap: '3', paddingBlock: '2', breakInside: 'avoid', lineHeight: '1.4' },
     '& svg': { flexShrink: '0', marginTop: '0.15em', color: 'fg.heading' },
+    [LARGE_TEXT]: { '& svg': { display: 'none' } },
   },
 });
 
@@ -72,6 +75,7 @@ export function Intro() {
 const Crumbs = chakra('ol', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     textStyle: 'small',
     '& li + li::before': { content: '"/" / ""', marginInline: '3' },

@@ -7,6 +7,7 @@ import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Heading1, Heading2, Lead } from '../../ui/section.tsx';
+import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 
 const { heading, promise, next, steps, contact } = CONSULTATION.thankYou;
 
@@ -46,6 +47,7 @@ const Steps = chakra('ol', {
       borderBottom: 'hairline',
       counterIncrement: 'step',
       lineHeight: '1.4',
+      [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px' },
     },
     '& li::before': {
       content: 'counter(step)',

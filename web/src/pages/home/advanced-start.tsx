@@ -6,6 +6,7 @@ import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Text } from '../../ui/section.tsx';
+import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 
 const Columns = chakra('div', {
   base: {
@@ -24,13 +25,26 @@ const { advancedStartWeeks } = FARM;
 
 /** A tick for each week on the farm, then the years with the family. */
 const Ruler = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: '14fr 9fr', columnGap: '0', '& > *': { paddingRight: '4' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '14fr 9fr',
+    columnGap: '0',
+    '& > *': { paddingRight: '4' },
+    // What belongs below each other is told in a row, without the drawing.
+    [LARGE_TEXT]: { gridTemplateColumns: '1fr', rowGap: '4', '& > [aria-hidden], & > p': { display: 'none' } },
+  },
 });
 
 const Caption = chakra('h4', { base: { textStyle: 'item', color: 'accent.onDeep', marginBottom: '2' } });
 
 const Lesson = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', lineHeight: '1.7', '& svg': { color: 'accent.onDeep' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    lineHeight: '1.7',
+    '& svg': { flexShrink: '0', color: 'accent.onDeep' },
+  },
 });
 
 const Weeks = chakra('div', {

@@ -4,6 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../routes.ts';
 import { Hills } from '../../ui/hills.tsx';
 import { Container, Heading2, Lead, Section } from '../../ui/section.tsx';
+import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 import { AdvancedStart } from './advanced-start.tsx';
 import { type Patch, Quilt, QuiltPatch } from './quilt.tsx';
 
@@ -29,12 +30,20 @@ const Breed = chakra('li', {
     minHeight: '58px',
     borderTop: 'hairlineDeep',
     fontWeight: '650',
+    [LARGE_TEXT]: { gap: '10px' },
     _last: { borderBottom: 'hairlineDeep' },
   },
 });
 
 const Percent = chakra('span', {
-  base: { marginLeft: 'auto', color: 'accent.onDeep', fontFamily: 'heading', fontSize: '1.875rem', fontWeight: '600' },
+  base: {
+    flexShrink: '0',
+    marginLeft: 'auto',
+    color: 'accent.onDeep',
+    fontFamily: 'heading',
+    fontSize: 'min(1.875rem, 9.5vw)',
+    fontWeight: '600',
+  },
 });
 
 export function GuardianProgram() {

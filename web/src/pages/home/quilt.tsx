@@ -37,6 +37,7 @@ export type Patch = 'cream' | 'tan' | 'brown';
 
 const Swatch = chakra('svg', {
   base: {
+    flexShrink: '0',
     width: '28px',
     height: '28px',
     stroke: 'cream',

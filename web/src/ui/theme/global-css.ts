@@ -1,4 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react';
+import { LARGE_TEXT } from './large-text.ts';
 import { printCss } from './print-css.ts';
 
 const BELOW_THE_FIRST_VIEW = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 150rem' } as const;
@@ -29,7 +30,12 @@ export const globalCss: SystemConfig['globalCss'] = {
   // What the keyboard reaches does not stop behind a toast.
   'html:has([data-toast])': { scrollPaddingBottom: '13rem' },
   'html:has(:popover-open)': { overflow: 'hidden' },
-  body: { fontSize: { base: '1.0625rem', md: '1.125rem' }, textWrap: 'pretty', minHeight: '100dvh' },
+  body: {
+    fontSize: { base: '1.0625rem', md: '1.125rem' },
+    textWrap: 'pretty',
+    minHeight: '100dvh',
+    [LARGE_TEXT]: { hyphens: 'auto' },
+  },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   // While a page opens, what lies below the first view is not laid out; startup/start-line.ts says when that is over.
   // Guessed too tall, because what is guessed to be near is laid out before the first paint.
