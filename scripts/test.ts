@@ -26,8 +26,8 @@ close(sum([functions, web, ...checks, countsIn(`${REPORTS}/unit.json`), ...onEmu
 async function emulatorsAndBrowser(): Promise<Counts[]> {
   process.env.CHROME_PATH = await browserOrInstall();
   const launch = shell(vitest('launch'));
-  await runWithEmulators({ command: `${vitest('emulator', 'suite')}; playwright test -c e2e`, quiet: true });
-  await launch;
+  const command = `${vitest('emulator', 'suite')}; playwright test -c e2e`;
+  await runWithEmulators({ command, quiet: true }).finally(() => launch);
   return ['launch', 'emulator', 'e2e'].map((name) => countsIn(`${REPORTS}/${name}.json`));
 }
 

@@ -25,6 +25,7 @@ test('on every screen phone and main action are a tap away, and nothing in the b
     await expect(bar.getByRole('link', { name: SITE.callFarm }), `${width}`).toHaveAttribute('href', PHONE_HREF);
     if (width < 768) await page.getByRole('button', { name: SITE.menu }).click();
     await expect(bar.getByRole('link', { name: SITE.action }), `${width}`).toBeVisible();
+    if (width >= 1280) expect(await bar.getByRole('link', { name: SITE.action }).evaluate(linesOf)).toBe(1);
     if (width >= 768) expect(await bar.evaluate(whatMeets), `${width}x${height}`).toEqual([]);
   }
 });
@@ -41,6 +42,12 @@ test("the bar's items keep their place whichever of them is current", async ({ p
   }
   expect(bars.size).toBe(1);
 });
+
+function linesOf(element: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size;
+}
 
 /** What stands out of the bar or reaches into its neighbour. */
 function whatMeets(bar: Element): string[] {

@@ -61,8 +61,11 @@ const Brand = chakra('a', {
 const LONG_NAME = 26;
 
 const Items = chakra('ul', {
-  base: { display: { base: 'none', md: 'flex' }, gap: { base: '0', xl: '2' }, alignItems: 'center' },
+  base: { display: { base: 'none', md: 'flex' }, alignItems: 'center' },
 });
+
+/** Room between the items: at 1280 pixels there is none to spare, farther on it grows. */
+const SIDES = { base: '1.5', xl: 'clamp(6px, 1vw - 7px, 10px)' };
 
 const Item = chakra(NavigationLink, {
   base: {
@@ -70,7 +73,7 @@ const Item = chakra(NavigationLink, {
     display: 'grid',
     alignContent: 'center',
     minHeight: 'target',
-    paddingInline: { base: '1.5', xl: '2.5' },
+    paddingInline: SIDES,
     fontSize: { base: '1rem', xl: '1.0625rem' },
     fontWeight: '500',
     whiteSpace: 'nowrap',
@@ -79,7 +82,7 @@ const Item = chakra(NavigationLink, {
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetInline: { base: '1.5', xl: '2.5' },
+      insetInline: SIDES,
       bottom: '3px',
       height: '3px',
     },
@@ -101,8 +104,9 @@ const ShortAction = chakra(IconLink, {
 const Action = chakra(ButtonAnchor, {
   base: {
     display: 'none',
-    maxWidth: '11rem',
+    maxWidth: { base: '11rem', xl: 'none' },
     textWrap: 'balance',
+    whiteSpace: { xl: 'nowrap' },
     [WIDE_ENOUGH]: { display: 'inline-flex' },
   },
 });
