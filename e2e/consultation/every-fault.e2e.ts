@@ -26,8 +26,9 @@ interface Trial {
 const FAULTS: Record<string, (trial: Trial) => Promise<Page>> = {
   'the answer is lost after the write': async ({ page, proxy }) => {
     proxy.fault = 'answer lost';
+    const answered = proxy.answered();
     await submit(page);
-    await expect(page.getByText(FORM.again(1, 3))).toBeVisible();
+    await answered;
     proxy.fault = 'none';
     return page;
   },
