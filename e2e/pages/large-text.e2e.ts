@@ -8,6 +8,7 @@ test('with text of twice the size no word is cut on a phone', async ({ page }) =
   await doubleText(page);
   for (const path of PAGES) {
     await page.goto(path);
+    await expect(page.locator('html[data-opening]')).toHaveCount(0);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await page.evaluate(() => document.fonts.ready);

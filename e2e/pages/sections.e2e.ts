@@ -22,6 +22,8 @@ test('a link to a section opens right below the bar, without a frame', EACH_WIDT
     await page.goto(sectionHref(id));
     await expectRightBelowBar(page, id);
   }
+  await comeAlive(page);
+  await expectRightBelowBar(page, new URL(page.url()).hash.slice(1));
 });
 
 test('military families are one tap from what is said for them', EACH_WIDTH, async ({ page, open }) => {

@@ -30,8 +30,12 @@ const Ruler = chakra('div', {
     gridTemplateColumns: '14fr 9fr',
     columnGap: '0',
     '& > *': { paddingRight: '4' },
-    // What belongs below each other is told in a row, without the drawing.
-    [LARGE_TEXT]: { gridTemplateColumns: '1fr', rowGap: '4', '& > [aria-hidden], & > p': { display: 'none' } },
+    // Both texts above the drawing and its two marks, which stay side by side.
+    [LARGE_TEXT]: {
+      rowGap: '4',
+      '& > *': { paddingRight: '0' },
+      '& > div:not([aria-hidden])': { gridColumn: '1 / -1' },
+    },
   },
 });
 
