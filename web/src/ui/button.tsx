@@ -18,7 +18,6 @@ const button = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    '& svg': { flexShrink: '0' },
     [LARGE_TEXT]: { paddingInline: '8px', '& svg': { display: 'none' } },
     // Paper cannot be tapped; where a button leads elsewhere, the address is printed.
     _print: {

@@ -18,7 +18,7 @@ const Row = chakra('a', {
     lineHeight: '1.3',
     [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px', paddingInline: '12px', '& > span': { width: 'full' } },
     _hover: { bg: 'white', textDecoration: 'underline', textDecorationThickness: '2px' },
-    '& svg': { flexShrink: '0', color: 'deep' },
+    '& svg': { color: 'deep' },
     '& span': { display: 'block' },
   },
 });

@@ -27,7 +27,7 @@ const Message = chakra('p', {
     color: 'error',
     fontWeight: '650',
     lineHeight: '1.35',
-    '& svg': { flexShrink: '0', marginTop: '0.1em' },
+    '& svg': { marginTop: '0.1em' },
   },
 });
 

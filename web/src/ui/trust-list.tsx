@@ -31,7 +31,7 @@ export const TrustRow = chakra('li', {
     alignItems: 'center',
     gap: '4',
     lineHeight: '1.35',
-    '& svg': { flexShrink: '0', color: 'var(--accent)' },
+    '& svg': { color: 'var(--accent)' },
   },
 });
 

@@ -39,7 +39,7 @@ const Items = chakra('ul', {
     columnGap: '8',
     columns: '11.5rem 2',
     '& li': { display: 'flex', gap: '3', paddingBlock: '2', breakInside: 'avoid', lineHeight: '1.4' },
-    '& svg': { flexShrink: '0', marginTop: '0.15em', color: 'fg.heading' },
+    '& svg': { marginTop: '0.15em', color: 'fg.heading' },
     [LARGE_TEXT]: { '& svg': { display: 'none' } },
   },
 });

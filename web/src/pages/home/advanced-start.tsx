@@ -47,7 +47,7 @@ const Lesson = chakra('li', {
     alignItems: 'center',
     gap: '2',
     lineHeight: '1.7',
-    '& svg': { flexShrink: '0', color: 'accent.onDeep' },
+    '& svg': { color: 'accent.onDeep' },
   },
 });
 

@@ -10,7 +10,7 @@ const Item = chakra('details', {
   base: {
     borderBottom: 'hairline',
     _first: { borderTop: 'head' },
-    '& svg': { flexShrink: '0', _motionSafe: { transition: 'transform 180ms' } },
+    '& svg': { _motionSafe: { transition: 'transform 180ms' } },
     '&[open] svg': { transform: 'rotate(180deg)' },
     '& summary': {
       display: 'flex',

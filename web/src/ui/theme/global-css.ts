@@ -52,8 +52,9 @@ export const globalCss: SystemConfig['globalCss'] = {
   // What a link leads to starts right below the header and is no control: no strip of what stands above, no frame.
   ':is(section, footer)[id]': { scrollMarginTop: '-1.5rem' },
   ':is(section, footer)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
-  // Browsers leave a drawing the colour that it names itself; the words beside it have the visitor's.
-  'svg[stroke=currentColor]': { '@media (forced-colors: active)': { color: 'inherit !important' } },
+  // Icons keep their size, however large the words beside them, and in forced colours the colour of those: browsers leave
+  // a drawing the one that it names itself.
+  'svg[stroke=currentColor]': { flexShrink: '0', '@media (forced-colors: active)': { color: 'inherit !important' } },
   '[hidden]': { display: 'none !important' },
   '@media print': printCss,
 };
