@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { partsWithoutReact } from '../fixtures/alive.ts';
 import type { Tab } from './engine.ts';
-import { isFocused, isInView, isShown } from './in-page.ts';
+import { isFocused, isInView, isLaidOut, isShown } from './in-page.ts';
 
 export async function expectShown(tab: Tab, target: string): Promise<void> {
   await expect.poll(() => tab.evaluate(isShown, target), { message: `shown: ${target}` }).toBe(true);
@@ -23,8 +23,10 @@ export async function expectPath(tab: Tab, path: string): Promise<void> {
   await expect.poll(() => tab.evaluate(() => location.pathname)).toBe(path);
 }
 
+/** Once nothing moves any more: below the first view a page is laid out after it. */
 export async function click(tab: Tab, target: string): Promise<void> {
   await expectShown(tab, target);
+  await expect.poll(() => tab.evaluate(isLaidOut), { message: 'laid out' }).toBe(true);
   await tab.click(target);
 }
 

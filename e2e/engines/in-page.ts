@@ -58,6 +58,10 @@ export function isInView(target: string): boolean {
   return inside && onTop !== null && found.contains(onTop);
 }
 
+export function isLaidOut(): boolean {
+  return document.readyState === 'complete' && !('opening' in document.documentElement.dataset);
+}
+
 export function isFocused(target: string): boolean {
   const { singleNodeValue: found } = document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
   return found !== null && found === document.activeElement;

@@ -7,6 +7,8 @@ import { centerOf, recordProblems, takeProblems } from './in-page.ts';
 
 const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
 const PATIENCE = 10_000;
+/** What is asked while one page takes another's place may never be answered, and can be asked again. */
+const ANSWER_TIMEOUT = 2_000;
 const KEYS = { Shift: Key.SHIFT, Escape: Key.ESCAPE };
 
 /** The GTK port draws by itself on a screen that has no graphics card. */
@@ -36,7 +38,10 @@ export function webkit(): Engine {
 }
 
 async function tabOf(session: WebDriver): Promise<Tab> {
-  const evaluate: Tab['evaluate'] = (work, ...args) => session.executeScript(`return (${work})(...arguments)`, ...args);
+  const evaluate: Tab['evaluate'] = async <Result>(work: unknown, ...args: readonly unknown[]) => {
+    const answer = session.executeScript<Result>(`return (${work})(...arguments)`, ...args);
+    return session.wait(answer, ANSWER_TIMEOUT, 'No answer');
+  };
   const resize = (width: number) => session.manage().window().setRect({ width, height: SCREEN_HEIGHT });
   await resize(PHONE_WIDTH);
   // It keeps no log that could be asked for, so each page is asked itself, from as early on as possible.
