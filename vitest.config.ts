@@ -5,6 +5,7 @@ const LAUNCH_TESTS = '**/*.launch.test.ts';
 const SUITE_TESTS = '**/*.suite.test.ts';
 const BUILT_TESTS = '**/*.built.test.ts';
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
+const IN_ONE_WORKER = { isolate: false, setupFiles: 'scripts/fresh-modules.ts' };
 
 export default defineConfig({
   test: {
@@ -15,6 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          ...IN_ONE_WORKER,
           include: ['{web,functions,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...NOT_OURS, EMULATOR_TESTS, SUITE_TESTS, BUILT_TESTS, LAUNCH_TESTS],
         },
@@ -23,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
+          ...IN_ONE_WORKER,
           include: [`{web,scripts}/${BUILT_TESTS}`],
           exclude: NOT_OURS,
           // Reads HTML as a browser does.

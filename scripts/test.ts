@@ -8,27 +8,29 @@ import { type Counts, close, countsIn, failedBy, sum } from './test-counts.ts';
 const REPORTS = 'test-results';
 
 rmSync(REPORTS, { recursive: true, force: true });
-const functions = await check('npm run build -w functions');
-const [web, ...checks] = await Promise.all([
-  check('npm run build -w web -- --frozen'),
-  check('npm run lint'),
-  check('npm run types'),
+const built = sum([await check('npm run build -w functions'), await check('npm run build -w web -- --frozen')]);
+const isBuilt = built.failed.length === 0;
+const [onEmulators, beside] = await Promise.all([
+  isBuilt ? emulatorsAndBrowser().catch(failedBy) : sum([]),
+  besideTheEmulators(),
 ]);
-const isBuilt = sum([functions, web]).failed.length === 0;
-await shell(isBuilt ? vitest('unit', 'built') : vitest('unit'));
-const onEmulators = isBuilt ? await emulatorsAndBrowser().catch((error) => [failedBy(error)]) : [];
-close(sum([functions, web, ...checks, countsIn(`${REPORTS}/unit.json`), ...onEmulators]));
+close(sum([built, beside, onEmulators]));
 
-/**
- * One start of the emulators serves both runners, whose findings stand in reports. The launch is rehearsed in a copy of
- * its own meanwhile: the emulators' tests leave half of the machine idle.
- */
-async function emulatorsAndBrowser(): Promise<Counts[]> {
+/** One start of the emulators serves all runners, whose findings stand in reports. */
+async function emulatorsAndBrowser(): Promise<Counts> {
   process.env.CHROME_PATH = await browserOrInstall();
-  const launch = shell(vitest('launch'));
-  const command = `${vitest('emulator', 'suite')}; playwright test -c e2e`;
-  await runWithEmulators({ command, quiet: true }).finally(() => launch);
-  return ['launch', 'emulator', 'e2e'].map((name) => countsIn(`${REPORTS}/${name}.json`));
+  // Those that mostly wait come first, while there is something beside them.
+  const runs = [vitest('suite'), playwright('faults'), vitest('emulator'), playwright('http', 'phone', 'desktop')];
+  await runWithEmulators({ command: runs.join('; '), quiet: true });
+  return sum(['suite', 'faults', 'emulator', 'http'].map(countsOf));
+}
+
+/** What needs no emulators, or has some of its own, comes one after the other. */
+async function besideTheEmulators(): Promise<Counts> {
+  const checks = [await check('npm run lint'), await check('npm run types')];
+  await shell(isBuilt ? vitest('unit', 'built') : vitest('unit'));
+  if (isBuilt) await shell(vitest('launch'));
+  return sum([...checks, countsOf('unit'), ...(isBuilt ? [countsOf('launch')] : [])]);
 }
 
 async function check(command: string): Promise<Counts> {
@@ -43,8 +45,22 @@ async function shell(command: string): Promise<number> {
   return ended;
 }
 
-/** The report is named after the first project. */
 function vitest(...projects: readonly string[]): string {
   const named = projects.map((project) => `--project ${project}`).join(' ');
-  return `vitest run ${named} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${projects[0]}.json`;
+  return `vitest run ${named} --reporter=default --reporter=json --outputFile.json=${reportOf(projects[0])}`;
+}
+
+/** Each project by itself, in the order in which they are asked for. */
+function playwright(...projects: readonly string[]): string {
+  const named = projects.map((project) => `--project=${project}`).join(' ');
+  return `PLAYWRIGHT_JSON_OUTPUT_FILE=${reportOf(projects[0])} playwright test -c e2e --no-deps ${named}`;
+}
+
+function countsOf(project: string): Counts {
+  return countsIn(reportOf(project));
+}
+
+/** A run's report is named after its first project. */
+function reportOf(project = ''): string {
+  return `${REPORTS}/${project}.json`;
 }

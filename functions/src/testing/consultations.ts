@@ -1,5 +1,5 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
+import { type DocumentData, type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
 import { v7 as newId } from 'uuid';
 import { type Accepted, IDEMPOTENCY_HEADER, type Refused, SUBMIT_PATH } from '../contract/call.ts';
 
@@ -14,6 +14,12 @@ export const consultations = getFirestore(getApps()[0] ?? initializeApp()).colle
 
 export async function stored(id: string): Promise<DocumentSnapshot> {
   return consultations.doc(id).get();
+}
+
+/** What the function has written, without the note of the mail that has been sent by now, or not yet. */
+export function submitted(document: DocumentSnapshot | undefined): DocumentData {
+  const { notifiedAt: _, ...written } = document?.data() ?? {};
+  return written;
 }
 
 export async function countStored(): Promise<number> {
