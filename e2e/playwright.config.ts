@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `http://${HOST}:${portOf('hosting')}`,
-    screenshot: 'only-on-failure',
+    // No screenshots, not even of failures: each test would take one when it ends, before it is known to be needed.
     // A smooth scroll is waited for before each click; what is about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -17,8 +17,6 @@ import {
   test,
 } from '../fixtures/pages.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const ITEMS = [
   { name: 'Home', url: `${PATHS.home}#${SECTIONS.home}`, heading: HOME.hero.heading },
   { name: 'Military Families', url: PATHS.workingPups, heading: WORKING_PUPS.hero.heading },
@@ -94,43 +92,50 @@ test(
   },
 );
 
-test('a change of page brings the new title, focus on its heading, and the top of the page', async ({ page, open }) => {
-  await open(PATHS.home);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Family pups' });
-  await scrollToMiddle(link);
-  await link.click();
-  const { title = '' } = ROUTES.find(({ path }) => path === PATHS.familyPups) ?? {};
-  await expect(page).toHaveTitle(title);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await scrollTop(page)).toBe(0);
-});
+test.describe('without a wish for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('back and forward show each page where the visitor has left it', async ({ page, open }) => {
-  await open(PATHS.home);
-  await scrollToMiddle(page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }));
-  const onHome = await scrollTop(page);
-  expect(onHome).toBeGreaterThan(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeFocused();
-  await scrollToMiddle(page.getByRole('heading', { name: TESTIMONIALS.share.heading }));
-  const onStories = await scrollTop(page);
-  expect(onStories).toBeGreaterThan(0);
+  test('a change of page brings the new title, focus on its heading, and the top of the page', async ({
+    page,
+    open,
+  }) => {
+    await open(PATHS.home);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Family pups' });
+    await scrollToMiddle(link);
+    await link.click();
+    const { title = '' } = ROUTES.find(({ path }) => path === PATHS.familyPups) ?? {};
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+  });
 
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: HOME.hero.heading })).toBeAttached();
-  await eventually(() => scrollTop(page)).toBe(onHome);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeAttached();
-  await eventually(() => scrollTop(page)).toBe(onStories);
-});
+  test('back and forward show each page where the visitor has left it', async ({ page, open }) => {
+    await open(PATHS.home);
+    await scrollToMiddle(page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }));
+    const onHome = await scrollTop(page);
+    expect(onHome).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeFocused();
+    await scrollToMiddle(page.getByRole('heading', { name: TESTIMONIALS.share.heading }));
+    const onStories = await scrollTop(page);
+    expect(onStories).toBeGreaterThan(0);
 
-test('a reload keeps the place on the page', async ({ page, open }) => {
-  await open(PATHS.home);
-  const heading = page.getByRole('heading', { name: HOME.faq.heading });
-  await scrollToMiddle(heading);
-  await page.reload();
-  await comeAlive(page);
-  await expect(heading).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: HOME.hero.heading })).toBeAttached();
+    await eventually(() => scrollTop(page)).toBe(onHome);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeAttached();
+    await eventually(() => scrollTop(page)).toBe(onStories);
+  });
+
+  test('a reload keeps the place on the page', async ({ page, open }) => {
+    await open(PATHS.home);
+    const heading = page.getByRole('heading', { name: HOME.faq.heading });
+    await scrollToMiddle(heading);
+    await page.reload();
+    await comeAlive(page);
+    await expect(heading).toBeInViewport();
+  });
 });
 
 test('an address that nobody knows shows the 404 page, says so in the console and leads home', async ({

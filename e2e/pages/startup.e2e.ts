@@ -24,7 +24,7 @@ test('pages that only gain comfort ask for no script by themselves', async ({ pa
 test('a page comes alive for whoever shows interest in it', async ({ page }) => {
   for (const [what, show] of Object.entries(INTEREST)) {
     await test.step(what, async () => {
-      await page.goto(PATHS.home, { waitUntil: 'networkidle' });
+      await page.goto(PATHS.home);
       const script = page.waitForRequest(SCRIPT);
       await show(page);
       await script;
