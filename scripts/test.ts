@@ -8,29 +8,29 @@ import { type Counts, close, countsIn, failedBy, sum } from './test-counts.ts';
 const REPORTS = 'test-results';
 
 rmSync(REPORTS, { recursive: true, force: true });
+const linted = check('npm run lint');
 const built = sum([await check('npm run build -w functions'), await check('npm run build -w web -- --frozen')]);
 const isBuilt = built.failed.length === 0;
-const [onEmulators, beside] = await Promise.all([
-  isBuilt ? emulatorsAndBrowser().catch(failedBy) : sum([]),
-  besideTheEmulators(),
-]);
-close(sum([built, beside, onEmulators]));
+const withoutEmulators = linted.then(typesAndUnitTests);
+const withEmulators = isBuilt ? emulatorsAndBrowser().catch(failedBy) : sum([]);
+close(sum(await Promise.all([linted, built, withoutEmulators, withEmulators])));
 
-/** One start of the emulators serves all runners, whose findings stand in reports. */
-async function emulatorsAndBrowser(): Promise<Counts> {
-  process.env.CHROME_PATH = await browserOrInstall();
-  // Those that mostly wait come first, while there is something beside them.
-  const runs = [vitest('suite'), playwright('faults'), vitest('emulator'), playwright('http', 'phone', 'desktop')];
-  await runWithEmulators({ command: runs.join('; '), quiet: true });
-  return sum(['suite', 'faults', 'emulator', 'http'].map(countsOf));
+async function typesAndUnitTests(): Promise<Counts> {
+  const types = await check('npm run types');
+  await shell(isBuilt ? vitest('unit', 'built') : vitest('unit'));
+  return sum([types, countsOf('unit')]);
 }
 
-/** What needs no emulators, or has some of its own, comes one after the other. */
-async function besideTheEmulators(): Promise<Counts> {
-  const checks = [await check('npm run lint'), await check('npm run types')];
-  await shell(isBuilt ? vitest('unit', 'built') : vitest('unit'));
-  if (isBuilt) await shell(vitest('launch'));
-  return sum([...checks, countsOf('unit'), ...(isBuilt ? [countsOf('launch')] : [])]);
+/**
+ * One start of the emulators serves all runners, whose findings stand in reports. Those that mostly wait come first,
+ * while there is something beside them; at last the launch, rehearsed in a copy of its own.
+ */
+async function emulatorsAndBrowser(): Promise<Counts> {
+  process.env.CHROME_PATH = await browserOrInstall();
+  const launch = withoutEmulators.then(() => shell(vitest('launch')));
+  const runs = [vitest('suite'), playwright('faults'), vitest('emulator'), playwright('http', 'phone', 'desktop')];
+  await runWithEmulators({ command: runs.join('; '), quiet: true }).finally(() => launch);
+  return sum(['launch', 'suite', 'faults', 'emulator', 'http'].map(countsOf));
 }
 
 async function check(command: string): Promise<Counts> {

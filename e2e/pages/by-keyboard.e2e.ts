@@ -14,7 +14,6 @@ for (const { path } of ROUTES.filter((route) => route.path === route.canonical))
     `by keyboard alone every stop of ${path} comes in order, in sight and with a ring`,
     EACH_WIDTH,
     async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await comeAlive(page);
       const all = await page.evaluate(markStops);
@@ -58,10 +57,10 @@ test(
   },
 );
 
-test('nothing moves for a visitor who asked for less motion', EACH_WIDTH, async ({ page, open, isMobile }) => {
+test('nothing moves for a visitor who asked for less motion', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(PATHS.home);
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   expect(await page.evaluate(moving)).toEqual([]);
 });
 
