@@ -50,7 +50,7 @@ function vitest(...projects: readonly string[]): string {
   return `vitest run ${named} --reporter=default --reporter=json --outputFile.json=${reportOf(projects[0])}`;
 }
 
-/** Each project by itself, in the order in which they are asked for. */
+/** Without what its projects depend on: here the order of the runs sees to that. */
 function playwright(...projects: readonly string[]): string {
   const named = projects.map((project) => `--project=${project}`).join(' ');
   return `PLAYWRIGHT_JSON_OUTPUT_FILE=${reportOf(projects[0])} playwright test -c e2e --no-deps ${named}`;

@@ -16,7 +16,7 @@ import {
   submit,
 } from '../fixtures/consultation-page.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { EACH_WIDTH, expect, test } from '../fixtures/test.ts';
 
 const EMPTY_FORM = CONSULTATION_CASES.find(({ name }) => name === 'an empty form');
 const MESSAGES = Object.entries(EMPTY_FORM?.errors ?? {}) as [FieldName, string][];
@@ -69,25 +69,29 @@ test('a stored request is thanked for, and the page is not to be listed', async 
   expect(await requestsOf(family.email)).toMatchObject([{ ...family, ...STORED }]);
 });
 
-test('an empty form is refused with a message at each field and a summary that leads there', async ({ page }) => {
-  await open(page);
-  expect(MESSAGES.length).toBeGreaterThan(5);
-  await submit(page);
-  const steps = await page.evaluate(() => history.length);
-  const summary = page.getByRole('group', { name: FORM.problem.heading });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(MESSAGES.map(([, message]) => message));
-  for (const [name, message] of MESSAGES) {
-    await expect(question(page, name).or(group(page, name))).toHaveAccessibleDescription(new RegExp(message));
-    await summary.getByRole('link', { name: message }).click();
-    await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
-    await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('form').getByText(FIELD_LABELS[name], { exact: true }).first()).toBeInViewport();
-    await expect(page.locator(`#${name}-error`)).toBeInViewport();
-  }
-  await expect(page).toHaveURL(PATHS.consultation);
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-});
+test(
+  'an empty form is refused with a message at each field and a summary that leads there',
+  EACH_WIDTH,
+  async ({ page }) => {
+    await open(page);
+    expect(MESSAGES.length).toBeGreaterThan(5);
+    await submit(page);
+    const steps = await page.evaluate(() => history.length);
+    const summary = page.getByRole('group', { name: FORM.problem.heading });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText(MESSAGES.map(([, message]) => message));
+    for (const [name, message] of MESSAGES) {
+      await expect(question(page, name).or(group(page, name))).toHaveAccessibleDescription(new RegExp(message));
+      await summary.getByRole('link', { name: message }).click();
+      await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
+      await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('form').getByText(FIELD_LABELS[name], { exact: true }).first()).toBeInViewport();
+      await expect(page.locator(`#${name}-error`)).toBeInViewport();
+    }
+    await expect(page).toHaveURL(PATHS.consultation);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  },
+);
 
 test('a message goes once its field is answered, and the others stay', async ({ page }) => {
   await open(page);

@@ -10,7 +10,7 @@ const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
 const NO_INTERNET = { 'network.proxy.type': 1, 'network.proxy.ssl': HOST, 'network.proxy.ssl_port': 9 };
 
 /** Its complaint about a font that was on its way when the page was left, NS_BINDING_ABORTED. */
-const LEFT_BEHIND = /^downloadable font: download failed .* status=2152398850 /;
+const LEFT_BEHIND = /downloadable font: download failed .* status=2152398850 /;
 
 /** Driven by Puppeteer over WebDriver BiDi. Whether it runs script is a setting of the whole browser. */
 export function firefox(): Engine {
@@ -39,7 +39,7 @@ export function firefox(): Engine {
 async function tabOf(page: Page): Promise<Tab> {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type()) && !LEFT_BEHIND.test(message.text())) problems.push(message.text());
+    if (['error', 'warn'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   await page.evaluateOnNewDocument(reportPolicyViolations);
@@ -62,7 +62,7 @@ async function tabOf(page: Page): Promise<Tab> {
     select: (target, value) => page.evaluate(selectOption, target, value),
     press: (key) => page.keyboard.press(key),
     evaluate: (work, ...args) => page.evaluate(work as never, ...args),
-    problems: async () => problems,
+    problems: async () => problems.filter((problem) => !LEFT_BEHIND.test(problem)),
     close: () => page.browserContext().close(),
   };
 }

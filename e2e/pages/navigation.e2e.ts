@@ -47,27 +47,10 @@ test(
   },
 );
 
-test('an item of the page that is open already scrolls there', EACH_WIDTH, async ({ page, open, isMobile }) => {
-  await open(PATHS.home);
-  for (const { name, url, heading } of SECTION_ITEMS.toReversed()) {
-    await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
-    await expect(page, name).toHaveURL(url);
-    await expectInView(page, page.getByRole('heading', { name: heading }));
-    await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
-  }
-});
-
 test("the farm's name in the bar leads home from another page", async ({ page, open }) => {
   await open(PATHS.testimonials);
   await page.getByRole('banner').getByRole('link', { name: FARM.name }).click();
   await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeInViewport();
-});
-
-test("the farm's name in the bar scrolls to the top of the home page", async ({ page, open }) => {
-  await open(PATHS.home);
-  await scrollToMiddle(page.getByRole('heading', { name: HOME.contact.heading }));
-  await page.getByRole('banner').getByRole('link', { name: FARM.name }).click();
-  await eventually(() => scrollTop(page)).toBe(0);
 });
 
 test('the address of a section opens the home page there', async ({ page, open }) => {
@@ -94,6 +77,23 @@ test(
 
 test.describe('without a wish for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('an item of the page that is open already scrolls there', EACH_WIDTH, async ({ page, open, isMobile }) => {
+    await open(PATHS.home);
+    for (const { name, url, heading } of SECTION_ITEMS.toReversed()) {
+      await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
+      await expect(page, name).toHaveURL(url);
+      await expectInView(page, page.getByRole('heading', { name: heading }));
+      await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
+    }
+  });
+
+  test("the farm's name in the bar scrolls to the top of the home page", async ({ page, open }) => {
+    await open(PATHS.home);
+    await scrollToMiddle(page.getByRole('heading', { name: HOME.contact.heading }));
+    await page.getByRole('banner').getByRole('link', { name: FARM.name }).click();
+    await eventually(() => scrollTop(page)).toBe(0);
+  });
 
   test('a change of page brings the new title, focus on its heading, and the top of the page', async ({
     page,
