@@ -81,7 +81,6 @@ for (const { name, arrange, logs = [] } of WITHOUT_A_LIVING_FORM) {
 }
 
 const WITH_A_LIVING_FORM: readonly Condition[] = [
-  { name: 'all is well', arrange: async () => undefined },
   { name: 'the fonts stall', arrange: (page) => stall(page, '**/*.woff2') },
   { name: 'the pictures stall', arrange: (page) => stall(page, PICTURES) },
   { name: 'the tab may keep nothing', arrange: (page) => page.addInitScript(refuseStorage) },

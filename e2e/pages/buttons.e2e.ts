@@ -1,5 +1,6 @@
 import { EGGS } from '../../web/src/content/eggs.ts';
 import { FARM } from '../../web/src/content/farm.ts';
+import { HOME } from '../../web/src/content/home.ts';
 import { PATHS, type Path } from '../../web/src/routes.ts';
 import { EACH_WIDTH, expect, expectInView, test } from '../fixtures/pages.ts';
 
@@ -10,14 +11,21 @@ const LEADING: readonly (readonly [string, 'main' | 'contentinfo', string, Path]
   ['a link at the foot', 'contentinfo', 'Eggs', PATHS.eggs],
 ];
 
-for (const [what, where, name, target] of LEADING) {
-  test(`${what} leads to its page, whose heading takes the focus`, async ({ page, open }) => {
-    await open(PATHS.home);
-    await page.getByRole(where).getByRole('link', { name }).first().click();
-    await expect(page).toHaveURL(target);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-}
+test('a button, a card and a link at the foot lead to their page, whose heading takes the focus', async ({
+  page,
+  open,
+}) => {
+  await open(PATHS.home);
+  for (const [what, where, name, target] of LEADING) {
+    await test.step(what, async () => {
+      await page.getByRole(where).getByRole('link', { name }).first().click();
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.hero.heading);
+    });
+  }
+});
 
 test('a form opens in a new tab that knows nothing of this one', async ({ page, open, context }) => {
   await open(PATHS.workingPups);

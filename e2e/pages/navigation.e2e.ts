@@ -4,7 +4,7 @@ import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
-import { NOT_FOUND_HEAD, PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
+import { NOT_FOUND_HEAD, PATHS, routeOf, SECTIONS } from '../../web/src/routes.ts';
 import {
   comeAlive,
   EACH_WIDTH,
@@ -47,17 +47,6 @@ test(
   },
 );
 
-test("the farm's name in the bar leads home from another page", async ({ page, open }) => {
-  await open(PATHS.testimonials);
-  await page.getByRole('banner').getByRole('link', { name: FARM.name }).click();
-  await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeInViewport();
-});
-
-test('the address of a section opens the home page there', async ({ page, open }) => {
-  await open(`${PATHS.home}#${SECTIONS.faq}`);
-  await expectInView(page, page.getByRole('heading', { name: HOME.faq.heading }));
-});
-
 test(
   'the skip link is the first stop, and the next one after it lies in the content',
   EACH_WIDTH,
@@ -88,23 +77,28 @@ test.describe('without a wish for less motion', () => {
     }
   });
 
-  test("the farm's name in the bar scrolls to the top of the home page", async ({ page, open }) => {
-    await open(PATHS.home);
+  test("the farm's name in the bar leads home from another page, and there to the top", async ({ page, open }) => {
+    const name = page.getByRole('banner').getByRole('link', { name: FARM.name });
+    await open(PATHS.testimonials);
+    await name.click();
+    await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeInViewport();
     await scrollToMiddle(page.getByRole('heading', { name: HOME.contact.heading }));
-    await page.getByRole('banner').getByRole('link', { name: FARM.name }).click();
+    await name.click();
     await eventually(() => scrollTop(page)).toBe(0);
   });
 
-  test('a change of page brings the new title, focus on its heading, and the top of the page', async ({
-    page,
-    open,
-  }) => {
+  test('a change of page brings its head, focus on its heading, and the top of the page', async ({ page, open }) => {
     await open(PATHS.home);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Family pups' });
     await scrollToMiddle(link);
     await link.click();
-    const { title = '' } = ROUTES.find(({ path }) => path === PATHS.familyPups) ?? {};
+    const { title = '', description = '', canonical = '' } = routeOf(PATHS.familyPups) ?? {};
     await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(canonical, FARM.origin).href);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+    await expect(page.locator('meta[property="og:image"]')).toHaveCount(1);
+    await expect(page.locator('head title')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await scrollTop(page)).toBe(0);
   });
@@ -138,7 +132,7 @@ test.describe('without a wish for less motion', () => {
   });
 });
 
-test('an address that nobody knows shows the 404 page, says so in the console and leads home', async ({
+test('an address that nobody knows shows the 404 page, says so in the console and leads home, which is to be listed', async ({
   page,
   open,
   expectConsole,
@@ -150,10 +144,13 @@ test('an address that nobody knows shows the 404 page, says so in the console an
   expect((await served).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page).toHaveTitle(NOT_FOUND_HEAD.title);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page).toHaveURL('/nope');
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL(PATHS.home);
   await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeFocused();
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
 test('the guard sends a loosely matching path home with a warning and leaves no trace in the history', async ({
@@ -183,20 +180,13 @@ test('the guard also meets a visitor who comes from outside', async ({ page, exp
   await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeVisible();
 });
 
-for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
-  test(`a click with ${modifier} on a link is left to the browser`, async ({ page, open, context }) => {
-    await open(PATHS.home);
+test('a click with Ctrl, Cmd or Shift on a link is left to the browser', async ({ page, open, context }) => {
+  await open(PATHS.home);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' });
+  for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
     const opened = context.waitForEvent('page');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Eggs' })
-      .click({ modifiers: [modifier] });
-    await expect(await opened).toHaveURL(PATHS.eggs);
-    await expect(page).toHaveURL(PATHS.home);
-  });
-}
-
-test('a trailing slash leads to the page', async ({ page }) => {
-  await page.goto(`${PATHS.eggs}/`);
-  await expect(page).toHaveURL(PATHS.eggs);
+    await link.click({ modifiers: [modifier] });
+    await expect(await opened, modifier).toHaveURL(PATHS.eggs);
+    await expect(page, modifier).toHaveURL(PATHS.home);
+  }
 });

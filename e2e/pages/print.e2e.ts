@@ -11,21 +11,9 @@ test.use({ javaScriptEnabled: false });
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-test('a page on paper names the farm once and keeps what is only for a screen away', async ({ page }) => {
-  for (const { path } of ROUTES) {
-    await page.goto(path);
-    const header = page.getByRole('banner');
-    await expect(header.getByText(FARM.name), path).toBeVisible();
-    // What is fixed stands on every sheet, over the text.
-    await expect(header, path).toHaveCSS('position', 'static');
-    await expect(page.getByText(SITE.skip), path).toBeHidden();
-    await expect(page.getByRole('navigation', { name: SITE.navigation }), path).toBeHidden();
-    await expect(page.getByRole('button'), path).toHaveCount(0);
-    await expect(page.locator('iframe'), path).toBeHidden();
-  }
-});
-
-test('a page on paper is dark words on no ground, and tells how to reach the farm', async ({ page }) => {
+test('a page on paper is dark words on no ground, names the farm and how to reach it, and leaves out what only a screen needs', async ({
+  page,
+}) => {
   for (const { path } of ROUTES) {
     await page.goto(path);
     const pairs = await page.evaluate(inksAndGrounds);
@@ -34,8 +22,16 @@ test('a page on paper is dark words on no ground, and tells how to reach the far
       pairs.filter((pair) => !DARK_ON_NO_GROUND.test(pair)),
       path,
     ).toEqual([]);
+    const header = page.getByRole('banner');
+    await expect(header.getByText(FARM.name), path).toBeVisible();
+    // What is fixed stands on every sheet, over the text.
+    await expect(header, path).toHaveCSS('position', 'static');
     const footer = page.getByRole('contentinfo');
     for (const contact of [FARM.phone, FARM.email]) await expect(footer.getByText(contact), path).toBeVisible();
+    await expect(page.getByText(SITE.skip), path).toBeHidden();
+    await expect(page.getByRole('navigation', { name: SITE.navigation }), path).toBeHidden();
+    await expect(page.getByRole('button'), path).toHaveCount(0);
+    await expect(page.locator('iframe'), path).toBeHidden();
   }
 });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { doubleText, eventually, expect, test } from '../fixtures/pages.ts';
+import { cutWords, textsOutside } from '../fixtures/texts.ts';
 
 /** The breakpoints, what lies between them, and at the end the narrowest. */
 const WIDTHS = [2560, 1600, 1280, 1279, 1024, 960, 959, 768, 767, 640, 390, 320];
@@ -23,15 +25,17 @@ for (const { path } of PAGES) {
   });
 }
 
-test('every page fits desktop and phone with text of twice the size, and the narrowest with spaced text too', async ({
+test('with text of twice the size every page fits, on a phone no word is cut, and spaced text fits the narrowest', async ({
   page,
 }) => {
   await doubleText(page);
-  for (const { path } of PAGES) {
+  for (const path of [...PAGES.map((route) => route.path), RECEIVED_PATH]) {
     await page.goto(path);
+    await expect(page.locator('html[data-opening]')).toHaveCount(0);
     for (const width of [1440, 1024, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await expectToFit(page);
+      if (width <= 390) await expectWholeWords(page);
     }
     await addStyle(page, TEXT_SPACING);
     await expectToFit(page);
@@ -62,39 +66,14 @@ function addStyle(page: Page, css: string): Promise<void> {
 async function expectToFit(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  const { read, outside } = await page.evaluate(textOutside, width);
+  const { read, outside } = await page.evaluate(textsOutside, width);
   expect(read).toBeGreaterThan(20);
   expect([page.url(), outside]).toEqual([page.url(), []]);
 }
 
-function textOutside(width: number): { read: number; outside: string[] } {
-  let read = 0;
-  const outside: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const element = text.parentElement;
-    if (!element?.checkVisibility() || !text.textContent?.trim() || notShown(element)) continue;
-    read += 1;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const { left, right, top, bottom } = range.getBoundingClientRect();
-    const box = cuttingBox(element);
-    const inside = left >= -1 && right <= width + 1 && (!box || (top >= box.top - 2 && bottom <= box.bottom + 2));
-    if (!inside) outside.push(`${text.textContent.trim()} (${[left, right, top, bottom].map(Math.round)})`);
-  }
-  return { read, outside };
-
-  /** For screen readers only, or for nobody. */
-  function notShown(element: Element): boolean {
-    if (element.closest('[aria-hidden="true"]')) return true;
-    const { position, clip, clipPath } = getComputedStyle(element);
-    return position === 'absolute' && (clip !== 'auto' || clipPath !== 'none');
-  }
-
-  function cuttingBox(element: Element): DOMRect | undefined {
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      if (['hidden', 'clip'].includes(getComputedStyle(at).overflowY)) return at.getBoundingClientRect();
-    }
-    return undefined;
-  }
+async function expectWholeWords(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const { read, cut } = await page.evaluate(cutWords);
+  expect(read).toBeGreaterThan(50);
+  expect([page.url(), cut]).toEqual([page.url(), []]);
 }
