@@ -10,7 +10,7 @@ const IN_ONE_WORKER = { isolate: false, setupFiles: 'scripts/fresh-modules.ts' }
 export default defineConfig({
   test: {
     // Much of it waits for servers and files.
-    maxWorkers: '100%',
+    maxWorkers: '150%',
     projects: [
       {
         extends: true,
