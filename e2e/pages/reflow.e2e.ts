@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { doubleText, eventually, expect, test } from '../fixtures/pages.ts';
 import { cutWords, textsOutside } from '../fixtures/texts.ts';
@@ -10,6 +12,8 @@ const WIDTHS = [2560, 1600, 1280, 1279, 1024, 960, 959, 768, 767, 640, 390, 320]
 /** WCAG 1.4.12: what readers may set for themselves. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
+
+const GIVEN = JSON.stringify([FARM, TESTIMONIALS.quotes]);
 
 const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
 
@@ -71,9 +75,10 @@ async function expectToFit(page: Page): Promise<void> {
   expect([page.url(), outside]).toEqual([page.url(), []]);
 }
 
+/** What the owner gives, a family's name or an address, may be longer than the narrowest phone is wide. */
 async function expectWholeWords(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const { read, cut } = await page.evaluate(cutWords);
   expect(read).toBeGreaterThan(50);
-  expect([page.url(), cut]).toEqual([page.url(), []]);
+  expect([page.url(), cut.filter((word) => word.length <= 12 || !GIVEN.includes(word))]).toEqual([page.url(), []]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dollars, FARM, inWords, priceRange } from '../src/content/farm.ts';
+import { dollars, FARM, inWords } from '../src/content/farm.ts';
 import { HOME } from '../src/content/home.ts';
 import { TESTIMONIALS } from '../src/content/testimonials.ts';
 import { PATHS, type Path } from '../src/routes.ts';
@@ -129,7 +129,10 @@ test('the breeds stand with their shares', () => {
 
 test('each price tier holds its name, age and price', () => {
   expect(all(pageAt(PATHS.home), '#pricing li').map(textOf)).toEqual(
-    FARM.tiers.map((tier) => ('label' in tier ? tier.label : '') + tier.name + tier.age + priceRange(tier)),
+    FARM.tiers.map(({ name, age, low, high, ...tier }) => {
+      const label = 'label' in tier ? tier.label : '';
+      return `${label}${name}${age}${dollars(low)}-${dollars(high)}`;
+    }),
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dollars, EMAIL_HREF, FARM, inWords, PHONE_HREF, priceRange } from './farm.ts';
+import { dollars, EMAIL_HREF, FARM, inWords, PHONE_HREF } from './farm.ts';
 import { TESTIMONIALS } from './testimonials.ts';
 
 test.each([
@@ -10,10 +10,6 @@ test.each([
   [1199.99 + 0.01, '$1,200'],
 ])('%d is written %s', (amount, words) => {
   expect(dollars(amount)).toBe(words);
-});
-
-test('a price has its two ends', () => {
-  expect(priceRange({ low: 900, high: 1249.99 })).toBe('$900-$1,249.99');
 });
 
 test('each tier lasts until the next begins, and the last has no end', () => {

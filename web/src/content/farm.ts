@@ -76,10 +76,6 @@ export function dollars(amount: number): string {
   return `$${figures.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 }
 
-export function priceRange({ low, high }: { low: number; high: number }): string {
-  return `${dollars(low)}-${dollars(high)}`;
-}
-
 /** A number as prose has it. */
 export function inWords(count: number): string {
   return ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][count] ?? `${count}`;

@@ -5,6 +5,19 @@ import { PATHS, SECTIONS } from '../../routes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Columns, Heading2, Lead, Section } from '../../ui/section.tsx';
 import { RuledList } from '../../ui/sections/ruled-list.tsx';
+import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
+
+/** Hers stands lower, where both stand beside each other. */
+const Plates = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: { base: '3.5', md: '5' },
+    alignItems: 'start',
+    '& > :first-of-type': { marginTop: { base: '8', md: '14' } },
+    [LARGE_TEXT]: { gridTemplateColumns: '1fr', gap: '8' },
+  },
+});
 
 const Plate = chakra('figure', {
   base: {
@@ -31,8 +44,8 @@ export function About() {
           </Lead>
           <RuledList items={SERVED} />
         </div>
-        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap={{ base: '3.5', md: '5' }} alignItems="start">
-          <Plate marginTop={{ base: '8', md: '14' }}>
+        <Plates>
+          <Plate>
             <Picture name="parent-female" sizes="(min-width: 960px) 20rem, 50vw" />
             <figcaption>{FARM.female}</figcaption>
           </Plate>
@@ -40,7 +53,7 @@ export function About() {
             <Picture name="parent-male" sizes="(min-width: 960px) 20rem, 50vw" />
             <figcaption>{FARM.male}</figcaption>
           </Plate>
-        </chakra.div>
+        </Plates>
       </Columns>
     </Section>
   );

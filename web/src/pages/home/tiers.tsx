@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FARM, priceRange } from '../../content/farm.ts';
+import { dollars, FARM } from '../../content/farm.ts';
 import { Heading3 } from '../../ui/section.tsx';
 
 /** The tier with a label hangs out of the column by the padding that it gains. */
@@ -66,7 +66,10 @@ export function Tiers() {
               <Heading3>{tier.name}</Heading3>
               <Age>{tier.age}</Age>
             </div>
-            <Price>{priceRange(tier)}</Price>
+            <Price>
+              {dollars(tier.low)}-<wbr />
+              {dollars(tier.high)}
+            </Price>
           </Tier>
         );
       })}
