@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const EMULATOR_TESTS = '**/*.emulator.test.ts';
@@ -9,8 +10,8 @@ const IN_ONE_WORKER = { isolate: false, setupFiles: 'scripts/fresh-modules.ts' }
 
 export default defineConfig({
   test: {
-    // Much of it waits for servers and files.
-    maxWorkers: '150%',
+    // Much of it waits for servers and files, so one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
