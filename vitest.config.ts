@@ -12,6 +12,9 @@ export default defineConfig({
   test: {
     // Much of it waits for servers and files, so one more than there are cores.
     maxWorkers: availableParallelism() + 1,
+    // A machine may be as busy as it likes.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -39,8 +42,6 @@ export default defineConfig({
           name: 'emulator',
           include: [`{web,functions,scripts}/${EMULATOR_TESTS}`],
           exclude: NOT_OURS,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -52,8 +53,6 @@ export default defineConfig({
           // They share what is deployed and its one Firestore, which some count and one stops.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -62,7 +61,6 @@ export default defineConfig({
           name: 'launch',
           include: [`scripts/${LAUNCH_TESTS}`],
           testTimeout: 120_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -71,7 +69,6 @@ export default defineConfig({
           name: 'engines',
           include: ['e2e/engines/*.engine.test.ts'],
           testTimeout: 60_000,
-          hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
