@@ -18,14 +18,16 @@ interface Filled {
 // A family that looks at another tab meanwhile still wants its request sent.
 focusManager.setFocused(true);
 
-/** Lives as long as the app, whatever page is shown: who leaves while a request is sent still learns how that ended. */
+/**
+ * Lives as long as the app, whatever page is shown: who leaves while a request is sent still learns how that ended.
+ * Nothing mounts it, so it never waits for a browser that calls itself offline: that is told at once.
+ */
 const client = new QueryClient({ defaultOptions: { queries: { retry: RETRIES, staleTime: STALE_MS } } });
 const mutations = client.getMutationCache();
 
 /** Sends again unasked when no answer came. */
 const SENDING: MutationOptions<Accepted, Failure, Filled> = {
   mutationFn: ({ attempt }) => send(attempt),
-  networkMode: 'always',
   gcTime: Number.POSITIVE_INFINITY,
   retry: (failures, { isPassing }) => isPassing && failures < RETRIES,
   retryDelay: (failures) => FIRST_PAUSE_MS * 2 ** failures,
