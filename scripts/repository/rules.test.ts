@@ -107,14 +107,26 @@ test('no file is longer than 250 lines', () => {
 });
 
 // A document that points nowhere is not read again.
-test('links of the documents lead to what is there', () => {
+test('links of the documents lead to a file, and to a heading in it where they name one', () => {
   const links = DOCUMENTS.flatMap((path) => {
-    const targets = readFileSync(path, 'utf8').matchAll(/(?:\]\(|src=")(?!https?:)([^)"#]+)/g);
-    return Array.from(targets, ([, target = '']) => join(path, '..', target));
+    const targets = readFileSync(path, 'utf8').matchAll(/(?:\]\(|src=")(?!https?:)([^)"#]+)#?([^)"]*)/g);
+    return Array.from(targets, ([, file = '', heading = '']) => ({ file: join(path, '..', file), heading }));
   });
   expect(links.length).toBeGreaterThan(10);
-  expect(links.filter((target) => !existsSync(target))).toEqual([]);
+  expect(links.filter(({ file }) => !existsSync(file))).toEqual([]);
+  expect(links.filter(({ file, heading }) => heading && !headingsOf(file).includes(heading))).toEqual([]);
 });
+
+/** As the addresses of GitHub name them. */
+function headingsOf(document: string): string[] {
+  const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.*)$/gm);
+  return Array.from(headings, ([, words = '']) =>
+    words
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 function matches(pattern: RegExp, where = /./): string[] {
   return files.filter(({ path, text }) => where.test(path) && pattern.test(text)).map(({ path }) => path);
