@@ -11,7 +11,7 @@ import { copyRepository } from './copy.ts';
 import { giveOtherFacts, givePlaceholders, giveSamples } from './facts.ts';
 
 const TESTS = 'vitest run --project unit --project built';
-const IN_BROWSER = 'playwright test -c e2e --project=phone reflow header egg-form';
+const IN_BROWSER = 'playwright test -c e2e --project=phone reflow header egg-form print';
 
 let copy: string;
 

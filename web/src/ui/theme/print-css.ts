@@ -38,7 +38,7 @@ export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
   'details p': { paddingBottom: '0.3cm !important' },
   'details::details-content': { contentVisibility: 'visible', height: 'auto' },
 
-  'main section, footer': { ...FLAT, paddingBlock: '0.5cm !important' },
+  'main section, footer': { ...FLAT, paddingBlock: '0.4cm !important' },
   // It has no sheet to itself.
   footer: { breakBefore: 'avoid' },
   // A grid is not kept together across pages, nor a heading with what follows it there.
@@ -57,7 +57,7 @@ export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
     aspectRatio: 'auto !important',
     width: 'auto !important',
     maxWidth: '100% !important',
-    maxHeight: '6cm',
+    maxHeight: '5cm',
     marginBlock: '0.3cm',
     '&[alt=""]': { display: 'none' },
   },
