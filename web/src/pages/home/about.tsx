@@ -7,7 +7,7 @@ import { Columns, Heading2, Lead, Section } from '../../ui/section.tsx';
 import { RuledList } from '../../ui/sections/ruled-list.tsx';
 import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 
-/** Hers stands lower, where both stand beside each other. */
+/** Hers stands lower. */
 const Plates = chakra('div', {
   base: {
     display: 'grid',
