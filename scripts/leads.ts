@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { isoWithOffset } from '../functions/src/farm-time.ts';
 import { orStop, Stop } from './emulators/stop.ts';
 import { exportLeads } from './leads/export.ts';
 import { openFirestore, refusalOf } from './leads/firestore.ts';
 import { forget } from './leads/forget.ts';
+import { startOf } from './leads/since.ts';
 
 const USAGE = `Usage: npm run -s leads -- [--since 2026-11-01] [--waiting] [--json] [--project <project>]
        npm run -s leads -- forget <email> [--project <project>]`;
@@ -37,15 +37,4 @@ function argumentsOrStop() {
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
-}
-
-/** A day begins at midnight on the farm; a time may be given with its offset too. */
-function startOf(since: string): Date {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(since);
-  const noon = new Date(isDay ? `${since}T12:00:00Z` : since);
-  if (Number.isNaN(noon.getTime())) throw new Stop(`--since ${since} is no date: write it like 2026-11-01.`);
-  if (!isDay) return noon;
-  const offsetAt = (date: Date) => isoWithOffset(date).slice(-'+00:00'.length);
-  const midnight = new Date(`${since}T00:00:00${offsetAt(noon)}`);
-  return new Date(`${since}T00:00:00${offsetAt(midnight)}`);
 }

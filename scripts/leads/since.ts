@@ -1,0 +1,13 @@
+import { isoWithOffset } from '../../functions/src/farm-time.ts';
+import { Stop } from '../emulators/stop.ts';
+
+/** A day begins at midnight on the farm; a time may be given with its offset too. */
+export function startOf(since: string): Date {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(since);
+  const noon = new Date(isDay ? `${since}T12:00:00Z` : since);
+  if (Number.isNaN(noon.getTime())) throw new Stop(`--since ${since} is no date: write it like 2026-11-01.`);
+  if (!isDay) return noon;
+  const offsetAt = (date: Date) => isoWithOffset(date).slice(-'+00:00'.length);
+  const midnight = new Date(`${since}T00:00:00${offsetAt(noon)}`);
+  return new Date(`${since}T00:00:00${offsetAt(midnight)}`);
+}
