@@ -40,7 +40,7 @@ test('a form opens in a new tab that knows nothing of this one', async ({ page, 
 test("the egg page's button leads down to the order form", async ({ page, open }) => {
   await open(PATHS.eggs);
   await page.getByRole('link', { name: 'Go to the order form' }).click();
-  await expectInView(page, page.getByRole('heading', { name: EGGS.order.heading }));
+  await expectInView(page.getByRole('heading', { name: EGGS.order.heading }));
 });
 
 test(

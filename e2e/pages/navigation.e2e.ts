@@ -37,7 +37,7 @@ test(
       const { name, url, heading } = item;
       await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
       await expect(page, name).toHaveURL(url);
-      await expectInView(page, page.getByRole('heading', { name: heading }));
+      await expectInView(page.getByRole('heading', { name: heading }));
       await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
       await expect(bar.locator('[aria-current="page"]')).toHaveText(SECTION_ITEMS.includes(item) ? 'Home' : name);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' }).click();
@@ -72,7 +72,7 @@ test.describe('without a wish for less motion', () => {
     for (const { name, url, heading } of SECTION_ITEMS.toReversed()) {
       await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
       await expect(page, name).toHaveURL(url);
-      await expectInView(page, page.getByRole('heading', { name: heading }));
+      await expectInView(page.getByRole('heading', { name: heading }));
       await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
     }
   });

@@ -31,7 +31,7 @@ test('military families are one tap from what is said for them', EACH_WIDTH, asy
   await open(PATHS.workingPups);
   await expect(page.getByRole('link', { name: WORKING_PUPS.hero.military })).toBeInViewport();
   await page.getByRole('link', { name: WORKING_PUPS.hero.military }).click();
-  await expectInView(page, page.getByRole('heading', { name: heading }));
+  await expectInView(page.getByRole('heading', { name: heading }));
   await expectRightBelowBar(page, MILITARY_SECTION);
 });
 
@@ -40,7 +40,7 @@ test('the row of military homes on the home page leads there', async ({ page, op
   const [, military] = HOME.about.served;
   await page.getByRole('main').getByRole('link', { name: military.name }).click();
   await expect(page).toHaveURL(`${PATHS.workingPups}#${MILITARY_SECTION}`);
-  await expectInView(page, page.getByRole('heading', { name: WORKING_PUPS.military.heading }));
+  await expectInView(page.getByRole('heading', { name: WORKING_PUPS.military.heading }));
 });
 
 test('under the hero of the family pups stand the ways to the consultation and to the prices', async ({
@@ -51,7 +51,7 @@ test('under the hero of the family pups stand the ways to the consultation and t
   await open(PATHS.familyPups);
   await expect(page.getByRole('link', { name: consultation }).first()).toHaveAttribute('href', PATHS.consultation);
   await page.getByRole('link', { name: prices }).click();
-  await expectInView(page, page.getByRole('heading', { name: HOME.pricing.heading }));
+  await expectInView(page.getByRole('heading', { name: HOME.pricing.heading }));
 });
 
 test('a link to what is shown already adds no step to the history', async ({ page, open }) => {

@@ -32,7 +32,7 @@ test('the navigation works, its menu included', EACH_WIDTH, async ({ page, isMob
   await (await navigationOf(page, isMobile)).getByRole('link', { name: 'Testimonials' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TESTIMONIALS.hero.heading);
   await (await navigationOf(page, isMobile)).getByRole('link', { name: 'Oklahoma Advantage' }).click();
-  await expectInView(page, page.getByRole('heading', { name: HOME.program.heading }));
+  await expectInView(page.getByRole('heading', { name: HOME.program.heading }));
 });
 
 test('the egg form stands in its frame', async ({ page }) => {
