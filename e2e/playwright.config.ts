@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROME_ARGS, findBrowser } from '../scripts/browsers/chrome.ts';
+import { CHROME_ARGS } from '../scripts/browsers/chrome.ts';
+import { browserForTests } from '../scripts/browsers/install-chrome.ts';
 import { HOST, portOf } from '../scripts/emulators/ports.ts';
-
-const executablePath = findBrowser();
 
 const WITHOUT_BROWSER = '**/hosting/*.e2e.ts';
 const ALONE = '**/consultation/every-fault.e2e.ts';
@@ -27,7 +26,7 @@ export default defineConfig({
     // A smooth scroll is waited for before each click; what is about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      executablePath: await browserForTests(),
       args: [...CHROME_ARGS, '--disable-gpu'],
     },
   },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { browserOrInstall } from './browsers/install-chrome.ts';
+import { browserForTests } from './browsers/install-chrome.ts';
 import { runWithEmulators } from './emulators/run.ts';
 import { type Counts, close, countsIn, failedBy, sum } from './test-counts.ts';
 
@@ -26,7 +26,7 @@ async function typesAndUnitTests(): Promise<Counts> {
  * while there is something beside them; at last the launch, rehearsed in a copy of its own.
  */
 async function emulatorsAndBrowser(): Promise<Counts> {
-  process.env.CHROME_PATH = await browserOrInstall();
+  process.env.CHROME_PATH = await browserForTests();
   const launch = withoutEmulators.then(() => shell(vitest('launch')));
   const runs = [vitest('suite'), playwright('faults'), vitest('emulator'), playwright('http', 'phone', 'desktop')];
   await runWithEmulators({ command: runs.join('; '), quiet: true }).finally(() => launch);

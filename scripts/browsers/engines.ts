@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Stop } from '../emulators/stop.ts';
-import { CHROMIUM_107 } from './chromium-107.ts';
+import { CHROMIUM_107, unpackedPath } from './packed-chromium.ts';
 
 export interface Webkit {
   readonly driver: string;
@@ -20,7 +20,8 @@ export function findWebkit(): Webkit | undefined {
 }
 
 export function findChromium107(): string | undefined {
-  return existsSync(CHROMIUM_107) ? CHROMIUM_107 : undefined;
+  const browser = unpackedPath(CHROMIUM_107);
+  return existsSync(browser) ? browser : undefined;
 }
 
 /** For who runs the tests past the command that installs what they need. */

@@ -2,9 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { answers } from '../emulators/network.ts';
 import { Stop } from '../emulators/stop.ts';
 import { findBrowser } from './chrome.ts';
-import { installFromDebian } from './debian.ts';
+import { installFromDebian, installMissing, missingFor } from './debian.ts';
+import { canRunPacked, HEADLESS_CHROMIUM, unpack } from './packed-chromium.ts';
 
 const PLAYWRIGHT_DOWNLOADS = 'https://cdn.playwright.dev/';
+
+/**
+ * For the browser tests: CHROME_PATH, or else the Chromium that the lock file names, which has no windows: those are a
+ * quarter of what a test costs. Where that cannot run, the browser of this machine.
+ */
+export async function browserForTests(): Promise<string> {
+  if (process.env.CHROME_PATH || !canRunPacked()) return browserOrInstall();
+  const browser = await unpack(HEADLESS_CHROMIUM);
+  installMissing(() => missingFor(browser));
+  return browser;
+}
 
 /** The browser of this machine; where there is none, Playwright's or else Debian's is installed. */
 export async function browserOrInstall(): Promise<string> {

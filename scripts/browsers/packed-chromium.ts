@@ -1,0 +1,35 @@
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { ROOT } from '../emulators/project.ts';
+
+const MODULES = join(ROOT, 'node_modules');
+const CACHE = join(MODULES, '.cache');
+
+/** Packages that hold Chromium for 64-bit x86 Linux: today's, without windows, and one of 2022. */
+export const HEADLESS_CHROMIUM = '@sparticuz/chromium';
+export const CHROMIUM_107 = 'chromium-107';
+
+/** Where a package's browser is once it is unpacked. */
+export function unpackedPath(name: string): string {
+  const { version } = JSON.parse(readFileSync(join(MODULES, name, 'package.json'), 'utf8'));
+  return join(CACHE, `chromium-${version}`);
+}
+
+/** Takes some seconds at first; answers the executable's path. */
+export async function unpack(name: string): Promise<string> {
+  const browser = unpackedPath(name);
+  if (existsSync(browser)) return browser;
+  mkdirSync(CACHE, { recursive: true });
+  const packed = createReadStream(join(MODULES, name, 'bin', 'chromium.br'));
+  const part = `${browser}.${process.pid}`;
+  await pipeline(packed, createBrotliDecompress(), createWriteStream(part, { mode: 0o755 }));
+  renameSync(part, browser);
+  return browser;
+}
+
+/** On another kind of machine neither of them runs. */
+export function canRunPacked(): boolean {
+  return process.platform === 'linux' && process.arch === 'x64';
+}
