@@ -49,9 +49,9 @@ async function sendNothing(tab: Tab): Promise<void> {
 async function reloadDraft(tab: Tab): Promise<void> {
   await tab.goto(PATHS.consultation);
   await comeAlive(tab);
-  await tab.type(question('lastName'), VALID_REQUEST.lastName);
-  await click(tab, choice('timeline', VALID_REQUEST.timeline));
   const { lastName, timeline } = VALID_REQUEST;
+  await answer(tab, 'lastName', lastName);
+  await answer(tab, 'timeline', timeline);
   const kept = () => tab.evaluate(() => Object.values(sessionStorage).join());
   await expect.poll(kept).toContain(timeline);
   await tab.reload();

@@ -186,7 +186,8 @@ test('a click with Ctrl, Cmd or Shift on a link is left to the browser', async (
   for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
     const opened = context.waitForEvent('page');
     await link.click({ modifiers: [modifier] });
-    await expect(await opened, modifier).toHaveURL(PATHS.eggs);
+    const tab = await opened;
+    await eventually(() => new URL(tab.url()).pathname).toBe(PATHS.eggs);
     await expect(page, modifier).toHaveURL(PATHS.home);
   }
 });

@@ -1,10 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-
-const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+import { getChromePath } from 'chrome-launcher';
 
 /**
  * Since Chromium 156 each new window draws the list below its address bar by three pages of script, which nobody sees:
@@ -37,18 +33,13 @@ export const CHROME_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** CHROME_PATH, then the PATH, then Playwright's cache; the first that really starts. */
+/** CHROME_PATH, or what is installed here, or what Playwright has fetched. */
 export function findBrowser(): string | undefined {
   const asked = process.env.CHROME_PATH;
   if (asked) return asked;
-  return [...NAMES.flatMap(onPath), MAC, chromium.executablePath()].find(starts);
-}
-
-function onPath(name: string): string[] {
-  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
-}
-
-/** Ubuntu's `chromium-browser`, say, is there but only tells to install something else. */
-function starts(path: string): boolean {
-  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+  try {
+    return getChromePath();
+  } catch {
+    return [chromium.executablePath()].find(existsSync);
+  }
 }
