@@ -137,7 +137,7 @@ describe('npm run leads -- forget', () => {
     for (const name of Object.values(BESIDE)) expect(await left(name)).toEqual([stays]);
   });
 
-  test.each(['no\n', ''])('deletes nothing after the answer %j', async (answer) => {
+  test.each(['no\n', '\n', ''])('deletes nothing after the answer %j', async (answer) => {
     const email = 'sam@example.com';
     const id = await request({ email });
     const { out } = await leads('forget', email, { answer });

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { findChromium107, orMissing } from '../../scripts/browsers/engines.ts';
+import { CHROMIUM_107, unpack } from '../../scripts/browsers/packed-chromium.ts';
 import { HOST, portOf } from '../../scripts/emulators/ports.ts';
 import { type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
 import { reportPolicyViolations } from './in-page.ts';
@@ -14,7 +14,7 @@ export function chromium107(): Engine {
     name: 'Chromium 107',
     isOld: true,
     open: async ({ script }) => {
-      browser ??= chromium.launch({ executablePath: orMissing('Chromium 107', findChromium107()), args: FLAGS });
+      browser ??= unpack(CHROMIUM_107).then((executablePath) => chromium.launch({ executablePath, args: FLAGS }));
       const context = await (await browser).newContext({
         baseURL: `http://${HOST}:${portOf('hosting')}`,
         viewport: { width: PHONE_WIDTH, height: SCREEN_HEIGHT },

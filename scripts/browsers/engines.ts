@@ -1,7 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Stop } from '../emulators/stop.ts';
-import { CHROMIUM_107, unpackedPath } from './packed-chromium.ts';
 
 export interface Webkit {
   readonly driver: string;
@@ -17,11 +16,6 @@ export function findWebkit(): Webkit | undefined {
   const driver = onPath('WebKitWebDriver');
   const browser = globSync('/usr/lib/**/webkit*gtk-*/MiniBrowser')[0];
   return driver && browser && onPath('xvfb-run') ? { driver, browser } : undefined;
-}
-
-export function findChromium107(): string | undefined {
-  const browser = unpackedPath(CHROMIUM_107);
-  return existsSync(browser) ? browser : undefined;
 }
 
 /** For who runs the tests past the command that installs what they need. */

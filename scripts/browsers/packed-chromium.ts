@@ -11,15 +11,10 @@ const CACHE = join(MODULES, '.cache');
 export const HEADLESS_CHROMIUM = '@sparticuz/chromium';
 export const CHROMIUM_107 = 'chromium-107';
 
-/** Where a package's browser is once it is unpacked. */
-export function unpackedPath(name: string): string {
-  const { version } = JSON.parse(readFileSync(join(MODULES, name, 'package.json'), 'utf8'));
-  return join(CACHE, `chromium-${version}`);
-}
-
 /** Takes some seconds at first; answers the executable's path. */
 export async function unpack(name: string): Promise<string> {
-  const browser = unpackedPath(name);
+  const { version } = JSON.parse(readFileSync(join(MODULES, name, 'package.json'), 'utf8'));
+  const browser = join(CACHE, `chromium-${version}`);
   if (existsSync(browser)) return browser;
   mkdirSync(CACHE, { recursive: true });
   const packed = createReadStream(join(MODULES, name, 'bin', 'chromium.br'));
