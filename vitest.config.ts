@@ -1,77 +1,38 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const EMULATOR_TESTS = '**/*.emulator.test.ts';
 const LAUNCH_TESTS = '**/*.launch.test.ts';
 const SUITE_TESTS = '**/*.suite.test.ts';
 const BUILT_TESTS = '**/*.built.test.ts';
-const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
+const EXCLUDED = ['**/node_modules/**', 'functions/lib/**', '**/dist/**'];
 const IN_ONE_WORKER = { isolate: false, setupFiles: 'scripts/fresh-modules.ts' };
 
 export default defineConfig({
   test: {
-    // Much of it waits for servers and files, so one more than there are cores.
+    globalSetup: 'scripts/farm/global-setup.ts',
+    // One more than there are cores, because many tests wait for servers and files.
     maxWorkers: availableParallelism() + 1,
-    // A machine may be as busy as it likes.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // No test asserts a duration, so a busy machine gets more time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          ...IN_ONE_WORKER,
-          include: ['{web,functions,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OURS, EMULATOR_TESTS, SUITE_TESTS, BUILT_TESTS, LAUNCH_TESTS],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'built',
-          ...IN_ONE_WORKER,
-          include: [`{web,scripts}/${BUILT_TESTS}`],
-          exclude: NOT_OURS,
-          // Reads HTML as a browser does.
-          environment: 'jsdom',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'emulator',
-          include: [`{web,functions,scripts}/${EMULATOR_TESTS}`],
-          exclude: NOT_OURS,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'suite',
-          include: [`{functions,scripts}/${SUITE_TESTS}`],
-          exclude: NOT_OURS,
-          // They share what is deployed and its one Firestore, which some count and one stops.
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'launch',
-          include: [`scripts/${LAUNCH_TESTS}`],
-          testTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'engines',
-          include: ['e2e/engines/*.engine.test.ts'],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
+      project('unit', ['{web,functions,scripts}/**/*.test.{ts,tsx}'], {
+        ...IN_ONE_WORKER,
+        exclude: [...EXCLUDED, EMULATOR_TESTS, SUITE_TESTS, BUILT_TESTS, LAUNCH_TESTS],
+      }),
+      // Parses HTML as a browser does.
+      project('built', [`{web,scripts}/${BUILT_TESTS}`], { ...IN_ONE_WORKER, environment: 'jsdom' }),
+      // Some write thousands of requests.
+      project('emulator', [`{web,functions,scripts}/${EMULATOR_TESTS}`], { testTimeout: 300_000 }),
+      // One file after the other, because they share one Firestore: some count its documents, and one stops it.
+      project('suite', [`{functions,scripts}/${SUITE_TESTS}`], { maxWorkers: 1, sequence: { groupOrder: 1 } }),
+      project('launch', [`scripts/${LAUNCH_TESTS}`], { testTimeout: 300_000 }),
+      project('engines', ['e2e/engines/*.engine.test.ts'], { expect: { poll: { timeout: 30_000 } } }),
     ],
   },
 });
+
+function project(name: string, include: string[], options: TestProjectInlineConfiguration['test']) {
+  return { extends: true as const, test: { name, include, exclude: EXCLUDED, ...options } };
+}

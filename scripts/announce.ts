@@ -1,5 +1,5 @@
-import { HOST, isFree, portOf } from './emulators/ports.ts';
 import { callList } from './emulators/scheduled.ts';
+import { HOST, isFree, portOf } from './lib/ports.ts';
 
 const PROJECT = process.env.GCLOUD_PROJECT;
 const documents = `http://${HOST}:${portOf('firestore')}/v1/projects/${PROJECT}/databases/(default)/documents`;
@@ -7,13 +7,13 @@ const documents = `http://${HOST}:${portOf('firestore')}/v1/projects/${PROJECT}/
 const ui = !(await isFree(portOf('ui')));
 console.log(`
   Site       http://${HOST}:${portOf('hosting')}
-  Mails      http://${HOST}:${portOf('mails')}   what the owner gets
+  Mails      http://${HOST}:${portOf('mails')}   what the owner and the families get
   Requests   ${ui ? `http://${HOST}:${portOf('ui')}/firestore` : `curl -H 'Authorization: Bearer owner' '${documents}/consultations'`}
 
   Ctrl-C ends everything.
 `);
 
-// The emulators shut down in peace first; then this process is ended.
+// Ctrl-C stops the emulators, which then end this process.
 process.on('SIGINT', () => {});
-// In the cloud a scheduler does this.
+// Cloud Scheduler does this for the deployed function.
 setInterval(() => void callList().catch(console.error), 15 * 60_000);

@@ -3,11 +3,12 @@ import { dirname } from 'node:path';
 import { makeSites } from './bench/sites.ts';
 import { browserOrInstall } from './browsers/install-chrome.ts';
 import { runWithEmulators } from './emulators/run.ts';
-import { orStop } from './emulators/stop.ts';
+import { runCommand } from './lib/stop.ts';
 
-await orStop(async () => {
+await runCommand(async () => {
   process.env.CHROME_PATH = await browserOrInstall();
-  const command = 'node scripts/bench/measure.ts';
+  const words = process.argv.slice(2).map((word) => JSON.stringify(word));
+  const command = ['node scripts/bench/measure.ts', ...words].join(' ');
   const config = await makeSites();
   const code = await runWithEmulators({ command, only: ['hosting'], config, quiet: true });
   rmSync(dirname(config), { recursive: true });

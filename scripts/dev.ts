@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { runWithEmulators } from './emulators/run.ts';
-import { orStop } from './emulators/stop.ts';
+import { runCommand } from './lib/stop.ts';
 
-// Hosting wants its folder to be there, though the pages come from Vite.
+// The Hosting emulator needs this folder, although Vite serves the pages.
 mkdirSync('web/dist', { recursive: true });
 
-await orStop(() => {
+await runCommand(() => {
   const watch = 'tsc -b functions --watch --preserveWatchOutput';
   const vite = 'npm run dev -w web -- --host 127.0.0.1';
-  return runWithEmulators({ command: `${watch} & ${vite}`, wantsUi: true });
+  const farm = 'node --watch-path=farm scripts/check-farm.ts';
+  return runWithEmulators({ command: `${watch} & ${farm} & ${vite}`, wantsUi: true });
 });

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-// One worker runs many files, which is far cheaper than a worker for each: what one has mocked or kept in a module must not
-// reach the next.
+// All files of a project run in one worker, which is much faster. Resets the modules so that mocks and module state of
+// one file do not reach the next.
 vi.resetModules();

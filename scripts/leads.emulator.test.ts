@@ -6,10 +6,11 @@ import { buffer, text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BESIDE } from '../functions/src/consultations/store.ts';
+import { REQUEST_COLLECTIONS } from '../functions/src/collections.ts';
 import { FIELD_LABELS } from '../functions/src/contract/fields.ts';
+import { acknowledgedAddress } from '../functions/src/owner/acknowledged-address.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
-import { emptyFirestore, request } from '../functions/src/testing/owner-requests.ts';
+import { emptyFirestore, storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { refusalOf } from './leads/firestore.ts';
 import { readLeads } from './leads/read.ts';
 
@@ -19,13 +20,13 @@ const at = (iso: string) => ({ submittedAt: Timestamp.fromDate(new Date(iso)) })
 beforeEach(emptyFirestore);
 
 describe('npm run leads', () => {
-  test('writes every request in the words of the form, the newest last', async () => {
-    await request({
+  test('writes every request with the labels of the form, the newest last', async () => {
+    await storeRequest({
       ...at('2026-11-21T21:10:00Z'),
       firstName: 'Second',
       contactedAt: new Date('2026-11-22T03:00:00Z'),
     });
-    const id = await request({ ...at('2026-07-04T12:00:00Z'), firstName: 'First', suspectedSpam: true });
+    const id = await storeRequest({ ...at('2026-07-04T12:00:00Z'), firstName: 'First', suspectedSpam: true });
     const [first, second, ...others] = await rows();
     expect(others).toEqual([]);
     expect(first).toMatchObject({
@@ -46,9 +47,9 @@ describe('npm run leads', () => {
     });
   });
 
-  test('keeps each value where it belongs, whatever is in it, after the mark by which a spreadsheet knows UTF-8', async () => {
+  test('keeps every value in its column, and starts with a byte order mark, so that spreadsheets read UTF-8', async () => {
     const nasty = ['two\nlines', 'a, "b";\n\n"c",\r\nd', '🐕‍🦺 and 👨‍👩‍👧', 'שלום, "עולם" مرحبا', ''];
-    for (const additionalInfo of nasty) await request({ additionalInfo });
+    for (const additionalInfo of nasty) await storeRequest({ additionalInfo });
     const { bytes, out } = await leads();
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
     expect(out).toContain(',"two\nlines",Military community,');
@@ -57,33 +58,60 @@ describe('npm run leads', () => {
     for (const row of written) expect(row[FIELD_LABELS.hearAboutUs]).toBe('Military community');
   });
 
-  test('lets no sheet run a formula', async () => {
+  test('escapes formulas', async () => {
     const formulas = ['=cmd|calc', '+1 405 555 0123', '-2+3', '@SUM(A1)', '\t=1'];
-    for (const phone of formulas) await request({ phone });
+    for (const phone of formulas) await storeRequest({ phone });
     const written = (await rows()).map((row) => row[FIELD_LABELS.phone]);
     expect(written.toSorted()).toEqual(formulas.map((formula) => `'${formula}`).toSorted());
   });
 
-  test('--since leaves out what came before', async () => {
-    await request({ ...at('2026-11-01T04:59:59Z'), firstName: 'before' });
-    await request({ ...at('2026-11-01T05:00:00Z'), firstName: 'first' });
-    await request({ ...at('2026-11-02T06:00:00Z'), firstName: 'second' });
+  test('--since leaves out earlier requests', async () => {
+    await storeRequest({ ...at('2026-11-01T04:59:59Z'), firstName: 'before' });
+    await storeRequest({ ...at('2026-11-01T05:00:00Z'), firstName: 'first' });
+    await storeRequest({ ...at('2026-11-02T06:00:00Z'), firstName: 'second' });
     expect((await rows('--since', '2026-11-01')).map((row) => row[FIELD_LABELS.firstName])).toEqual([
       'first',
       'second',
     ]);
   });
 
-  test('--waiting leaves out whom the owner has been in touch with', async () => {
-    await request({ firstName: 'answered', contactedAt: new Date() });
-    await request({ firstName: 'waiting' });
+  test('--waiting leaves out visitors whom the owner has contacted', async () => {
+    await storeRequest({ firstName: 'answered', contactedAt: new Date() });
+    await storeRequest({ firstName: 'waiting' });
     expect((await rows('--waiting')).map((row) => row[FIELD_LABELS.firstName])).toEqual(['waiting']);
+  });
+
+  test('--waiting leaves out suspected spam', async () => {
+    await storeRequest({ firstName: 'spam', suspectedSpam: true });
+    const id = await storeRequest({ firstName: 'waiting', suspectedSpam: false });
+    expect((await rows('--waiting')).map((row) => row.Id)).toEqual([id]);
+  });
+
+  test('keeps the leading zero of a phone number in a spreadsheet', async () => {
+    await storeRequest({ ...at('2026-11-01T05:00:00Z'), phone: '0405550123' });
+    await storeRequest({ ...at('2026-11-02T05:00:00Z'), phone: '405 555 0123' });
+    expect((await rows()).map((row) => row[FIELD_LABELS.phone])).toEqual(["'0405550123", '405 555 0123']);
+  });
+
+  test('writes documents that were added by hand after the others', async () => {
+    await consultations.doc('no date').set({ firstName: 'Dana', phone: 4055550123 });
+    await consultations.doc('a text').set({ firstName: 'Robin', submittedAt: 'yesterday', contactedAt: 'by phone' });
+    const id = await storeRequest({ suspectedSpam: true, spamReasons: ['honeypot', 'address'] });
+    const written = await rows();
+    expect(written.map((row) => row.Id)).toEqual([id, 'a text', 'no date']);
+    expect(written[0]).toMatchObject({ 'Suspected spam': 'honeypot, address' });
+    expect(written[1]).toMatchObject({ Received: 'yesterday', Contacted: 'by phone', 'Suspected spam': '' });
+    expect(written[2]).toMatchObject({ Received: '', [FIELD_LABELS.phone]: '4055550123', [FIELD_LABELS.email]: '' });
+    expect((await rows('--since', '2026-11-01')).map((row) => row.Id)).toContain('no date');
+    expect((await rows('--since', '2999-11-01')).map((row) => row.Id)).toEqual([]);
+    expect((await rows('--waiting')).map((row) => row.Id)).toEqual(['no date']);
+    expect(JSON.parse((await leads('--json')).out)[2]).toMatchObject({ id: 'no date', submittedAt: null });
   });
 
   test('--json writes what is stored, as one array', async () => {
     expect(JSON.parse((await leads('--json')).out)).toEqual([]);
-    const id = await request({ ...at('2026-07-04T12:00:00Z'), currentPets: ['dogs', 'cats'], hearAboutUs: null });
-    await request({ suspectedSpam: true });
+    const id = await storeRequest({ ...at('2026-07-04T12:00:00Z'), currentPets: ['dogs', 'cats'], hearAboutUs: null });
+    await storeRequest({ suspectedSpam: true });
     const [first, second] = JSON.parse((await leads('--json')).out);
     const submittedAt = '2026-07-04T07:00:00-05:00';
     expect(first).toMatchObject({
@@ -97,7 +125,7 @@ describe('npm run leads', () => {
     expect([first.suspectedSpam, second.suspectedSpam]).toEqual([false, true]);
   });
 
-  test('ends when whoever reads has seen enough', async () => {
+  test('ends when the reader closes the pipe', async () => {
     const batch = consultations.firestore.batch();
     for (let each = 0; each < 400; each++)
       batch.set(consultations.doc(), { ...at('2026-11-21T21:10:00Z'), additionalInfo: 'x'.repeat(5_000) });
@@ -108,7 +136,7 @@ describe('npm run leads', () => {
     expect(err).toBe('0\n');
   });
 
-  test('goes over more than one page', async () => {
+  test('reads more than one page', async () => {
     const batch = consultations.firestore.batch();
     for (let each = 0; each < 25; each++) batch.set(consultations.doc(), at('2026-11-21T21:10:00Z'));
     await batch.commit();
@@ -119,27 +147,41 @@ describe('npm run leads', () => {
 });
 
 describe('npm run leads -- forget', () => {
-  test('shows, asks, and deletes what has the address and what hangs on it, and nothing else', async () => {
+  test('shows the requests with the address, asks, and deletes only them and the documents that belong to them', async () => {
     const email = 'Sam.Sample@example.com';
     const [gone, goneToo, stays] = [
-      await request({ email }),
-      await request({ email: email.toLowerCase() }),
-      await request(),
+      await storeRequest({ email }),
+      await storeRequest({ email: email.toLowerCase() }),
+      await storeRequest(),
     ];
     const { firestore } = consultations;
-    const beside = Object.values(BESIDE).flatMap((name) => [gone, stays].map((id) => `${name}/${id}`));
+    const beside = Object.values(REQUEST_COLLECTIONS).flatMap((name) => [gone, stays].map((id) => `${name}/${id}`));
     for (const path of beside) await firestore.doc(path).set({ token: 'x' });
     const { code, out } = await leads('forget', email.toUpperCase(), { answer: 'yes\n' });
     expect(out).toContain('Delete 2 for good?');
     expect(out).toContain('2 deleted');
     for (const id of [gone, goneToo]) expect(out).toContain(id);
     expect([code, await left(consultations.path)]).toEqual([0, [stays]]);
-    for (const name of Object.values(BESIDE)) expect(await left(name)).toEqual([stays]);
+    for (const name of Object.values(REQUEST_COLLECTIONS)) expect(await left(name)).toEqual([stays]);
+  });
+
+  test('also finds documents that were added by hand, and deletes the record that the address got a mail', async () => {
+    const email = 'sam@example.com';
+    await consultations.doc('no date').set({ email });
+    await consultations.doc('a text').set({ email: ` ${email}`, submittedAt: 'yesterday' });
+    const stays = await storeRequest();
+    const acknowledged = acknowledgedAddress(consultations.firestore, email);
+    await acknowledged.set({ at: new Date() });
+    const { out } = await leads('forget', email, { answer: 'yes\n' });
+    expect(out).toMatch(/yesterday .* a text$/m);
+    expect(out).toContain('2 deleted');
+    expect(await left(consultations.path)).toEqual([stays]);
+    expect((await acknowledged.get()).exists).toBe(false);
   });
 
   test.each(['no\n', '\n', ''])('deletes nothing after the answer %j', async (answer) => {
     const email = 'sam@example.com';
-    const id = await request({ email });
+    const id = await storeRequest({ email });
     const { out } = await leads('forget', email, { answer });
     expect(out).toContain('Nothing was deleted.');
     expect(await left(consultations.path)).toEqual([id]);

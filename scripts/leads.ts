@@ -1,15 +1,22 @@
 import { parseArgs } from 'node:util';
-import { orStop, Stop } from './emulators/stop.ts';
 import { exportLeads } from './leads/export.ts';
 import { openFirestore, refusalOf } from './leads/firestore.ts';
 import { forget } from './leads/forget.ts';
 import { startOf } from './leads/since.ts';
+import { runCommand, Stop } from './lib/stop.ts';
 
 const USAGE = `Usage: npm run -s leads -- [--since 2026-11-01] [--waiting] [--json] [--project <project>]
        npm run -s leads -- forget <email> [--project <project>]`;
 
-await orStop(async () => {
-  const { values, positionals } = argumentsOrStop();
+const OPTIONS = {
+  since: { type: 'string' },
+  waiting: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  project: { type: 'string' },
+} as const;
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [command, email, ...others] = positionals;
   if (others.length > 0 || (command && (command !== 'forget' || !email))) throw new Stop(USAGE);
   const since = values.since === undefined ? undefined : startOf(values.since);
@@ -20,21 +27,4 @@ await orStop(async () => {
   } catch (error) {
     throw refusalOf(error, values.project);
   }
-  return 0;
-});
-
-function argumentsOrStop() {
-  try {
-    return parseArgs({
-      options: {
-        since: { type: 'string' },
-        waiting: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        project: { type: 'string' },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : error}\n${USAGE}`);
-  }
-}
+}, USAGE);

@@ -1,8 +1,8 @@
-import { portOf } from './emulators/ports.ts';
 import { callList } from './emulators/scheduled.ts';
-import { orStop, Stop } from './emulators/stop.ts';
+import { portOf } from './lib/ports.ts';
+import { runCommand, Stop } from './lib/stop.ts';
 
-await orStop(async () => {
+await runCommand(async () => {
   const status = await callList().catch(() => {
     throw new Stop('No emulators are up: run npm start first.');
   });

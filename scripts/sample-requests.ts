@@ -1,6 +1,7 @@
 import type { ConsultationRequest } from '../functions/src/contract/consultation.ts';
+import { EMPTY_REQUEST } from '../functions/src/contract/empty-request.ts';
 
-/** Invented families, at least one for each branch of the form; what `npm run seed` stores in emulator-data/. */
+/** Sample requests for emulator-data/, at least one for each branch of the form (`npm run seed`). */
 export const SAMPLE_REQUESTS: Readonly<Record<string, ConsultationRequest>> = {
   '01900000-0000-7000-8000-000000000001': {
     firstName: 'Sample',
@@ -21,40 +22,35 @@ export const SAMPLE_REQUESTS: Readonly<Record<string, ConsultationRequest>> = {
     hearAboutUs: 'military-community',
   },
   '01900000-0000-7000-8000-000000000002': {
+    ...EMPTY_REQUEST,
     firstName: 'Sample',
     lastName: 'Rancher',
     email: 'sample.rancher@example.com',
     phone: '405-555-0102',
     location: 'outside-ok-county',
     familySize: 'adults-only',
-    childrenAges: '',
     currentPets: ['dogs', 'livestock'],
     propertyType: 'large-property',
     dogExperience: 'very-experienced',
     timeline: '1-3-months',
     militaryStatus: 'civilian',
-    deploymentConsiderations: '',
     guardianGoals: ['livestock-protection'],
     additionalInfo: 'A sample request. Coyotes took two goats this spring.',
     hearAboutUs: 'veterinarian',
   },
   '01900000-0000-7000-8000-000000000003': {
+    ...EMPTY_REQUEST,
     firstName: 'Sample',
     lastName: 'Brief',
     email: 'sample.brief@example.com',
     phone: '4055550103',
     location: 'moore',
     familySize: 'adults-only',
-    childrenAges: '',
     currentPets: [],
     propertyType: 'suburban',
     dogExperience: 'first-time',
     timeline: 'researching',
-    militaryStatus: '',
-    deploymentConsiderations: '',
     guardianGoals: ['companionship'],
-    additionalInfo: '',
-    hearAboutUs: '',
   },
   '01900000-0000-7000-8000-000000000004': {
     firstName: 'Sample María-José',
@@ -75,6 +71,7 @@ export const SAMPLE_REQUESTS: Readonly<Record<string, ConsultationRequest>> = {
     hearAboutUs: 'referral',
   },
   '01900000-0000-7000-8000-000000000005': {
+    ...EMPTY_REQUEST,
     firstName: 'Sample',
     lastName: 'Dependent',
     email: 'sample.dependent@example.com',
@@ -89,7 +86,6 @@ export const SAMPLE_REQUESTS: Readonly<Record<string, ConsultationRequest>> = {
     militaryStatus: 'military-dependent',
     deploymentConsiderations: 'need-boarding',
     guardianGoals: ['children-companion', 'home-security-deployment'],
-    additionalInfo: '',
     hearAboutUs: 'facebook',
   },
 };

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { IDEMPOTENCY_HEADER } from '../functions/src/contract/call.ts';
-import { OUT_OF_THE_WAY } from '../functions/src/testing/out-of-the-way.ts';
+import { NO_LIMITS } from '../functions/src/testing/no-limits.ts';
 import { startFunction } from '../functions/src/testing/start-function.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.ts';
 
-/** Remakes emulator-data/ through the real function, while no trigger listens that would mail (`npm run seed`). */
+/** Generates emulator-data/ with the real function. No trigger runs, so nothing is mailed (`npm run seed`). */
 const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}`;
 const FIREBASE = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
-await answered(fetch(`${FIRESTORE}/databases/(default)/documents`, { method: 'DELETE' }));
+await expectOk(fetch(`${FIRESTORE}/databases/(default)/documents`, { method: 'DELETE' }));
 const functions = join(import.meta.dirname, '..', 'functions');
-const { url, stop } = await startFunction(functions, 'submit.consultation', OUT_OF_THE_WAY);
+const { url, stop } = await startFunction(functions, 'submit.consultation', NO_LIMITS);
 for (const [key, request] of Object.entries(SAMPLE_REQUESTS)) {
   const headers = { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key };
-  await answered(fetch(url, { method: 'POST', headers, body: JSON.stringify(request) }));
+  await expectOk(fetch(url, { method: 'POST', headers, body: JSON.stringify(request) }));
 }
 await stop();
 const exported = spawnSync(process.execPath, [FIREBASE, 'emulators:export', 'emulator-data', '--force'], {
@@ -23,7 +23,7 @@ const exported = spawnSync(process.execPath, [FIREBASE, 'emulators:export', 'emu
 });
 process.exitCode = exported.status ?? 1;
 
-async function answered(call: Promise<Response>): Promise<void> {
+async function expectOk(call: Promise<Response>): Promise<void> {
   const response = await call;
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${response.url} responded with ${response.status}: ${await response.text()}`);
 }

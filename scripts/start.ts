@@ -1,7 +1,7 @@
 import { runWithEmulators } from './emulators/run.ts';
-import { orStop } from './emulators/stop.ts';
+import { runCommand } from './lib/stop.ts';
 
-await orStop(async () => {
+await runCommand(async () => {
   const code = await runWithEmulators({ command: 'node scripts/announce.ts', wantsUi: true });
   const ctrlC = 130;
   return code === ctrlC ? 0 : code;

@@ -1,21 +1,44 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { installEngines } from './browsers/install-engines.ts';
+import { installMissing, missingFor } from './browsers/debian.ts';
+import { findFirefox, findWebkit } from './browsers/engines.ts';
+import { browserOrInstall } from './browsers/install-chrome.ts';
+import { CHROMIUM_107, canRunPacked, unpack } from './browsers/packed-chromium.ts';
 import { runWithEmulators } from './emulators/run.ts';
-import { type Counts, close, countsIn, failedBy } from './test-counts.ts';
+import { claimPorts } from './lib/ports.ts';
+import { Stop } from './lib/stop.ts';
+import { type Counts, countStop, finish, readCounts } from './lib/test-counts.ts';
 
 const REPORT = 'test-results/engines.json';
-/** WebKit draws on a screen, and needs none of glass. */
+/** A virtual screen, because WebKit does not run without one. */
 const SCREEN = 'xvfb-run --auto-servernum --server-args="-screen 0 1600x1200x24"';
 
-close(await flows().catch(failedBy));
+finish(await runFlows().catch(countStop));
 
-async function flows(): Promise<Counts> {
+async function runFlows(): Promise<Counts> {
   rmSync(REPORT, { force: true });
   const { status } = spawnSync('npm run build', { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) return { passed: 0, failed: ['npm run build'] };
   await installEngines();
+  await claimPorts();
   const vitest = `vitest run --project engines --reporter=default --reporter=json --outputFile.json=${REPORT}`;
   await runWithEmulators({ command: `${SCREEN} ${vitest}`, quiet: true });
-  return countsIn(REPORT);
+  return readCounts(REPORT);
+}
+
+/**
+ * Installs the missing engines, or throws a Stop that names them. It installs Chrome, too, because two test files that
+ * run at the same time cannot both install it.
+ */
+async function installEngines(): Promise<void> {
+  if (!canRunPacked()) {
+    throw new Stop('The other engines run on 64-bit x86 Linux only: Chromium 107 and WebKitGTK are for nothing else.');
+  }
+  await browserOrInstall();
+  const chromium107 = await unpack(CHROMIUM_107);
+  installMissing(() => [
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(findWebkit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
+    ...missingFor(chromium107),
+  ]);
 }

@@ -1,43 +1,64 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { NOT_HERE } from '../e2e/pictures/browser.ts';
 import { browserForTests } from './browsers/install-chrome.ts';
+import { canRunPacked } from './browsers/packed-chromium.ts';
 import { runWithEmulators } from './emulators/run.ts';
-import { type Counts, close, countsIn, failedBy, sum } from './test-counts.ts';
+import { updateFarm } from './farm/update.ts';
+import { claimPorts } from './lib/ports.ts';
+import { addCounts, type Counts, countStop, finish, readCounts } from './lib/test-counts.ts';
 
 const REPORTS = 'test-results';
+/** False in the copy in which scripts/rehearse.ts runs this command. */
+const RUNS_LAUNCH_TESTS = !process.argv.includes('--in-rehearsal');
 
 rmSync(REPORTS, { recursive: true, force: true });
+const problems = await updateFarm();
+if (problems.length > 0) {
+  // Nothing can be built then.
+  finish({ passed: 0, failed: problems });
+  process.exit();
+}
 const linted = check('npm run lint');
-const built = sum([await check('npm run build -w functions'), await check('npm run build -w web -- --frozen')]);
+const built = addCounts([await check('npm run build -w functions'), await check('npm run build -w web')]);
 const isBuilt = built.failed.length === 0;
 const withoutEmulators = linted.then(typesAndUnitTests);
-const withEmulators = isBuilt ? emulatorsAndBrowser().catch(failedBy) : sum([]);
-close(sum(await Promise.all([linted, built, withoutEmulators, withEmulators])));
+const ofPictures = withoutEmulators.then(pictures);
+const withEmulators = isBuilt ? emulatorsAndBrowser().catch(countStop) : addCounts([]);
+finish(addCounts(await Promise.all([linted, built, withoutEmulators, ofPictures, withEmulators])));
+if (!canRunPacked()) console.log(NOT_HERE);
 
 async function typesAndUnitTests(): Promise<Counts> {
-  const types = await check('npm run types');
+  const types = await check('tsc -b');
   await shell(isBuilt ? vitest('unit', 'built') : vitest('unit'));
-  return sum([types, countsOf('unit')]);
+  return addCounts([types, countsOf('unit')]);
+}
+
+async function pictures(): Promise<Counts> {
+  if (!isBuilt || !canRunPacked()) return addCounts([]);
+  await shell('node scripts/test-pictures.ts');
+  return countsOf('pictures');
 }
 
 /**
- * One start of the emulators serves all runners, whose findings stand in reports. Those that mostly wait come first,
- * while there is something beside them; at last the launch, rehearsed in a copy of its own.
+ * Runs all tests that need emulators in one start of them. Tests that mostly wait come first, while other runs use the
+ * processor. The launch tests run at the same time, in a copy of the repository.
  */
 async function emulatorsAndBrowser(): Promise<Counts> {
   process.env.CHROME_PATH = await browserForTests();
-  const launch = withoutEmulators.then(() => shell(vitest('launch')));
+  await claimPorts();
+  const launch = ofPictures.then(() => (RUNS_LAUNCH_TESTS ? shell(vitest('launch')) : 0));
   const runs = [vitest('suite'), playwright('faults'), vitest('emulator'), playwright('http', 'phone', 'desktop')];
   await runWithEmulators({ command: runs.join('; '), quiet: true }).finally(() => launch);
-  return sum(['launch', 'suite', 'faults', 'emulator', 'http'].map(countsOf));
+  return addCounts(['suite', 'faults', 'emulator', 'http', ...(RUNS_LAUNCH_TESTS ? ['launch'] : [])].map(countsOf));
 }
 
 async function check(command: string): Promise<Counts> {
   return { passed: 0, failed: (await shell(command)) === 0 ? [] : [command] };
 }
 
-/** Says what it said once it has ended, so that those that run side by side do not mix. */
+/** Prints the output when the command has ended, so that the outputs of parallel commands do not mix. */
 async function shell(command: string): Promise<number> {
   const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
@@ -50,17 +71,17 @@ function vitest(...projects: readonly string[]): string {
   return `vitest run ${named} --reporter=default --reporter=json --outputFile.json=${reportOf(projects[0])}`;
 }
 
-/** Without what its projects depend on: here the order of the runs sees to that. */
+/** `--no-deps`, because the order of the runs already provides what the projects depend on. */
 function playwright(...projects: readonly string[]): string {
   const named = projects.map((project) => `--project=${project}`).join(' ');
   return `PLAYWRIGHT_JSON_OUTPUT_FILE=${reportOf(projects[0])} playwright test -c e2e --no-deps ${named}`;
 }
 
 function countsOf(project: string): Counts {
-  return countsIn(reportOf(project));
+  return readCounts(reportOf(project));
 }
 
-/** A run's report is named after its first project. */
+/** The report of a run has the name of its first project. */
 function reportOf(project = ''): string {
   return `${REPORTS}/${project}.json`;
 }

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { Emulator } from './emulators/ports.ts';
 import { runWithEmulators, SUITE } from './emulators/run.ts';
-import { orStop, Stop } from './emulators/stop.ts';
+import { claimPorts, type Emulator } from './lib/ports.ts';
+import { runCommand, Stop } from './lib/stop.ts';
 
-await orStop(async () => {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
   const command = positionals.join(' ');
   if (!command) throw new Stop('Usage: node scripts/with-emulators.ts [--only firestore,functions] "<command>"');
+  await claimPorts();
   return runWithEmulators({ command, only: values.only ? values.only.split(',').map(known) : SUITE });
 });
 

@@ -1,88 +1,77 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import { FIELD_LABELS } from '../../functions/src/contract/fields.ts';
-import { FAMILY_SIZE } from '../../functions/src/contract/options.ts';
-import { FORM } from '../../web/src/content/consultation.ts';
-import { HOME } from '../../web/src/content/home.ts';
-import { SITE } from '../../web/src/content/site.ts';
+import type { Browser, Page } from 'puppeteer-core';
+import { OPTIONS } from '../../functions/src/contract/options.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import type { Interaction } from './figures.ts';
-import { median } from './median.ts';
-import { open, quiet } from './page-load.ts';
+import type { Bar, Comparison, Sample } from './comparison.ts';
 import { urlOf } from './sites.ts';
+import { PHONE, settled, visit } from './visit.ts';
 
-const ROUNDS = 5;
+/** 100 ms minus the 56 ms of React's button alone. */
+const BAR: Bar = { as: 'difference', atMost: 44 };
 
 type Act = (page: Page) => Promise<void>;
 
-interface Visit {
-  readonly url: string;
-  /** One after the other on the same page. */
-  readonly acts: Readonly<Record<string, Act>>;
-}
-
-const firstName = (page: Page) => page.getByLabel(FIELD_LABELS.firstName);
-const type: Act = async (page) => {
-  await tap(firstName(page));
+const typing: Act = async (page) => {
+  await tap(page, '[name="firstName"]');
   await page.keyboard.type('Da');
 };
 
-const VISITS: readonly Visit[] = [
-  {
-    url: urlOf('button', '/'),
-    acts: { 'A page of one React button: the tap on it': (page) => tap(page.locator('button')) },
-  },
-  {
-    url: urlOf('ours', PATHS.home),
-    acts: { 'Home: the first tap, on the menu': (page) => tap(page.getByRole('button', { name: SITE.menu })) },
-  },
-  {
-    url: urlOf('ours', PATHS.home),
-    acts: { 'Home: the first tap, on a question': (page) => tap(page.getByText(HOME.faq.items[0].question)) },
-  },
-  {
-    url: urlOf('ours', PATHS.consultation),
-    acts: {
-      'Form: typing': type,
-      'Form: a choice that shows another question': (page) =>
-        tap(page.getByText(FAMILY_SIZE[1].label, { exact: true })),
-      'Form: the press with answers missing': (page) => tap(page.getByRole('button', { name: FORM.submit })),
-      'Form: typing with messages shown': type,
-    },
-  },
+/** The interactions of a visitor, in order. */
+const HOME_VISITS: readonly Readonly<Record<string, Act>>[] = [
+  { 'the first tap, on the menu': (page) => tap(page, 'header button[popovertarget]') },
+  { 'the first tap, on a question': (page) => tap(page, 'summary') },
 ];
+const FORM_VISIT: Readonly<Record<string, Act>> = {
+  typing,
+  'a choice that shows another question': (page) =>
+    tap(page, `label:has([name="familySize"][value="${OPTIONS.familySize[1].value}"])`),
+  'the press with answers missing': (page) => tap(page, 'main form [type="submit"]'),
+  'typing with messages shown': typing,
+};
 
-/** What a visitor does on the slow phone, and how long each takes until the next paint. */
-export async function interactionsOf(browser: Browser): Promise<Interaction[]> {
-  const durations = new Map<string, number[]>();
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const visit of VISITS) {
-      for (const [name, duration] of await visitOnce(browser, visit)) {
-        durations.set(name, [...(durations.get(name) ?? []), duration]);
-      }
-    }
-  }
-  return Array.from(durations, ([name, all]) => ({ name, duration: median(all) }));
+/** Measures each interaction until the next paint, on the slow phone. */
+export function interactionsOn(browser: Browser): Comparison[] {
+  const one = (path: string, name: string, acts: Readonly<Record<string, Act>>): Comparison => ({
+    name: `interactions with ${name}`,
+    twin: "React's button",
+    bars: Object.fromEntries(Object.keys(acts).map((act) => [act, BAR])),
+    measureOurs: () => visit(browser, urlOf('ours', path), PHONE, (page) => durationsOf(page, acts)),
+    measureTwin: async () => {
+      const button = await visit(browser, urlOf('button', '/'), PHONE, tapOnButton);
+      return Object.fromEntries(Object.keys(acts).map((act) => [act, button]));
+    },
+  });
+  return [...HOME_VISITS.map((acts) => one(PATHS.home, 'home', acts)), one(PATHS.consultation, 'the form', FORM_VISIT)];
 }
 
-async function visitOnce(browser: Browser, { url, acts }: Visit): Promise<[string, number][]> {
-  const { page } = await open(browser, url);
-  await quiet(page);
-  const found: [string, number][] = [];
-  for (const [name, act] of Object.entries(acts)) {
-    await page.evaluate(() => (globalThis as unknown as { forgetInteractions: () => void }).forgetInteractions());
-    await act(page);
-    await quiet(page);
-    found.push([
-      name,
-      await page.evaluate(() => (globalThis as unknown as { interaction: () => number }).interaction()),
-    ]);
-  }
-  await page.context().close();
-  return found;
+async function durationsOf(page: Page, acts: Readonly<Record<string, Act>>): Promise<Sample> {
+  if (await page.$('main form')) await page.evaluate(() => bench.alive());
+  await page.waitForNetworkIdle();
+  const durations: Record<string, number> = {};
+  for (const [name, act] of Object.entries(acts)) durations[name] = await durationOf(page, act);
+  return durations;
 }
 
-/** As a finger does: what is tapped stands in the middle of the screen, and nothing else is touched before. */
-async function tap(target: Locator): Promise<void> {
+async function durationOf(page: Page, act: Act): Promise<number> {
+  await page.evaluate(() => bench.forgetInteractions());
+  await act(page);
+  await page.evaluate(() => bench.alive());
+  await settled(page);
+  return page.evaluate(() => bench.longestInteraction());
+}
+
+export async function tapOnButton(page: Page): Promise<number> {
+  await page.evaluate(() => bench.alive());
+  await settled(page);
+  return durationOf(page, () => tap(page, 'button'));
+}
+
+/** Scrolls the target to the middle of the screen and taps it. */
+export async function tap(page: Page, selector: string): Promise<void> {
+  const target = await page.waitForSelector(selector);
+  if (!target) throw new Error(`Nothing matches ${selector}.`);
   await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await target.tap();
+  // When a prerendered page replaces this one, the rest of the tap has no page any more.
+  await target.tap().catch((reason: Error) => {
+    if (reason.name !== 'TargetCloseError') throw reason;
+  });
 }

@@ -1,24 +1,41 @@
 import lighthouse from 'lighthouse';
-import { median } from './median.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import type { Comparison } from './comparison.ts';
+import type { Count } from './counts.ts';
+import { PAGES } from './loads.ts';
+import { urlOf } from './sites.ts';
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Scores = Record<(typeof CATEGORIES)[number], number>;
+/** Lighthouse's findings that do not depend on the machine. */
+const READ = ['accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof READ)[number] | 'performance';
 
-const RUNS = 3;
-
-/** Lighthouse's own phone, slow network and slow CPU included; the median of three runs. */
-export async function scoresOf(url: string, port: number): Promise<Scores> {
-  const runs: Scores[] = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await scoreOnce(url, port));
-  const medians = CATEGORIES.map((category) => [category, median(runs.map((scores) => scores[category]))]);
-  return Object.fromEntries(medians);
+export async function marks(port: number): Promise<Count[]> {
+  const lost = { accessibility: 0, 'best-practices': 0, seo: 0 };
+  for (const path of PAGES) {
+    const missing = await pointsLost(urlOf('ours', path), port, READ);
+    for (const category of READ) lost[category] = Math.max(lost[category], missing[category] ?? 100);
+  }
+  return READ.map((category) => ({ name: `Lighthouse points lost in ${category}`, value: lost[category], atMost: 0 }));
 }
 
-async function scoreOnce(url: string, port: number): Promise<Scores> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
+/** The performance score of the one page that runs script by itself. */
+export function performanceMark(port: number): Comparison {
+  const of = (site: 'ours' | 'bare') => async () => {
+    const { performance = 100 } = await pointsLost(urlOf(site, PATHS.consultation), port, ['performance']);
+    return { 'points lost in performance': performance };
+  };
+  return {
+    name: 'Lighthouse on the form',
+    twin: 'without script',
+    bars: { 'points lost in performance': { as: 'difference', atMost: 0 } },
+    measureOurs: of('ours'),
+    measureTwin: of('bare'),
+  };
+}
+
+async function pointsLost(url: string, port: number, categories: readonly Category[]) {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
   if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-  const { categories } = result.lhr;
-  return Object.fromEntries(
-    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
-  ) as Scores;
+  const scores = categories.map((name) => [name, 100 - Math.round((result.lhr.categories[name]?.score ?? 0) * 100)]);
+  return Object.fromEntries(scores) as Partial<Record<Category, number>>;
 }

@@ -1,57 +1,37 @@
-import { type Bar, isMissed } from './bars.ts';
-import type { Figures, Interaction } from './figures.ts';
-import { CATEGORIES } from './lighthouse.ts';
+import type { Bar, Finding, Verdict } from './comparison.ts';
+import { verdictOf } from './comparison.ts';
+import type { Count } from './counts.ts';
 
-export function figuresTable(all: readonly Figures[]): string {
-  const titles = [
-    'Route',
-    'LCP ms',
-    'to script-free',
-    'default to ours',
-    'TBT served / awake ms',
-    'CLS',
-    ...SIZES,
-    'Lighthouse',
-  ];
-  return table([titles, ...all.map(row)]);
+/** One row of the report. */
+export interface Line {
+  readonly cells: readonly string[];
+  readonly verdict: Verdict;
 }
 
-const SIZES = ['HTML KB', 'script KB', 'awake KB', 'fonts KB', 'images KB', 'all KB'];
+const TITLES = ['Figure', 'Ours', 'Twin', 'Median [95 % interval]', 'Pairs', 'Bar', ''];
 
-function row({ path, lcp, blocking, shift, bytes, scriptAwake, scores }: Figures): string[] {
-  const sizes = [bytes.document, bytes.script, scriptAwake, bytes.font, bytes.image, bytes.all].map((size) =>
-    (size / 1000).toFixed(1),
-  );
-  const ratios = [lcp.ours / lcp.bare, lcp.empty / lcp.ours].map((ratio) => ratio.toFixed(2));
-  const marks = CATEGORIES.map((category) => scores[category]).join(' / ');
-  return [
-    `\`${path}\``,
-    lcp.ours.toFixed(0),
-    ...ratios,
-    `${blocking.served.toFixed(0)} / ${blocking.awake.toFixed(0)}`,
-    shift.toFixed(3),
-    ...sizes,
-    marks,
-  ];
+export function lineOf({ name, ours, twin, twins, bar, found, pairs, verdict }: Finding): Line {
+  const { median, low, high } = found;
+  const interval = `${format(bar, median)} [${format(bar, low)} to ${format(bar, high)}]`;
+  const limit = `at most ${format(bar, bar.atMost)}`;
+  return {
+    cells: [name, ours.toFixed(0), `${twin}: ${twins.toFixed(0)}`, interval, String(pairs), limit, verdict],
+    verdict,
+  };
 }
 
-export function interactionsTable(all: readonly Interaction[]): string {
-  return table([
-    ['Interaction', 'ms to the next paint'],
-    ...all.map(({ name, duration }) => [name, duration.toFixed(0)]),
-  ]);
+export function lineOfCount({ name, value, atMost }: Count): Line {
+  const verdict = verdictOf({ low: value, high: value }, atMost);
+  return { cells: [name, String(Number(value.toFixed(3))), '', '', '', `at most ${atMost}`, verdict], verdict };
 }
 
-export function verdictTable(bars: readonly Bar[]): string {
-  return table([['Figure', 'Measured', 'Bar', ''], ...bars.map(verdict)]);
+export function tableOf(lines: readonly Line[]): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [row(TITLES), row(TITLES.map(() => '---')), ...lines.map(({ cells }) => row(cells))].join('\n');
 }
 
-function verdict(bar: Bar): string[] {
-  const limit = bar.atMost === undefined ? `at least ${bar.atLeast}` : `at most ${bar.atMost}`;
-  return [bar.name, String(Number(bar.value.toFixed(3))), limit, isMissed(bar) ? 'missed' : 'met'];
-}
-
-function table([titles = [], ...rows]: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(titles), line(titles.map(() => '---')), ...rows.map(line)].join('\n');
+/** Formats a ratio as `×0.98` and a difference as `+12`. */
+function format({ as }: Bar, value: number): string {
+  if (as === 'ratio') return `×${value.toFixed(2)}`;
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(0)}`;
 }

@@ -1,53 +1,55 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'vite';
 import firebase from '../../firebase.json' with { type: 'json' };
-import { HOST } from '../emulators/ports.ts';
-import { writeReactAlone } from './react-alone.ts';
+import { HOST } from '../lib/ports.ts';
+import { baselineSite } from './baseline.ts';
 import { emptyRoot, scriptsOf, withoutScript } from './twins.ts';
 
 const DIST = 'web/dist';
+/** A page with only React, react-dom and one button. */
+const BUTTON = join(import.meta.dirname, 'button');
 
-/** Each page beside its two twins, and the page of one button; the emulator gives each site a port of its own. */
-export const SITES = { ours: 5000, bare: 5005, empty: 5006, button: 5007 } as const;
+/** Our site and its twins. The emulator gives each its own port. */
+const SITES = { ours: 5000, bare: 5005, empty: 5006, button: 5007, baseline: 5008 } as const;
 export type Site = keyof typeof SITES;
 
 export function urlOf(site: Site, path: string): string {
   return `http://${HOST}:${SITES[site]}${path}`;
 }
 
-const TWINS: Partial<Record<Site, (html: string) => string>> = {
+/** The sites made of our build, with the change of each page. */
+const TWINS = {
+  ours: (html: string) => html,
   bare: withoutScript,
-  empty: (html) =>
+  empty: (html: string) =>
     emptyRoot(
       html,
       scriptsOf(html, (path) => readFileSync(join(DIST, path), 'utf8')),
     ),
 };
 
-/** Writes the sites and a firebase.json that serves them as the product's does; answers its path. */
+/** Writes the sites and a firebase.json that serves them like the product. Returns its path. */
 export async function makeSites(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  await writeReactAlone(join(folder, 'button'));
-  for (const site of ['ours', 'bare', 'empty'] as const) {
+  const outDir = join(folder, 'button');
+  await build({ root: BUTTON, logLevel: 'error', build: { outDir, modulePreload: { polyfill: false } } });
+  for (const [site, twin] of Object.entries(TWINS)) {
     cpSync(DIST, join(folder, site), { recursive: true });
-    rewriteHtml(join(folder, site), TWINS[site]);
+    for (const page of globSync(join(folder, site, '*.html'))) writeFileSync(page, twin(readFileSync(page, 'utf8')));
   }
+  const baseline = baselineSite();
+  cpSync(join(baseline, 'dist'), join(folder, 'baseline'), { recursive: true });
+  const before: typeof firebase = JSON.parse(readFileSync(join(baseline, 'firebase.json'), 'utf8'));
+  const hosting = Object.keys(SITES).map((site) => hostingOf(site, site === 'baseline' ? before : firebase));
   const config = join(folder, 'firebase.json');
-  writeFileSync(config, JSON.stringify({ hosting: Object.keys(SITES).map(hostingOf), emulators: firebase.emulators }));
+  writeFileSync(config, JSON.stringify({ hosting, emulators: firebase.emulators }));
   return config;
 }
 
-function rewriteHtml(folder: string, twin?: (html: string) => string): void {
-  if (!twin) return;
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
-    const path = join(folder, name);
-    writeFileSync(path, twin(readFileSync(path, 'utf8')));
-  }
-}
-
-function hostingOf(site: string) {
-  const { predeploy, rewrites, ...hosting } = firebase.hosting;
+function hostingOf(site: string, config: typeof firebase) {
+  const { predeploy, rewrites, ...hosting } = config.hosting;
   const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
   return { ...hosting, site, public: site, rewrites: pages };
 }

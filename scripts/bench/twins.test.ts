@@ -15,7 +15,7 @@ test('the default twin has everything but the page, and fetches its script at on
   expect(twin).toContain('<div id="root"></div><script type="module" crossorigin src="/assets/a.js"></script>');
 });
 
-test('its script is the entry, what that imports whenever, and what those import at once', () => {
+test('the scripts of the default twin are the entry, all chunks that it imports, and their static imports', () => {
   const files: Record<string, string> = {
     '/assets/a.js': 'import(`./b.js`)',
     '/assets/b.js': 'import{x}from"./c.js";import("./page.js")',

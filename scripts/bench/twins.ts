@@ -1,11 +1,11 @@
-/** The floor that no page can beat: the same HTML, and nothing in it that runs or fetches a script. */
+/** The same HTML without anything that runs or loads a script. No page can be faster. */
 export function withoutScript(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
 /**
- * What this stack does by default: an empty root, which the script fills. Ours waits until the script is wanted, the
- * default does not, so the twin asks for all of it at once.
+ * The default of this stack: an empty root that the script fills. The default does not wait for a touch, so this page
+ * requests all scripts at once.
  */
 export function emptyRoot(html: string, scripts: readonly string[]): string {
   const preloads = scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`).join('');
@@ -19,7 +19,7 @@ export function emptyRoot(html: string, scripts: readonly string[]): string {
 
 const START_LINE = /<script data-entry[\s\S]*?<\/script>/;
 
-/** The entry, what it imports whenever, and what those import at once. */
+/** The entry with all its static and dynamic imports, and their static imports. */
 export function scriptsOf(html: string, read: (path: string) => string): string[] {
   const entry = /<script[^>]*data-entry="([^"]+\.js)"/.exec(html)?.[1];
   if (!entry) return [];

@@ -3,13 +3,16 @@ import { chromium } from '@playwright/test';
 import { getChromePath } from 'chrome-launcher';
 
 /**
- * Since Chromium 156 each new window draws the list below its address bar by three pages of script, which nobody sees:
- * more than half of what a browser test cost, and a second page beside the one that the bench measures.
+ * Disables the suggestion list of the address bar. Since Chromium 156 each new window renders it with three pages of
+ * script, which takes more than half the time of a browser test and adds a second page to the one that the benchmark
+ * measures.
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
-/** A process kept ready for a page that does not come: an eighth of what a new window costs. */
+/** Disables the spare renderer process, which takes an eighth of the time of a new window. */
 const SPARE = ['SpareRendererForSitePerProcess'];
-/** What Playwright 1.65 switches off by the same switch, of which the last one counts. */
+/**
+ * The features that Playwright 1.65 disables. They are repeated because Chromium uses only the last --disable-features.
+ */
 const PLAYWRIGHTS = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -26,14 +29,14 @@ const PLAYWRIGHTS = [
   'PreconnectToSearch',
 ];
 
-/** For every run by a script: nothing but the page, and no sandbox where that cannot be had, as root. */
+/** Arguments for every browser that a script starts. Root needs --no-sandbox. */
 export const CHROME_ARGS = [
   '--disable-background-networking',
   `--disable-features=${[...ADDRESS_BAR, ...SPARE, ...PLAYWRIGHTS].join(',')}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** CHROME_PATH, or what is installed here, or what Playwright has fetched. */
+/** Finds a browser: CHROME_PATH, else an installed one, else the one that Playwright has downloaded. */
 export function findBrowser(): string | undefined {
   const asked = process.env.CHROME_PATH;
   if (asked) return asked;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { Stop } from '../emulators/stop.ts';
+import { Stop } from '../lib/stop.ts';
 
-/** Installs packages where that can be done without asking anybody: as root on a Debian. */
+/** Installs packages if this is Debian and the user is root. Does nothing otherwise. */
 export function installFromDebian(...packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(`Installing Debian's ${packages.join(', ')}.`);
@@ -11,15 +11,19 @@ export function installFromDebian(...packages: readonly string[]): void {
   apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-/** What is missing is installed; throws a Stop that names what is missing after that. */
+/** Installs the missing packages. Throws a Stop that names those that are still missing. */
 export function installMissing(missing: () => readonly string[]): void {
   if (missing().length === 0) return;
   installFromDebian(...missing());
-  const left = missing().join(' ');
-  if (left) throw new Stop(`Missing here, and could not be installed: on Debian, apt-get install ${left}`);
+  const stillMissing = missing().join(' ');
+  if (stillMissing)
+    throw new Stop(`Missing here, and could not be installed: on Debian, apt-get install ${stillMissing}`);
 }
 
-/** What a Chromium from npm needs of the system and does not find, and the letters as wide as Arial's and Times'. */
+/**
+ * The Debian packages that a Chromium from npm needs and this system lacks. fonts-liberation has the widths of Arial
+ * and Times.
+ */
 export function missingFor(chromium: string): string[] {
   const { status, stdout } = spawnSync('ldd', [chromium], { encoding: 'utf8' });
   return status === 0 && !stdout.includes('not found') ? [] : ['libnss3', 'libexpat1', 'fonts-liberation'];

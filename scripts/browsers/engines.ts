@@ -1,25 +1,20 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Stop } from '../emulators/stop.ts';
-
-export interface Webkit {
-  readonly driver: string;
-  readonly browser: string;
-}
+import { Stop } from '../lib/stop.ts';
 
 export function findFirefox(): string | undefined {
   return onPath('firefox-esr') ?? onPath('firefox');
 }
 
-/** The driver, the little browser that stands beside its library, and a screen for that to draw on. */
-export function findWebkit(): Webkit | undefined {
+/** Finds WebKitGTK's driver and its MiniBrowser. Both need xvfb-run for a virtual screen. */
+export function findWebkit() {
   const driver = onPath('WebKitWebDriver');
   const browser = globSync('/usr/lib/**/webkit*gtk-*/MiniBrowser')[0];
   return driver && browser && onPath('xvfb-run') ? { driver, browser } : undefined;
 }
 
-/** For who runs the tests past the command that installs what they need. */
-export function orMissing<Found>(name: string, found: Found | undefined): Found {
+/** Throws a Stop if an engine is not installed. */
+export function foundOrStop<Found>(name: string, found: Found | undefined): Found {
   if (found) return found;
   throw new Stop(`${name} is missing here: npm run test:engines installs it or says how.`);
 }

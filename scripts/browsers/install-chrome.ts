@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { answers } from '../emulators/network.ts';
-import { Stop } from '../emulators/stop.ts';
+import { isReachable } from '../lib/network.ts';
+import { Stop } from '../lib/stop.ts';
 import { findBrowser } from './chrome.ts';
 import { installFromDebian, installMissing, missingFor } from './debian.ts';
 import { canRunPacked, HEADLESS_CHROMIUM, unpack } from './packed-chromium.ts';
@@ -8,8 +8,8 @@ import { canRunPacked, HEADLESS_CHROMIUM, unpack } from './packed-chromium.ts';
 const PLAYWRIGHT_DOWNLOADS = 'https://cdn.playwright.dev/';
 
 /**
- * For the browser tests: CHROME_PATH, or else the Chromium that the lock file names, which has no windows: those are a
- * quarter of what a test costs. Where that cannot run, the browser of this machine.
+ * Returns the browser for the tests: CHROME_PATH, else the headless Chromium of the lock file, else a browser of this
+ * machine. The headless one saves a quarter of the time of a test, because it opens no windows.
  */
 export async function browserForTests(): Promise<string> {
   if (process.env.CHROME_PATH || !canRunPacked()) return browserOrInstall();
@@ -18,9 +18,9 @@ export async function browserForTests(): Promise<string> {
   return browser;
 }
 
-/** The browser of this machine; where there is none, Playwright's or else Debian's is installed. */
+/** Returns the browser of this machine. If there is none, installs Playwright's, else Debian's. */
 export async function browserOrInstall(): Promise<string> {
-  const browser = findBrowser() ?? (await playwrights()) ?? debians();
+  const browser = findBrowser() ?? (await installWithPlaywright()) ?? installDebianChromium();
   if (browser) return browser;
   throw new Stop(
     'No Chrome or Chromium found and none could be installed: install one ' +
@@ -28,16 +28,16 @@ export async function browserOrInstall(): Promise<string> {
   );
 }
 
-async function playwrights(): Promise<string | undefined> {
-  if (!(await answers(PLAYWRIGHT_DOWNLOADS))) return undefined;
+async function installWithPlaywright(): Promise<string | undefined> {
+  if (!(await isReachable(PLAYWRIGHT_DOWNLOADS))) return undefined;
   console.log('No Chrome or Chromium here: installing the one of Playwright.');
   const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
   spawnSync('playwright', ['install', ...withLibraries, 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] });
   return findBrowser();
 }
 
-function debians(): string | undefined {
-  // With the letters as wide as Arial's and Times' that stand in until ours arrive.
+function installDebianChromium(): string | undefined {
+  // The package fonts-liberation has the widths of Arial and Times, the fallbacks of our fonts.
   installFromDebian('chromium', 'fonts-liberation');
   return findBrowser();
 }

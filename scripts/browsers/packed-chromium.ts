@@ -2,16 +2,16 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSyn
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { ROOT } from '../emulators/project.ts';
+import { ROOT } from '../lib/project.ts';
 
 const MODULES = join(ROOT, 'node_modules');
 const CACHE = join(MODULES, '.cache');
 
-/** Packages that hold Chromium for 64-bit x86 Linux: today's, without windows, and one of 2022. */
+/** Packages with a compressed Chromium for 64-bit x86 Linux: a current headless one, and one of 2022. */
 export const HEADLESS_CHROMIUM = '@sparticuz/chromium';
 export const CHROMIUM_107 = 'chromium-107';
 
-/** Takes some seconds at first; answers the executable's path. */
+/** Decompresses the Chromium of a package once and returns the path of the executable. */
 export async function unpack(name: string): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(MODULES, name, 'package.json'), 'utf8'));
   const browser = join(CACHE, `chromium-${version}`);
@@ -24,7 +24,7 @@ export async function unpack(name: string): Promise<string> {
   return browser;
 }
 
-/** On another kind of machine neither of them runs. */
+/** Whether this machine can run the packed browsers. */
 export function canRunPacked(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }

@@ -1,37 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { canDownload } from './network.ts';
-import { Stop } from './stop.ts';
-import { makeWrapperJar } from './wrapper-jar.ts';
+import { strToU8, zipSync } from 'fflate';
+import { canDownload } from '../lib/network.ts';
+import { Stop } from '../lib/stop.ts';
 
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const IN_CLOUD_CLI = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** `jar` is left out where firebase-tools is to download its own. */
-export interface FirestoreJar {
-  readonly jar?: string;
-  readonly from: string;
-}
-
-export async function findFirestoreJar(): Promise<FirestoreJar> {
-  const found = fromEnvironment() ?? fromFirebaseCache() ?? fromCloudCli();
+/** Finds the Firestore emulator. `folder` is for temporary files. Without `jar`, firebase-tools downloads its own. */
+export async function findFirestoreJar(folder: string) {
+  const found = fromEnvironment() ?? fromFirebaseCache() ?? fromCloudCli(folder);
   if (found) return found;
-  if (await canDownload()) return { from: 'downloaded by firebase-tools' };
+  if (await canDownload()) return { jar: undefined, from: 'downloaded by firebase-tools' };
   throw new Stop(
     'No Firestore emulator on this machine and no network to download it: connect once, ' +
       'install the Google Cloud CLI with cloud-firestore-emulator, or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.',
   );
 }
 
-function fromEnvironment(): FirestoreJar | undefined {
+function fromEnvironment() {
   const jar = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (!jar) return undefined;
   if (!existsSync(jar)) throw new Stop(`FIRESTORE_EMULATOR_BINARY_PATH names ${jar}, which is not there.`);
   return { jar, from: 'from FIRESTORE_EMULATOR_BINARY_PATH' };
 }
 
-function fromFirebaseCache(): FirestoreJar | undefined {
+function fromFirebaseCache() {
   const folder = emulatorCache();
   const newest = existsSync(folder) && newestJar(readdirSync(folder));
   return newest ? { jar: join(folder, newest), from: "from firebase-tools' cache" } : undefined;
@@ -46,10 +42,22 @@ export function emulatorCache(): string {
   return process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
 }
 
-function fromCloudCli(): FirestoreJar | undefined {
+function fromCloudCli(folder: string) {
   const info = ['info', '--format=value(installation.sdk_root)'];
   const { stdout } = spawnSync('gcloud', info, { encoding: 'utf8' });
   const jar = stdout?.trim() && join(stdout.trim(), IN_CLOUD_CLI);
   if (!jar || !existsSync(jar)) return undefined;
-  return { jar: makeWrapperJar(jar), from: 'from the Google Cloud CLI' };
+  return { jar: makeWrapperJar(jar, folder), from: 'from the Google Cloud CLI' };
+}
+
+/**
+ * Makes a jar that names the main class, because the jar of the Google Cloud CLI has none. Its class path is a link in the
+ * same folder: a line of a manifest holds 72 bytes, and the path of the jar may be longer.
+ */
+function makeWrapperJar(jar: string, folder: string): string {
+  symlinkSync(jar, join(folder, 'emulator.jar'));
+  const wrapper = join(folder, 'firestore-emulator.jar');
+  const manifest = `Manifest-Version: 1.0\r\nMain-Class: ${MAIN_CLASS}\r\nClass-Path: emulator.jar\r\n`;
+  writeFileSync(wrapper, zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }));
+  return wrapper;
 }

@@ -1,28 +1,35 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, globSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { Stop } from './stop.ts';
+import { Stop } from '../lib/stop.ts';
 
-/** What firebase-tools 15 asks for. */
+/** The oldest version that firebase-tools 15 accepts. */
 const OLDEST = 21;
 
-export interface Java {
-  readonly bin: string;
-  readonly major: number;
-}
+/** Folders in which package managers install one JDK beside the other. */
+const INSTALL_FOLDERS = [
+  '/usr/lib/jvm',
+  '/usr/java',
+  '/opt/java',
+  '/opt/homebrew/opt',
+  '/usr/local/opt',
+  '/Library/Java/JavaVirtualMachines',
+  ...['.sdkman/candidates/java', '.jdks', '.local/share/mise/installs/java'].map((path) => join(homedir(), path)),
+];
 
-/** JAVA_HOME first, then the PATH, then the newest that stands in a usual install folder. */
-export function findJava(): Java {
-  for (const bin of askedFor()) {
-    const major = majorOf(bin);
-    if (major >= OLDEST) return { bin, major };
-  }
-  const installed = installFolders()
-    .flatMap(binsIn)
-    .map((bin) => ({ bin, major: majorOf(bin) }));
-  const newest = installed.sort((a, b) => b.major - a.major)[0];
-  if (newest && newest.major >= OLDEST) return newest;
+/** Finds a Java in JAVA_HOME, else on the PATH, else the newest one in an install folder. */
+export function findJava() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter((bin) => existsSync(join(bin, 'java')));
+  const preferred = [...(process.env.JAVA_HOME ? [join(process.env.JAVA_HOME, 'bin')] : []), ...onPath];
+  // Debian installs other JDKs beside the one that the PATH leads to.
+  const siblings = onPath.map((bin) => join(dirname(realpathSync(join(bin, 'java'))), '..', '..'));
+  const installed = globSync(
+    [...siblings, ...INSTALL_FOLDERS].map((folder) => `${folder}/*/{,Contents/Home/}bin/java`),
+  );
+  const newestFirst = installed.map((java) => javaIn(dirname(java))).sort((a, b) => b.major - a.major);
+  const found = [...preferred.map(javaIn), ...newestFirst].find(({ major }) => major >= OLDEST);
+  if (found) return found;
   throw new Stop(
     `No Java ${OLDEST} or newer found, and the Firestore emulator runs on it: install one ` +
       '(apt-get install openjdk-21-jre-headless, brew install openjdk or adoptium.net) or point JAVA_HOME at one.',
@@ -34,40 +41,7 @@ export function parseMajor(versionText: string): number {
   return Number(match?.[1] ?? 0);
 }
 
-function majorOf(bin: string): number {
+function javaIn(bin: string) {
   const { stderr } = spawnSync(join(bin, 'java'), ['-version'], { encoding: 'utf8' });
-  return parseMajor(stderr ?? '');
-}
-
-function askedFor(): string[] {
-  const home = process.env.JAVA_HOME;
-  return [...(home ? [join(home, 'bin')] : []), ...onPath()];
-}
-
-function onPath(): string[] {
-  return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder && hasJava(folder));
-}
-
-/** Debian keeps its JDKs side by side, whichever of them the PATH leads to. */
-function installFolders(): string[] {
-  const besides = onPath().map((bin) => dirname(dirname(dirname(realpathSync(join(bin, javaName()))))));
-  const usual = ['/usr/lib/jvm', '/usr/java', '/opt/java', '/opt/homebrew/opt', '/usr/local/opt'];
-  const mac = '/Library/Java/JavaVirtualMachines';
-  const own = ['.sdkman/candidates/java', '.jdks', '.local/share/mise/installs/java'].map((p) => join(homedir(), p));
-  return [...new Set([...besides, ...usual, mac, ...own, 'C:\\Program Files\\Java'])];
-}
-
-function binsIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .flatMap((name) => [join(folder, name, 'bin'), join(folder, name, 'Contents', 'Home', 'bin')])
-    .filter(hasJava);
-}
-
-function hasJava(bin: string): boolean {
-  return existsSync(join(bin, javaName()));
-}
-
-function javaName(): string {
-  return process.platform === 'win32' ? 'java.exe' : 'java';
+  return { bin, major: parseMajor(stderr ?? '') };
 }

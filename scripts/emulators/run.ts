@@ -1,80 +1,102 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { constants } from 'node:os';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { findFirestoreJar } from './firestore-jar.ts';
+import details from 'firebase-tools/lib/emulator/downloadableEmulatorInfo.json' with { type: 'json' };
+import { canDownload } from '../lib/network.ts';
+import { type Emulator, HOST, portOf, portOffset, requireFreePorts } from '../lib/ports.ts';
+import { PROJECT, ROOT } from '../lib/project.ts';
+import { emulatorCache, findFirestoreJar } from './firestore-jar.ts';
 import { findJava } from './java.ts';
 import { startMailCatcher } from './mail-catcher.ts';
-import { type Emulator, requireFreePorts } from './ports.ts';
-import { PROJECT, ROOT } from './project.ts';
-import { canHaveUi } from './ui.ts';
+import { makeMovedProject } from './moved-project.ts';
 
 const FIREBASE = join(ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 const SEED = 'emulator-data';
 
 export const SUITE = ['hosting', 'functions', 'firestore'] as const satisfies readonly Emulator[];
 
-/** A JVM that lives for minutes spends more on its optimizing compiler than that saves. */
+/** Turns off Java's optimizing compiler: in a run of a few minutes, it takes more time than it saves. */
 const JAVA_TOOL_OPTIONS = '-XX:TieredStopAtLevel=1';
-
-const UI = ['ui'] as const;
-const MAIL_CATCHER = ['mails', 'smtp'] as const;
 
 export interface Run {
   readonly command: string;
   readonly only?: readonly Emulator[];
   readonly wantsUi?: boolean;
   readonly quiet?: boolean;
-  /** Another firebase.json than the product's. */
+  /** Path of a firebase.json to use instead of the repository's own. */
   readonly config?: string;
 }
 
-/** Runs a command while the emulators are up, the seed imported; answers its exit code. */
+/** Starts the emulators with the sample data, runs a command, and stops the emulators. Returns the exit code. */
 export async function runWithEmulators(run: Run): Promise<number> {
+  const { only = SUITE, wantsUi = false } = run;
+  const others = { ui: wantsUi, mails: only.includes('functions'), smtp: only.includes('functions') };
+  await requireFreePorts([...only, ...(['ui', 'mails', 'smtp'] as const).filter((name) => others[name])]);
+  const folder = mkdtempSync(join(tmpdir(), 'emulators-'));
+  return startAndRun(run, folder).finally(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+}
+
+/** The emulators, the mail catcher and the command write their temporary files to `folder`. */
+async function startAndRun(run: Run, folder: string): Promise<number> {
   const { command, only = SUITE, wantsUi = false } = run;
-  await requireFreePorts([...only, ...(wantsUi ? UI : []), ...(only.includes('functions') ? MAIL_CATCHER : [])]);
-  const env = { ...environment(), ...(only.includes('firestore') && (await firestoreEnvironment())) };
-  const ui = wantsUi && (await uiOrLine());
-  const args = ['emulators:exec', '--only', only.join(','), ...flags(run), ...(ui ? ['--ui'] : []), command];
-  const catcher = only.includes('functions') ? await startMailCatcher() : undefined;
-  // A process group of its own, so that one Ctrl-C reaches every process in it exactly once.
+  const config = run.config ?? (portOffset() ? makeMovedProject(join(folder, 'project')) : undefined);
+  const env = { ...environment(folder), ...(only.includes('firestore') && (await firestoreEnvironment(folder))) };
+  const ui = wantsUi && (await canStartUi());
+  const args = ['emulators:exec', '--only', only.join(','), ...flags(run, config), ...(ui ? ['--ui'] : []), command];
+  const catcher = only.includes('functions') ? await startMailCatcher(env) : undefined;
+  // `detached` starts a new process group, so that Ctrl-C in the terminal signals only this script. The script then
+  // signals the group, and each process gets the signal exactly once.
   const firebase = spawn(process.execPath, [FIREBASE, ...args], {
     cwd: ROOT,
     detached: true,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return ended(firebase).finally(() => catcher?.kill());
+  return ended(firebase).finally(() => catcher?.stop());
 }
 
-/** The found Node comes first on the PATH, and the CLI asks nobody for news. */
-function environment(): NodeJS.ProcessEnv {
-  const path = [join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH];
-  return { ...process.env, PATH: path.join(delimiter), CI: 'true', NO_UPDATE_NOTIFIER: '1' };
+/** Puts the packages' commands and this Node first on the PATH, and turns off the update check of the Firebase CLI. */
+function environment(folder: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PATH: path(),
+    TMPDIR: folder,
+    CI: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    HOSTING_URL: `http://${HOST}:${portOf('hosting')}`,
+    FUNCTIONS_URL: `http://${HOST}:${portOf('functions')}/${PROJECT}/us-central1`,
+  };
 }
 
-async function firestoreEnvironment(): Promise<NodeJS.ProcessEnv> {
+function path(): string {
+  return [join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
+}
+
+async function firestoreEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
   const java = findJava();
-  const { jar, from } = await findFirestoreJar();
+  const { jar, from } = await findFirestoreJar(folder);
   console.log(`Java ${java.major} (${java.bin}); Firestore emulator ${from}.`);
   return {
     ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
     JAVA_HOME: dirname(java.bin),
     JAVA_TOOL_OPTIONS,
-    PATH: [java.bin, environment().PATH].join(delimiter),
+    PATH: [java.bin, path()].join(delimiter),
   };
 }
 
-async function uiOrLine(): Promise<boolean> {
-  const ui = await canHaveUi();
-  if (!ui) console.log('Emulator UI: neither on this machine nor to be downloaded; starting without it.');
-  return ui;
+/** The suite fails to start if the UI has to be downloaded and cannot be. */
+async function canStartUi(): Promise<boolean> {
+  const cached = join(emulatorCache(), details.ui.main.binaryPathRelativeToCacheDir);
+  if (existsSync(cached) || (await canDownload())) return true;
+  console.log('Emulator UI: neither on this machine nor to be downloaded; starting without it.');
+  return false;
 }
 
-function flags({ only = SUITE, quiet, config }: Run): string[] {
+function flags({ only = SUITE, quiet }: Run, config: string | undefined): string[] {
   const hasSeed = only.includes('firestore') && existsSync(join(ROOT, SEED, 'firebase-export-metadata.json'));
   return [
-    ...(hasSeed ? ['--import', SEED] : []),
+    ...(hasSeed ? ['--import', join(ROOT, SEED)] : []),
     ...(quiet ? ['--log-verbosity', 'QUIET'] : []),
     ...(config ? ['--config', config, '--project', PROJECT] : []),
   ];
@@ -101,6 +123,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, signal);
   } catch {
-    // The group is gone already.
+    // The process group has already ended.
   }
 }

@@ -1,12 +1,12 @@
-import { HOST, portOf } from './ports.ts';
-import { PROJECT } from './project.ts';
+import { HOST, portOf } from '../lib/ports.ts';
+import { PROJECT } from '../lib/project.ts';
 
 const FUNCTION = 'owner-list';
 const FUNCTIONS = `http://${HOST}:${portOf('functions')}/${PROJECT}/us-central1`;
 
 /**
- * Calls the scheduled function, as Cloud Scheduler does every 15 minutes. The emulators have no scheduler; the name of
- * such a function ends in how often they have loaded the code, and they tell it when asked for a wrong one.
+ * Calls the function that Cloud Scheduler calls every 15 minutes. The emulator appends a counter to the name of a
+ * scheduled function and prints the names in its response to an unknown one.
  */
 export async function callList(): Promise<number> {
   const known = await (await fetch(`${FUNCTIONS}/${FUNCTION}`)).text();

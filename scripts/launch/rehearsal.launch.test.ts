@@ -1,89 +1,115 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
-import { PATHS } from '../../web/src/routes.ts';
-import { ILLUSTRATIONS } from '../../web/src/ui/picture/pictures.ts';
-import { copyRepository } from './copy.ts';
-import { giveOtherFacts, givePlaceholders, giveSamples } from './facts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROUTES } from '../../web/src/routes.ts';
+import { PALETTE } from '../../web/src/ui/theme/palette.ts';
+import { launchBrowser, picturesOf, type Shown } from '../photos/built-site.ts';
+import { copyRepository, linkPackages } from './copy.ts';
+import { addQuestion, writeOtherFarm } from './facts.ts';
+import { AWKWARD_PHOTOS, fileOf, PHOTO_WORDS, vestMiddle, vestShown } from './photos.ts';
 
-const TESTS = 'vitest run --project unit --project built';
-const IN_BROWSER = 'playwright test -c e2e --project=phone reflow header egg-form print';
+const KEYS = Object.keys(AWKWARD_PHOTOS);
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
+const DESK = { width: 1440, height: 900 };
+
+/** The area of the photo in the share picture. */
+const SHARED = { left: 570, top: 0, width: 630, height: 530 };
 
 let copy: string;
+let browser: Browser;
+
+const dist = () => join(copy, 'web/dist');
 
 beforeAll(async () => {
   copy = copyRepository();
-  await giveOtherFacts(copy);
+  linkPackages(copy);
+  await writeOtherFarm(copy);
+  addQuestion(copy);
+  browser = await launchBrowser();
 });
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-test('the launch is stopped by one placeholder or sample quote that is left, and each is named', async () => {
-  onTestFinished(() => {
-    givePlaceholders(copy, []);
-    giveSamples(copy, false);
-  });
-  givePlaceholders(copy, ['phone', 'male']);
-  giveSamples(copy, true);
-  const { code, stderr } = await shell('npm run -s check:launch');
-  expect(code).toBe(1);
-  const named = stderr.match(/^placeholder {2}.*?(?=:)/gm);
-  expect(named).toEqual(
-    ['phone', 'male', ...TESTIMONIALS.quotes.map(() => 'sample quote')].map((n) => `placeholder  ${n}`),
-  );
+afterAll(async () => {
+  await browser.close();
+  rmSync(copy, { recursive: true, force: true });
 });
 
+// `npm run test:launch` also runs all other tests with these facts.
 test.each([
-  ['nothing is left to give', 'npm run -s check:launch'],
+  ['no placeholder is left', 'npm run -s check:farm -- --launch'],
   ['the pages are built', 'npm run -s build -w web'],
-  ['the tests that need neither emulator nor browser are green', TESTS],
-  [
-    'the pages fit and keep to their policy in a browser',
-    `node scripts/with-emulators.ts --only hosting "${IN_BROWSER}"`,
-  ],
-])('with every fact given, %s', async (_, command) => {
+])('with the facts of another farm, %s', async (_, command) => {
   const { code, stdout, stderr } = await shell(command);
   expect(code, stdout + stderr).toBe(0);
 });
 
-test("the owner's photo takes the place of the drawing of its key, with that one's words", () => {
-  const picture = heroOf(PATHS.eggs);
-  expect(picture).toMatch(/<img[^>]* src="\/assets\/eggs-[\w-]+\.jpeg"/);
-  expect(picture).toContain(`alt="${ILLUSTRATIONS.eggs.alt}"`);
-  expect(pageAt(PATHS.eggs)).not.toMatch(/eggs-[\w-]+\.svg/);
+test.each([PHONE, TABLET, DESK])('at a width of $width every crop shows the dog', async (size) => {
+  const shown = await photosOn({ ...size, density: 1 }, true);
+  const cut = await Promise.all(
+    shown.map(async ({ page, key, crop }) => ({ page, key, share: crop ? await vestShown(key, crop) : 0 })),
+  );
+  expect(cut.filter(({ share }) => share < 0.95)).toEqual([]);
 });
 
-test('a photo comes as AVIF and as WebP, in several widths but never enlarged, with the place it needs', async () => {
-  const picture = heroOf(PATHS.eggs);
-  for (const [type, format] of Object.entries({ avif: 'heif', webp: 'webp' })) {
-    const [, srcSet = ''] = new RegExp(`<source type="image/${type}" srcSet="([^"]+)"`, 'i').exec(picture) ?? [];
-    const files = srcSet.split(', ').map((entry) => entry.split(' '));
-    expect(files.map(([, width]) => width)).toEqual(['480w', '800w', '1200w']);
-    for (const [file = '', width] of files) {
-      const photo = await sharp(join(copy, 'web/dist', file)).metadata();
-      expect([photo.format, `${photo.width}w`]).toEqual([format, width]);
+test.each([PHONE, TABLET, DESK].flatMap((size) => [1, 2, 3].map((density) => ({ ...size, density }))))(
+  'at a width of $width and a density of $density no photo is enlarged by more than 10%',
+  async (screen) => {
+    const shown = await photosOn(screen);
+    expect(shown.filter(({ enlarged }) => enlarged > 1.1)).toEqual([]);
+  },
+);
+
+test('each photo has the alternative text of photos.yaml', async () => {
+  for (const { key, alt } of await photosOn({ ...PHONE, density: 1 }))
+    expect(['', PHOTO_WORDS[key]?.alt]).toContain(alt);
+});
+
+test('published photos are upright', async () => {
+  for (const key of KEYS) {
+    const { width, height, subject } = AWKWARD_PHOTOS[key] ?? { subject: [] };
+    for (const file of publishedOf(key)) {
+      const made = await sharp(file).metadata();
+      expect(made.width / made.height).toBeCloseTo(Number(width) / Number(height), 1);
+      if (!file.endsWith('.jpeg')) continue;
+      for (const [index, at] of (await vestMiddle(file)).entries())
+        expect(Math.abs(at - Number(subject[index])), file).toBeLessThan(2);
     }
   }
-  expect(picture).toMatch(/<img[^>]* width="1200" height="800"/);
 });
 
-test('browsers that know neither AVIF nor WebP get the photo too', async () => {
-  const [, src = ''] = /<img[^>]* src="([^"]+)"/.exec(heroOf(PATHS.eggs)) ?? [];
-  expect((await sharp(join(copy, 'web/dist', src)).metadata()).format).toBe('jpeg');
+test('the share picture shows the dog', async () => {
+  for (const { share } of ROUTES) {
+    const photo = await sharp(dist() + share.path)
+      .extract(SHARED)
+      .png()
+      .toBuffer();
+    expect(await vestShown(share.picture, photo), share.path).toBeGreaterThan(0.95);
+  }
 });
 
-function pageAt(path: string): string {
-  return readFileSync(join(copy, 'web/dist', `${path}.html`), 'utf8');
-}
+test('published photos have no metadata, such as the location', async () => {
+  for (const key of KEYS) {
+    const { exif } = await sharp(join(copy, 'farm/photos', fileOf(key))).metadata();
+    expect(exif, `${key} as the owner gave it`).toBeDefined();
+  }
+  const published = globSync(`${dist()}/**/*.{avif,webp,jpeg,png}`);
+  expect(published.length).toBeGreaterThan(KEYS.length);
+  for (const file of published) {
+    const { exif, xmp, iptc } = await sharp(file).metadata();
+    expect([file, exif, xmp, iptc]).toEqual([file, undefined, undefined, undefined]);
+  }
+});
 
-/** The page's first picture. */
-function heroOf(path: string): string {
-  return /<main.*?(<picture>.*?<\/picture>)/s.exec(pageAt(path))?.[1] ?? '';
-}
+test('a transparent photo gets the background color of the page', async () => {
+  const [file = ''] = publishedOf('parent-female');
+  const corner = await sharp(file).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const cream = Buffer.from(PALETTE.cream.slice(1), 'hex');
+  for (const [channel, value] of cream.entries()) expect(Math.abs((corner[channel] ?? 0) - value)).toBeLessThan(4);
+});
 
 interface Outcome {
   readonly code: number;
@@ -91,14 +117,29 @@ interface Outcome {
   readonly stderr: string;
 }
 
-/** As a developer would call it in the copy: this run's own settings are not handed on. */
+/** Runs a command in the copy, without the environment of this test run. */
 async function shell(command: string): Promise<Outcome> {
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$|PORT_OFFSET$)/.test(name)),
   );
   const run = promisify(execFile)('/bin/sh', ['-c', command], { cwd: copy, env, maxBuffer: 64 * 1024 * 1024 });
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: ExecFileException & Outcome) => ({ code, stdout, stderr }),
   );
+}
+
+/** Returns the photos on all pages. Checks that every photo of the owner is among them. */
+async function photosOn(screen: Parameters<typeof picturesOf>[2], withCrops = false): Promise<Shown[]> {
+  const shown = await picturesOf(browser, dist(), screen, withCrops);
+  const photos = shown.filter(({ isPhoto }) => isPhoto);
+  expect(new Set(photos.map(({ key }) => key))).toEqual(new Set(KEYS));
+  return photos;
+}
+
+function publishedOf(key: string): string[] {
+  const [name] = fileOf(key).split('.');
+  const files = globSync(`${dist()}/assets/${name}-????????.{avif,webp,jpeg}`);
+  expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(new Set(['avif', 'webp', 'jpeg']));
+  return files;
 }

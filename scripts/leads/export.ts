@@ -7,8 +7,8 @@ import { COLUMNS, objectOf, rowOf } from './rows.ts';
 type Leads = AsyncIterable<QueryDocumentSnapshot>;
 
 /**
- * Spreadsheets need the mark in front to read UTF-8, run what begins like a formula, and end a row at any line break
- * that is not quoted.
+ * A spreadsheet needs the byte order mark to read UTF-8, runs formulas unless they are escaped, and ends a row at a
+ * line break that is not quoted.
  */
 const CSV = {
   header: true,
@@ -19,22 +19,21 @@ const CSV = {
   quoted_match: /[\r\n]/,
 };
 
-/** Writes the requests to stdout as they are read. */
+/** Writes the requests to stdout while it reads them. */
 export async function exportLeads(db: Firestore, choice: Choice, json: boolean): Promise<void> {
-  // Whoever reads may have seen enough: `| head`.
+  // The reader may close the pipe: `| head`.
   process.stdout.once('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   const leads = counted(readLeads(db, choice));
-  const written = json
+  await (json
     ? pipeline(leads, asJson, process.stdout, { end: false })
-    : pipeline(leads, asRows, stringify(CSV), process.stdout, { end: false });
-  await written;
+    : pipeline(leads, asRows, stringify(CSV), process.stdout, { end: false }));
 }
 
 async function* asRows(leads: Leads) {
   for await (const lead of leads) yield rowOf(lead);
 }
 
-/** One array, a line for each request. */
+/** A JSON array with one line per request. */
 async function* asJson(leads: Leads) {
   let before = '[\n';
   for await (const lead of leads) {
@@ -44,7 +43,7 @@ async function* asJson(leads: Leads) {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Tells how far it is, where somebody watches. */
+/** Shows a counter in a terminal. */
 async function* counted(leads: Leads) {
   const EVERY = 500;
   let count = 0;

@@ -1,12 +1,12 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { HOST, isFree, portOf } from '../emulators/ports.ts';
-import { PROJECT } from '../emulators/project.ts';
-import { Stop } from '../emulators/stop.ts';
+import { HOST, isFree, portOf } from '../lib/ports.ts';
+import { PROJECT } from '../lib/project.ts';
+import { Stop } from '../lib/stop.ts';
 
-/** The emulators' Firestore, or a real project's with the owner's own Google sign-in. */
+/** Opens Firestore in the emulators, or in a project with the owner's Google account. */
 export async function openFirestore(project: string | undefined): Promise<Firestore> {
-  if (!project) return emulated();
+  if (!project) return openEmulator();
   delete process.env.FIRESTORE_EMULATOR_HOST;
   const credential = applicationDefault();
   await credential.getAccessToken().catch(() => {
@@ -18,17 +18,17 @@ export async function openFirestore(project: string | undefined): Promise<Firest
   return getFirestore(initializeApp({ projectId: project, credential }));
 }
 
-async function emulated(): Promise<Firestore> {
+async function openEmulator(): Promise<Firestore> {
   const port = portOf('firestore');
   if (await isFree(port))
     throw new Stop(`No emulators are up: run npm start in another window, or name your project with --project.`);
   process.env.FIRESTORE_EMULATOR_HOST ??= `${HOST}:${port}`;
-  // No metadata server stands beside an emulator; the client would look for one.
+  // Stops the Google client from looking for a metadata server, which emulators do not have.
   process.env.METADATA_SERVER_DETECTION = 'none';
   return getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? PROJECT }));
 }
 
-/** What Firestore refuses, in a sentence. */
+/** Turns a refused permission into a Stop. */
 export function refusalOf(error: unknown, project: string | undefined): unknown {
   const PERMISSION_DENIED = 7;
   const isDenied = error instanceof Error && 'code' in error && error.code === PERMISSION_DENIED;

@@ -1,42 +1,37 @@
-import { createInterface } from 'node:readline/promises';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { BESIDE } from '../../functions/src/consultations/store.ts';
-import { dateAndTime } from '../../functions/src/farm-time.ts';
-import { readLeads } from './read.ts';
+import { REQUEST_COLLECTIONS } from '../../functions/src/collections.ts';
+import { acknowledgedAddress } from '../../functions/src/owner/acknowledged-address.ts';
+import { confirm } from '../lib/confirm.ts';
+import { readByName } from './read.ts';
+import { timeOf } from './rows.ts';
 
-/** Deletes every request with this address, and what hangs on it, once that has been shown and confirmed. */
+/** Shows all requests with this address, asks, and deletes them with the documents that belong to them. */
 export async function forget(db: Firestore, email: string): Promise<void> {
   const found = await requestsOf(db, email);
   if (found.length === 0) return console.log(`No request has the address ${email}.`);
   console.log(found.map(lineOf).join('\n'));
-  if (!(await confirmed(found.length))) return console.log('Nothing was deleted.');
+  if (!(await confirm(`Delete ${found.length} for good?`))) return console.log('Nothing was deleted.');
   for (const { id, ref } of found) {
     const batch = db.batch().delete(ref);
-    for (const collection of Object.values(BESIDE)) batch.delete(db.collection(collection).doc(id));
+    for (const collection of Object.values(REQUEST_COLLECTIONS)) batch.delete(db.collection(collection).doc(id));
     await batch.commit();
   }
-  console.log(`${found.length} deleted, with all that hangs on them. Mails about them are still in your mailbox.`);
+  await acknowledgedAddress(db, email).delete();
+  console.log(
+    `${found.length} deleted, and what was stored about them elsewhere. Mails about them are still in your mailbox.`,
+  );
 }
 
-/** However the address was spelled; that takes a look at every request. */
+/** Reads every request, because the address may be stored in another case. */
 async function requestsOf(db: Firestore, email: string): Promise<readonly QueryDocumentSnapshot[]> {
   const found: QueryDocumentSnapshot[] = [];
-  for await (const lead of readLeads(db, {})) {
-    if (String(lead.get('email')).toLowerCase() === email.trim().toLowerCase()) found.push(lead);
+  for await (const lead of readByName(db)) {
+    if (String(lead.get('email')).trim().toLowerCase() === email.trim().toLowerCase()) found.push(lead);
   }
   return found;
 }
 
 function lineOf(lead: QueryDocumentSnapshot): string {
-  const { firstName, lastName, email, submittedAt } = lead.data();
-  return `${dateAndTime(submittedAt.toDate())}, ${submittedAt.toDate().getFullYear()}  ${firstName} ${lastName}  ${email}  ${lead.id}`;
-}
-
-async function confirmed(count: number): Promise<boolean> {
-  const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  // Where stdin ends without an answer there is none.
-  const ended = new Promise<string>((resolve) => prompt.once('close', () => resolve('')));
-  const answer = await Promise.race([prompt.question(`Delete ${count} for good? Type yes: `), ended]);
-  prompt.close();
-  return answer.trim().toLowerCase() === 'yes';
+  const { firstName = '', lastName = '', email } = lead.data();
+  return `${timeOf(lead, 'submittedAt') ?? 'no date'}  ${firstName} ${lastName}  ${email}  ${lead.id}`;
 }

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FIELD_LABELS, FIELD_NAMES } from '../../functions/src/contract/fields.ts';
-import { isoWithOffset } from '../../functions/src/farm-time.ts';
+import { dateOf, isoWithOffset } from '../../functions/src/farm-time.ts';
 import { readableAnswer } from '../../functions/src/owner/readable-answer.ts';
 
 const TIMES = {
@@ -12,20 +12,20 @@ const TIMES = {
 type TimeName = keyof typeof TIMES;
 const TIME_NAMES = Object.keys(TIMES) as TimeName[];
 
-/** What a column is called, in the order of a row. */
+/** Column names in the order of a row. */
 export const COLUMNS = [...Object.values(TIMES), ...Object.values(FIELD_LABELS), 'Suspected spam', 'Id'] as const;
 
-/** In the words of the form, for a spreadsheet. */
+/** A row with the labels of the form, for a spreadsheet. */
 export function rowOf(doc: QueryDocumentSnapshot): readonly string[] {
   return [
     ...TIME_NAMES.map((name) => timeOf(doc, name) ?? ''),
-    ...FIELD_NAMES.map((name) => readableAnswer(name, doc.get(name))),
-    doc.get('suspectedSpam') ? 'yes' : '',
+    ...FIELD_NAMES.map((name) => asText(readableAnswer(name, doc.get(name)))),
+    doc.get('suspectedSpam') ? [doc.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
     doc.id,
   ];
 }
 
-/** As it is stored, for a program. */
+/** The stored values, for a program. */
 export function objectOf(doc: QueryDocumentSnapshot): object {
   return {
     id: doc.id,
@@ -35,7 +35,14 @@ export function objectOf(doc: QueryDocumentSnapshot): object {
   };
 }
 
-function timeOf(doc: QueryDocumentSnapshot, name: TimeName): string | null {
+/** A spreadsheet reads digits as a number and removes leading zeros. An apostrophe prevents that. */
+function asText(value: string): string {
+  return /^0\d/.test(value) ? `'${value}` : value;
+}
+
+/** The time in the farm's time zone, or the text that someone entered instead of a time. */
+export function timeOf(doc: QueryDocumentSnapshot, name: TimeName): string | null {
   const time = doc.get(name);
-  return time ? isoWithOffset(time.toDate()) : null;
+  const date = dateOf(time);
+  return date ? isoWithOffset(date) : time ? String(time) : null;
 }

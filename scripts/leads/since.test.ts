@@ -6,15 +6,15 @@ test.each([
   ['2026-11-02', '2026-11-02T06:00:00.000Z'],
   ['2026-03-08', '2026-03-08T06:00:00.000Z'],
   ['2026-03-09', '2026-03-09T05:00:00.000Z'],
-])('%s begins at midnight on the farm, whose clocks are set that night or not', (day, midnight) => {
+])('%s starts at midnight in the time zone of the farm, also when daylight saving changes', (day, midnight) => {
   expect(startOf(day).toISOString()).toBe(midnight);
 });
 
-test('a time is taken as it is given', () => {
+test('a time is used as it is', () => {
   expect(startOf('2026-11-01T05:00:00Z').toISOString()).toBe('2026-11-01T05:00:00.000Z');
   expect(startOf('2026-11-01T05:00:00-05:00').toISOString()).toBe('2026-11-01T10:00:00.000Z');
 });
 
-test('what is no date is refused with how to write one', () => {
+test('another text is rejected with an example', () => {
   expect(() => startOf('yesterday')).toThrow('--since yesterday is no date: write it like 2026-11-01.');
 });

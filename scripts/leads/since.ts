@@ -1,7 +1,7 @@
 import { isoWithOffset } from '../../functions/src/farm-time.ts';
-import { Stop } from '../emulators/stop.ts';
+import { Stop } from '../lib/stop.ts';
 
-/** A day begins at midnight on the farm; a time may be given with its offset too. */
+/** Reads a day, which starts at midnight in the farm's time zone, or a time with an offset. */
 export function startOf(since: string): Date {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(since);
   const noon = new Date(isDay ? `${since}T12:00:00Z` : since);

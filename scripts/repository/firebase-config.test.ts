@@ -5,19 +5,20 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
-import { BESIDE } from '../../functions/src/consultations/store.ts';
+import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, REQUEST_COLLECTIONS } from '../../functions/src/collections.ts';
 import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { PAGE_POLICY } from '../../functions/src/http/html-page.ts';
 import { owner, submit } from '../../functions/src/index.ts';
 import { CONTACTED_PATH } from '../../functions/src/owner/contact-link.ts';
-import { POLICY } from '../../functions/src/owner/contacted-page.ts';
+import { CONTACTED_POLICY } from '../../functions/src/owner/contacted-page.ts';
+import { SPECULATION_RULES_PATH } from '../../web/build/speculation-rules.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 
 const { cleanUrls, trailingSlash, rewrites } = firebase.hosting;
 const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
 const calls = rewrites.filter((rewrite) => 'function' in rewrite);
 
-test('each listed route is rewritten to its own page, and beside them only the thanks for a form without script', () => {
+test('only the listed routes and the thank-you page without script are rewritten, each to its own page', () => {
   const own = ROUTES.map(({ path }) => ({
     source: path,
     destination: path === PATHS.home ? '/index.html' : `${path}.html`,
@@ -26,7 +27,19 @@ test('each listed route is rewritten to its own page, and beside them only the t
   expect(pages).toEqual([...own, received]);
 });
 
-test("the one call and the owner's page reach their functions where those are deployed", () => {
+test('only the listed routes have the header with the prerendering rules', () => {
+  const headers = [{ key: 'Speculation-Rules', value: `"${SPECULATION_RULES_PATH}"` }];
+  const [home, ...paths] = ROUTES.map(({ path }) => path);
+  const rules = firebase.hosting.headers.filter(({ headers }) =>
+    headers.some(({ key }) => key === 'Speculation-Rules'),
+  );
+  expect(rules).toEqual([
+    { source: home, headers },
+    { source: `/@(${paths.map((path) => path.slice(1)).join('|')})`, headers },
+  ]);
+});
+
+test("the submit path and the owner's page are rewritten to functions in their region", () => {
   const [region] = submit.consultation.__endpoint.region as string[];
   expect(owner.contacted.__endpoint.region).toEqual([region]);
   expect(calls).toEqual([
@@ -35,38 +48,38 @@ test("the one call and the owner's page reach their functions where those are de
   ]);
 });
 
-// Hosting's own policy, which names the styles of the site's pages, would take theirs away.
-test('the pages of functions keep their own policy behind Hosting', () => {
+// Hosting's policy lists only the styles of the site's pages, so it would block the styles of these.
+test('Hosting does not replace the policy of pages that functions serve', () => {
   for (const { source } of calls.filter((call) => call.source !== CONTACTED_PATH)) {
     const rule = firebase.hosting.headers.find((each) => each.source === source);
     expect(rule?.headers, source).toContainEqual({ key: 'Content-Security-Policy', value: PAGE_POLICY });
   }
 });
 
-test("the owner's page keeps what its function says of it, behind Hosting too", () => {
+test("Hosting does not replace the headers of the owner's page", () => {
   const rule = firebase.hosting.headers.find(({ source }) => source === CONTACTED_PATH);
   expect(Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? [])).toEqual({
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': POLICY,
+    'Content-Security-Policy': CONTACTED_POLICY,
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
   });
 });
 
-test('a trailing slash and a page by its file name are redirected to the one address', () => {
+test('a trailing slash and a file name are redirected to the canonical address', () => {
   expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false });
 });
 
-test('a deploy stops while a placeholder is left and uploads a fresh build', () => {
-  expect(firebase.hosting.predeploy).toEqual(['npm run check:launch', 'npm run build -w web -- --frozen']);
+test('a deploy checks the facts and builds the site first', () => {
+  expect(firebase.hosting.predeploy).toEqual(['npm run check:farm -- --launch', 'npm run build -w web -- --frozen']);
 });
 
-test('the function does not deploy until it is known who gets its mails, and is built afresh', () => {
+test('a deploy checks the settings of the functions and builds them first', () => {
   expect(firebase.functions[0]?.predeploy).toEqual(['npm run check:deploy', 'npm run build -w functions']);
 });
 
-// By the very listing that the Firebase CLI makes of the folder.
-test('what is hidden stays behind on a deploy, but for /.well-known', () => {
+// Uses the function of the Firebase CLI that lists the files to upload.
+test('a deploy uploads no hidden file except /.well-known', () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   for (const file of ['index.html', '.well-known/security.txt', '.DS_Store', '.env', 'assets/.git/config', 'a/.b']) {
@@ -77,11 +90,11 @@ test('what is hidden stays behind on a deploy, but for /.well-known', () => {
   expect(listFiles(dist, firebase.hosting.ignore).toSorted()).toEqual(['.well-known/security.txt', 'index.html']);
 });
 
-test('the rules and indexes that it names are there', () => {
+test('the files for rules and indexes exist', () => {
   expect(Object.values(firebase.firestore).filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('the rules allow nobody anything, wherever', () => {
+test('the Firestore rules deny all access', () => {
   const rules = readFileSync(firebase.firestore.rules, 'utf8');
   expect(rules.match(/^\s*(match|allow).*$/gm)?.map((line) => line.trim())).toEqual([
     'match /databases/{database}/documents {',
@@ -90,7 +103,11 @@ test('the rules allow nobody anything, wherever', () => {
   ]);
 });
 
-test('Firestore itself deletes what hangs on a request once it has expired', () => {
+test('each collection of requests has a TTL policy', () => {
   const deleted = indexes.fieldOverrides.filter(({ ttl, fieldPath }) => ttl && fieldPath === 'expiresAt');
-  expect(deleted.map(({ collectionGroup }) => collectionGroup)).toEqual(Object.values(BESIDE));
+  expect(deleted.map(({ collectionGroup }) => collectionGroup)).toEqual([
+    CONSULTATIONS,
+    ...Object.values(REQUEST_COLLECTIONS),
+    ACKNOWLEDGED_ADDRESSES,
+  ]);
 });

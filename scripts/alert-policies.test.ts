@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+
+const FOLDER = join(import.meta.dirname, 'alerts');
+const files = readdirSync(FOLDER);
+
+const duration = z.string().regex(/^\d+s$/);
+const text = z.string().min(1);
+const condition = {
+  conditionMatchedLog: z.strictObject({ filter: text }),
+  conditionThreshold: z.strictObject({
+    filter: text,
+    aggregations: z.array(
+      z.strictObject({
+        alignmentPeriod: duration,
+        perSeriesAligner: text,
+        crossSeriesReducer: text,
+        groupByFields: z.array(text).optional(),
+      }),
+    ),
+    comparison: z.literal('COMPARISON_GT'),
+    thresholdValue: z.number(),
+    duration,
+    trigger: z.strictObject({ count: z.literal(1) }),
+  }),
+  conditionPrometheusQueryLanguage: z.strictObject({
+    query: text,
+    duration,
+    evaluationInterval: duration,
+    disableMetricValidation: z.literal(true),
+  }),
+};
+
+/**
+ * The part of the API that our policies use:
+ * https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies
+ */
+const policy = z.strictObject({
+  displayName: text,
+  documentation: z.strictObject({ mimeType: z.literal('text/markdown'), content: text }),
+  combiner: z.literal('OR'),
+  conditions: z
+    .array(z.strictObject({ displayName: text, ...z.object(condition).partial().shape }).refine(hasOneKind))
+    .min(1),
+  alertStrategy: z.strictObject({
+    autoClose: duration,
+    notificationRateLimit: z.strictObject({ period: duration }).optional(),
+  }),
+});
+
+test.each(files)('%s contains only settings of an alert policy', (file) => {
+  expect(z.prettifyError(policy.safeParse(read(file)).error ?? new z.ZodError([]))).toBe('');
+});
+
+test('a single 5xx response raises the alarm', () => {
+  const [only] = policy.parse(read('function-fails.json')).conditions;
+  expect(only?.conditionThreshold).toMatchObject({ thresholdValue: 0, duration: '0s' });
+});
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
+}
+
+function hasOneKind(given: object): boolean {
+  return Object.keys(condition).filter((kind) => kind in given).length === 1;
+}

@@ -1,0 +1,64 @@
+import { type Estimate, estimate, median } from './statistics.ts';
+
+/** The measurements of one visit, by figure. */
+export type Sample = Readonly<Record<string, number>>;
+
+/** The limit of a difference to the twin in milliseconds or points, or of a ratio to the twin. */
+export interface Bar {
+  readonly as: 'difference' | 'ratio';
+  readonly atMost: number;
+}
+
+export interface Comparison {
+  readonly name: string;
+  /** The page that ours is compared with. */
+  readonly twin: string;
+  readonly bars: Readonly<Record<string, Bar>>;
+  readonly measureOurs: () => Promise<Sample>;
+  readonly measureTwin: () => Promise<Sample>;
+}
+
+export type Pair = Awaited<ReturnType<typeof takePair>>;
+
+export type Verdict = 'met' | 'missed' | 'undecided on this machine';
+
+/** The result of all pairs for one figure. */
+export type Finding = ReturnType<typeof findingsOf>[number];
+
+/** Undecided while the limit lies within the interval. */
+export function verdictOf({ low, high }: Pick<Estimate, 'low' | 'high'>, atMost: number): Verdict {
+  if (high <= atMost) return 'met';
+  return low > atMost ? 'missed' : 'undecided on this machine';
+}
+
+/** Measures ours first in every other pair, because the second visit often finds a warmer machine. */
+export async function takePair({ measureOurs, measureTwin }: Comparison, oursFirst: boolean) {
+  const before = oursFirst ? undefined : await measureTwin();
+  const ours = await measureOurs();
+  return { ours, twin: before ?? (await measureTwin()) };
+}
+
+/** Returns one finding per limit of a comparison. */
+export function findingsOf({ name, twin, bars }: Comparison, pairs: readonly Pair[]) {
+  return Object.entries(bars).map(([figure, bar]) => {
+    const of = (sample: Sample) => measured(sample, figure, name);
+    const compare = ({ ours, twin }: Pair) => (bar.as === 'ratio' ? of(ours) / of(twin) : of(ours) - of(twin));
+    const found = estimate(pairs.map(compare));
+    return {
+      name: `${name}: ${figure}`,
+      ours: median(pairs.map(({ ours }) => of(ours))),
+      twin,
+      twins: median(pairs.map(({ twin }) => of(twin))),
+      bar,
+      found,
+      pairs: pairs.length,
+      verdict: verdictOf(found, bar.atMost),
+    };
+  });
+}
+
+function measured(sample: Sample, figure: string, comparison: string): number {
+  const value = sample[figure];
+  if (value === undefined || !Number.isFinite(value)) throw new Error(`${comparison}: ${figure} was not measured.`);
+  return value;
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Bar, Comparison } from './comparison.ts';
+import { decide, MOST_PAIRS, PAIRS_AT_ONCE } from './decide.ts';
+
+const never = () => false;
+
+/** Ours repeats these values, and the twin always has 100. */
+function comparison(values: readonly number[], bar: Bar, log: string[] = []): Comparison {
+  let visits = 0;
+  return {
+    name: 'page',
+    twin: 'twin',
+    bars: { time: bar },
+    measureOurs: async () => {
+      log.push('ours');
+      return { time: values[visits++ % values.length] ?? Number.NaN };
+    },
+    measureTwin: async () => {
+      log.push('twin');
+      return { time: 100 };
+    },
+  };
+}
+
+async function decided(values: readonly number[], bar: Bar) {
+  const [finding] = await decide([comparison(values, bar)], never);
+  return { verdict: finding?.verdict, pairs: finding?.pairs };
+}
+
+const bar = { as: 'difference', atMost: 50 } as const;
+
+test('a limit is met if the whole interval is below or equal to it', async () => {
+  expect(await decided([130, 140, 150], bar)).toEqual({ verdict: 'met', pairs: PAIRS_AT_ONCE });
+});
+
+test('a limit is missed if the whole interval is above it', async () => {
+  expect(await decided([151, 160, 170], bar)).toEqual({ verdict: 'missed', pairs: PAIRS_AT_ONCE });
+});
+
+test('while the limit is inside the interval, more pairs are measured until it is outside', async () => {
+  const { verdict, pairs } = await decided([110, 120, 130, 140, 160], bar);
+  expect(verdict).toBe('met');
+  expect(pairs).toBeGreaterThan(PAIRS_AT_ONCE);
+  expect(pairs).toBeLessThan(MOST_PAIRS);
+});
+
+test('a limit that is still inside the interval after the maximum number of pairs is undecided', async () => {
+  expect(await decided([140, 160], bar)).toEqual({ verdict: 'undecided on this machine', pairs: MOST_PAIRS });
+});
+
+test('no more pairs are taken when the time is over, but each comparison has its first ones', async () => {
+  const findings = await decide([comparison([140, 160], bar), comparison([130], bar)], () => true);
+  expect(findings.map(({ verdict, pairs }) => [verdict, pairs])).toEqual([
+    ['undecided on this machine', PAIRS_AT_ONCE],
+    ['met', PAIRS_AT_ONCE],
+  ]);
+});
+
+test('ours and its twin are measured in turn, and each of them first in every other pair', async () => {
+  const log: string[] = [];
+  await decide([comparison([130], bar, log)], never);
+  expect(log.slice(0, 8)).toEqual(['ours', 'twin', 'twin', 'ours', 'ours', 'twin', 'twin', 'ours']);
+});
+
+test('a ratio is the median of the ratios, and a difference the median of the differences', async () => {
+  const values = [90, 100, 120];
+  const all = [comparison(values, { as: 'ratio', atMost: 2 }), comparison(values, bar)];
+  const [ratio, difference] = await decide(all, never);
+  expect(ratio?.found).toEqual({ median: 1, low: 0.9, high: 1.2 });
+  expect(difference?.found).toEqual({ median: 0, low: -10, high: 20 });
+});
+
+test('each figure of a comparison has a verdict of its own', async () => {
+  const two: Comparison = {
+    name: 'page',
+    twin: 'twin',
+    bars: { paint: { as: 'ratio', atMost: 1.02 }, blocking: { as: 'difference', atMost: 0 } },
+    measureOurs: async () => ({ paint: 100, blocking: 1 }),
+    measureTwin: async () => ({ paint: 100, blocking: 0 }),
+  };
+  const findings = await decide([two], never);
+  expect(findings.map(({ name, verdict }) => [name, verdict])).toEqual([
+    ['page: paint', 'met'],
+    ['page: blocking', 'missed'],
+  ]);
+});
+
+test('what was not measured ends the run instead of deciding it', async () => {
+  await expect(decide([comparison([Number.NaN], bar)], never)).rejects.toThrow('page: time was not measured.');
+});

@@ -1,0 +1,31 @@
+import { type Comparison, type Finding, findingsOf, type Pair, takePair } from './comparison.ts';
+
+/** The smallest number of pairs with an interval of the median. */
+export const PAIRS_AT_ONCE = 6;
+export const MOST_PAIRS = 120;
+
+/**
+ * Takes six pairs of every comparison, then six more of those that are undecided, until all are decided, have `MOST_PAIRS`
+ * pairs, or the time is over. `tell` gets the findings after each six.
+ */
+export async function decide(
+  comparisons: readonly Comparison[],
+  isTimeOver: () => boolean,
+  tell: (findings: readonly Finding[]) => void = () => undefined,
+): Promise<Finding[]> {
+  const taken = new Map<Comparison, Pair[]>(comparisons.map((comparison) => [comparison, []]));
+  const findings = new Map<Comparison, Finding[]>();
+  for (let open = comparisons; open.length > 0; open = open.filter((comparison) => !findings.has(comparison))) {
+    for (const comparison of open) {
+      const pairs = taken.get(comparison) ?? [];
+      for (let count = 0; count < PAIRS_AT_ONCE; count++) {
+        pairs.push(await takePair(comparison, pairs.length % 2 === 0));
+      }
+      const found = findingsOf(comparison, pairs);
+      tell(found);
+      const isDecided = found.every(({ verdict }) => verdict === 'met' || verdict === 'missed');
+      if (isDecided || pairs.length >= MOST_PAIRS || isTimeOver()) findings.set(comparison, found);
+    }
+  }
+  return comparisons.flatMap((comparison) => findings.get(comparison) ?? []);
+}

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from 'puppeteer-core';
+import { PATHS } from '../../web/src/routes.ts';
+import { BASELINE_NAME } from './baseline.ts';
+import type { Comparison, Sample } from './comparison.ts';
+import { tap, tapOnButton } from './interactions.ts';
+import { type Site, urlOf } from './sites.ts';
+import {
+  DESKTOP,
+  eventually,
+  observe,
+  PHONE,
+  PHONE_WITHOUT_NETWORK,
+  settled,
+  touchUntilAlive,
+  visit,
+} from './visit.ts';
+
+const NEXT = PATHS.consultation;
+const LINK = `main a[href="${NEXT}"]`;
+/** The time between hovering and clicking with a mouse. A finger does not hover. */
+const HOVER_MS = 1000;
+const BARE = 'without script';
+/** Less than a frame, which nobody sees. */
+const FRAME_MS = 16;
+
+type Measure = (page: Page) => Promise<Sample>;
+
+/** Navigations from the home page to the form and back. */
+export function navigationOn(browser: Browser): Comparison[] {
+  const paint = 'click to the largest paint';
+  const back = 'Back until the page is drawn';
+  const toNext = (site: Site, act: Measure) => () => visit(browser, urlOf(site, PATHS.home), PHONE, act);
+  const andBack = (site: Site, act: Measure) => () =>
+    visit(browser, urlOf(site, PATHS.home), PHONE_WITHOUT_NETWORK, act);
+  const backWithinApp: Measure = async (page) => {
+    await settled(page);
+    await touchUntilAlive(page);
+    await paintAfter(page, () => tap(page, LINK));
+    return { [back]: await goBack(page) };
+  };
+  const tapped: Measure = async (page) => {
+    await settled(page);
+    return { [paint]: await paintAfter(page, () => tap(page, LINK)) };
+  };
+  return [
+    {
+      name: 'next page on a desktop',
+      twin: "React's button",
+      bars: { [paint]: { as: 'difference', atMost: 50 - FRAME_MS } },
+      measureOurs: () =>
+        visit(browser, urlOf('ours', PATHS.home), DESKTOP, async (page) => ({
+          [paint]: await paintAfter(page, () => hoverAndClick(page)),
+        })),
+      measureTwin: async () => ({ [paint]: await visit(browser, urlOf('button', '/'), DESKTOP, tapOnButton) }),
+    },
+    {
+      name: 'next page on a phone, first tap',
+      twin: BARE,
+      bars: { [paint]: { as: 'difference', atMost: FRAME_MS } },
+      measureOurs: toNext('ours', tapped),
+      measureTwin: toNext('bare', tapped),
+    },
+    {
+      name: 'next page on a phone, page alive',
+      twin: BARE,
+      bars: { [paint]: { as: 'difference', atMost: FRAME_MS } },
+      measureOurs: toNext('ours', async (page) => {
+        await settled(page);
+        await touchUntilAlive(page);
+        return tapped(page);
+      }),
+      measureTwin: toNext('bare', tapped),
+    },
+    {
+      name: 'back from another site',
+      twin: BARE,
+      bars: { [back]: { as: 'difference', atMost: 50 } },
+      measureOurs: andBack('ours', async (page) => ({ [back]: await backFromAnotherSite(page) })),
+      measureTwin: andBack('bare', async (page) => ({ [back]: await backFromAnotherSite(page) })),
+    },
+    {
+      name: 'back within the app',
+      twin: BASELINE_NAME,
+      bars: { [back]: { as: 'difference', atMost: 50 } },
+      measureOurs: andBack('ours', backWithinApp),
+      measureTwin: andBack('baseline', backWithinApp),
+    },
+  ];
+}
+
+async function hoverAndClick(page: Page): Promise<void> {
+  await settled(page);
+  await page.hover(LINK);
+  await pause(HOVER_MS);
+  await page.click(LINK);
+}
+
+async function paintAfter(page: Page, act: () => Promise<void>): Promise<number> {
+  await act();
+  await eventually(page, (path) => location.pathname === path, NEXT);
+  await observe(page);
+  await eventually(page, () => Number.isFinite(bench.paintAfterClick()));
+  await settled(page);
+  return page.evaluate(() => bench.paintAfterClick());
+}
+
+async function backFromAnotherSite(page: Page): Promise<number> {
+  await settled(page);
+  await page.goto(urlOf('button', '/'));
+  return goBack(page);
+}
+
+async function goBack(page: Page): Promise<number> {
+  const start = await page.evaluate(() => {
+    const wall = bench.wall();
+    history.back();
+    return wall;
+  });
+  await eventually(page, (wall) => bench.shownAgain() > wall, start);
+  return (await page.evaluate(() => bench.shownAgain())) - start;
+}

@@ -1,7 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-export const ROOT = join(import.meta.dirname, '..', '..');
-
-/** The demo project: nothing of it leaves this machine. */
-export const PROJECT: string = JSON.parse(readFileSync(join(ROOT, '.firebaserc'), 'utf8')).projects.default;

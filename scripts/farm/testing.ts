@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
+
+const FILES = ['facts.yaml', 'stories.yaml', 'photos.yaml'] as const;
+
+export type WrittenFile = (typeof FILES)[number];
+
+/** The files of an invented farm, without mistakes. */
+export const WRITTEN = Object.fromEntries(
+  FILES.map((name) => [name, readFileSync(join(import.meta.dirname, 'invented', name), 'utf8')]),
+) as Readonly<Record<WrittenFile, string>>;
+
+/** Makes a folder with the files and the photo of the invented farm. */
+export async function makeFarmFolder(changes: Partial<Record<WrittenFile, string>> = {}): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'farm-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'photos'));
+  for (const [name, text] of Object.entries({ ...WRITTEN, ...changes })) writeFileSync(join(folder, name), text);
+  await savePhoto(folder, 'eggs.jpg');
+  return folder;
+}
+
+/** Saves a photo that is large enough for every place. Another `shade` gives another photo. */
+export async function savePhoto(folder: string, name: string, shade = 0): Promise<void> {
+  PHOTOS[shade] ??= sharp({
+    create: { width: 1800, height: 1500, channels: 3, background: { r: 60, g: 120, b: shade } },
+  })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(join(folder, 'photos', name), await PHOTOS[shade]);
+}
+
+/** Encoded once, because that is slow. */
+const PHOTOS: Promise<Buffer>[] = [];

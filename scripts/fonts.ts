@@ -1,0 +1,11 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFonts } from './fonts/subsets.ts';
+import { ROOT } from './lib/project.ts';
+
+/** Generates the fonts of the site from their npm packages (`npm run fonts`). */
+const FOLDER = join(ROOT, 'web/src/ui/fonts');
+
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER);
+for (const [file, content] of await makeFonts()) await writeFile(join(FOLDER, file), content);

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import { Stop } from './stop.ts';
+
+const MESSAGE_LINES = 8;
+
+export interface Counts {
+  readonly passed: number;
+  /** The failures: the name, and the first lines of the error's message where there is one. */
+  readonly failed: readonly string[];
+}
+
+/** Counts a missing report, and a report without tests, as a failure. */
+export function readCounts(reportFile: string): Counts {
+  if (!existsSync(reportFile)) return { passed: 0, failed: [`${reportFile} was not written`] };
+  return countTests(JSON.parse(readFileSync(reportFile, 'utf8')), reportFile);
+}
+
+/** Reads a report of Vitest or Playwright. Counts each test that did not pass as failed, also skipped and flaky ones. */
+export function countTests(report: object, reportFile: string): Counts {
+  const { success, testResults = [] } = report as Partial<JsonTestResults>;
+  const { errors = [], suites = [] } = report as Partial<JSONReport>;
+  const ofVitest = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
+      name: withMessage(`${name}: ${fullName}`, failureMessages?.[0]),
+      status,
+    })),
+  );
+  const tests = [...ofVitest, ...suites.flatMap(testsOf)];
+  const failed = tests.filter(({ status }) => !['passed', 'expected'].includes(status)).map(({ name }) => name);
+  const passed = tests.length - failed.length;
+  const hasOtherError = failed.length === 0 && (success === false || errors.length > 0);
+  if (tests.length === 0 || hasOtherError) failed.push(`outside of any test: see ${reportFile}`);
+  return { passed, failed };
+}
+
+function testsOf({ suites = [], specs }: JSONReportSuite): { name: string; status: string }[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      name: withMessage(`[${projectName}] ${file}: ${title}`, results?.[0]?.error?.message),
+      status,
+    })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
+}
+
+/** Adds the first lines of a message, without colors, so that the end of a long log says what went wrong. */
+function withMessage(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [name, ...lines.slice(0, MESSAGE_LINES)].join('\n    ');
+}
+
+export function addCounts(all: readonly Counts[]): Counts {
+  return {
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.flatMap(({ failed }) => failed),
+  };
+}
+
+/** Counts a Stop as one failure. Throws every other error. */
+export function countStop(error: unknown): Counts {
+  if (!(error instanceof Stop)) throw error;
+  return { passed: 0, failed: [error.message] };
+}
+
+/** Prints the failures and the counts, and sets the exit code. Call it last. */
+export function finish({ passed, failed }: Counts): void {
+  console.log(['', ...failed.map((name) => `failed: ${name}`), `${passed} passed, ${failed.length} failed`].join('\n'));
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
+import { ROUTES } from '../../web/src/routes.ts';
+import { CHROME_ARGS } from '../browsers/chrome.ts';
+import { browserForTests } from '../browsers/install-chrome.ts';
+
+/** No request reaches this address. The browser gets the built files instead. */
+const ORIGIN = 'http://built-site.test';
+
+/** The pages with pictures, by the name that the sheet prints. */
+const PAGES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ROUTES.filter(({ path, canonical }) => path === canonical).map(({ page, path }) => [page, path]),
+  ),
+  'thank-you': RECEIVED_PATH,
+  'not-found': '/404',
+};
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels per CSS pixel. */
+  readonly density: number;
+}
+
+/** A picture on a page. */
+export type Shown = Awaited<ReturnType<typeof picturesOf>>[number];
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserForTests(), args: [...CHROME_ARGS, '--disable-gpu'] });
+}
+
+/** Opens every page of a built site and lists its pictures. */
+export async function picturesOf(browser: Browser, dist: string, screen: Screen, withCrops = false) {
+  const { width, height, density } = screen;
+  // Without script, a browser loads lazy pictures at once.
+  const options = { viewport: { width, height }, deviceScaleFactor: density, javaScriptEnabled: false };
+  const page = await browser.newPage(options);
+  await page.route(`${ORIGIN}/**`, (route) => route.fulfill({ path: fileFor(dist, new URL(route.request().url())) }));
+  const shown = [];
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.goto(ORIGIN + path);
+    await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
+    for (const { src, ...picture } of await page.evaluate(picturesInPage)) {
+      const file = join(dist, new URL(src).pathname);
+      const [, key = ''] = /([\w-]+?)(?:-narrow)?-[\w-]{8}\.\w+$/.exec(file) ?? [];
+      const isPhoto = !file.endsWith('.svg');
+      const size = await sharp(file).metadata();
+      const { box } = picture;
+      /** Device pixels per pixel of the file, in one direction. */
+      const enlarged = isPhoto ? density * Math.max(box.width / size.width, box.height / size.height) : 1;
+      const crop = withCrops ? await page.screenshot({ fullPage: true, clip: box }) : undefined;
+      shown.push({ page: name, ...picture, key: key.toLowerCase(), isPhoto, enlarged, crop });
+    }
+  }
+  await page.close();
+  return shown;
+}
+
+/** Runs in the page. `beside` is the heading or caption of a picture. `alt` is empty for a decorative one. */
+function picturesInPage() {
+  return [...document.querySelectorAll<HTMLImageElement>('main img')].map((img) => {
+    let around: Element | null = img;
+    while (around && !around.querySelector('h1, h2, h3, figcaption')) around = around.parentElement;
+    const [beside = ''] = around?.querySelector<HTMLElement>('h1, h2, h3, figcaption')?.innerText.split('\n') ?? [];
+    const { left, top, right, bottom } = img.getBoundingClientRect();
+    const box = { x: left, y: top + scrollY, width: right - left, height: bottom - top };
+    return { src: img.currentSrc, alt: img.alt, beside, box };
+  });
+}
+
+function fileFor(dist: string, { pathname }: URL): string {
+  const file = join(dist, pathname === '/' ? 'index.html' : pathname);
+  return existsSync(file) ? file : `${file}.html`;
+}

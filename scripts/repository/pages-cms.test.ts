@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { factsSchema, photosSchema, storiesSchema } from '../../web/src/content/farm-schema.ts';
+import { ILLUSTRATIONS } from '../../web/src/ui/picture/pictures.ts';
+import { WRITTEN, type WrittenFile } from '../farm/testing.ts';
+
+/** A form or a field, as Pages CMS configures it. */
+interface Field {
+  readonly name: string;
+  readonly label?: string;
+  readonly path?: string;
+  readonly type: string;
+  readonly required?: boolean;
+  readonly list?: unknown;
+  readonly pattern?: { readonly regex: string; readonly message: string };
+  readonly options?: { readonly maxlength?: number; readonly values?: readonly { readonly name: string }[] };
+  readonly fields?: readonly Field[];
+}
+
+const FORMS: readonly Field[] = parse(readFileSync('.pages.yml', 'utf8')).content;
+const FILES = Object.keys(WRITTEN) as WrittenFile[];
+const SCHEMAS = { 'facts.yaml': factsSchema, 'stories.yaml': storiesSchema, 'photos.yaml': photosSchema };
+
+test('every file of farm/ has a form', () => {
+  expect(FORMS.map(({ path }) => path)).toEqual(FILES.map((file) => `farm/${file}`));
+});
+
+// Saving a form deletes every line that has no field.
+test.each(FILES)('the form of %s has exactly one field for each line', (file) => {
+  const schema = z.toJSONSchema(SCHEMAS[file], { io: 'input', unrepresentable: 'any' });
+  expect(shapeOfSchema(schema)).toEqual(shapeOfForm(formOf(file)));
+});
+
+test('each select for a picture offers all pictures of the site', () => {
+  const selects = allFields().filter(({ type }) => type === 'select');
+  expect(selects.length).toBeGreaterThan(0);
+  for (const { options } of selects)
+    expect(options?.values?.map(({ name }) => name)).toEqual(Object.keys(ILLUSTRATIONS));
+});
+
+describe('a form accepts everything that check:farm accepts', () => {
+  const checked = allFields().filter(({ pattern }) => pattern);
+
+  test.each(checked.map((field) => [field.name, field] as const))('%s', (name, { pattern }) => {
+    const given = FILES.flatMap((file) => valuesOf(name, parse(WRITTEN[file])));
+    expect(given.length).toBeGreaterThan(0);
+    for (const value of given) expect(String(value)).toMatch(new RegExp(pattern?.regex ?? ''));
+  });
+});
+
+test('every field has a label', () => {
+  expect(allFields().filter(({ label }) => !label)).toEqual([]);
+});
+
+const ANY = expect.toSatisfy(() => true);
+
+/** Texts that only have a maximum length. */
+function isFree({ type, pattern }: Field): boolean {
+  return ['string', 'text'].includes(type) && !pattern;
+}
+
+type Shape = Readonly<Record<string, unknown>>;
+
+function shapeOfForm({ fields = [] }: Field): Shape {
+  const entries = fields.map((field) => [
+    field.name,
+    {
+      required: field.required === true,
+      list: Boolean(field.list),
+      longest: field.fields || isFree(field) ? field.options?.maxlength : ANY,
+      fields: field.fields && shapeOfForm(field),
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function shapeOfSchema({ items, properties = {}, required = [] }: z.core.JSONSchema.JSONSchema): Shape {
+  if (typeof items === 'object' && !Array.isArray(items)) return shapeOfSchema(items);
+  const entries = Object.entries(properties).map(([name, property]) => {
+    const { items = property } = property as z.core.JSONSchema.JSONSchema;
+    const entry = items as z.core.JSONSchema.JSONSchema;
+    return [
+      name,
+      {
+        required: required.includes(name),
+        list: entry !== property,
+        longest: entry.maxLength,
+        fields: entry.properties && shapeOfSchema(entry),
+      },
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+function formOf(file: WrittenFile): Field {
+  const form = FORMS.find(({ path }) => path === `farm/${file}`);
+  if (!form) throw new Error(`.pages.yml has no form for farm/${file}.`);
+  return form;
+}
+
+function allFields(fields = FORMS.flatMap((form) => form.fields ?? [])): readonly Field[] {
+  return fields.flatMap((field) => [field, ...allFields([...(field.fields ?? [])])]);
+}
+
+/** The values of all lines with this name, at any depth. */
+function valuesOf(name: string, data: unknown): readonly unknown[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => (key === name ? [value] : valuesOf(name, value)));
+}

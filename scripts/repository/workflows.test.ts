@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parse } from 'yaml';
+
+const FOLDER = '.github/workflows';
+
+interface Job {
+  readonly if?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly 'timeout-minutes'?: number;
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions?: unknown;
+  readonly concurrency?: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const WORKFLOWS = readdirSync(FOLDER).map((name) => {
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  return { name, text, workflow: parse(text) as Workflow };
+});
+
+let validate: typeof import('@actions/languageservice').validate;
+
+beforeAll(async () => {
+  // GitHub's language service imports JSON without the attribute that Node requires.
+  const hooks = registerHooks({
+    load: (url, context, next) =>
+      next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
+  });
+  ({ validate } = await import('@actions/languageservice'));
+  hooks.deregister();
+});
+
+test('at least one job has its own permissions, which the tests below check', () => {
+  const jobs = WORKFLOWS.flatMap(({ workflow }) => Object.values(workflow.jobs));
+  expect(jobs.some(({ permissions }) => permissions)).toBe(true);
+});
+
+describe.each(WORKFLOWS)('$name', ({ name, text, workflow }) => {
+  test('is valid for GitHub', async () => {
+    const found = await validate(TextDocument.create(`file:///${FOLDER}/${name}`, 'yaml', 1, text));
+    expect(found.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)).toEqual([]);
+  });
+
+  // A job that hangs costs money, and two parallel deploys would mix.
+  test('has a time limit and does not run in parallel with itself', () => {
+    expect(workflow.concurrency).toBeDefined();
+    for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+  });
+
+  // A pull request from a fork runs unreviewed code.
+  test('gives a pull request from a fork no credentials, and uses no stored key', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(text).not.toMatch(/secrets\.|pull_request_target|credentials_json/);
+    const trusted = Object.values(workflow.jobs).filter(({ permissions }) => permissions);
+    if (!('pull_request' in workflow.on)) return;
+    for (const job of trusted)
+      expect(job.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  });
+});
