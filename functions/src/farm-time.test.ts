@@ -6,8 +6,8 @@ test.each([
   ['2026-07-04T05:00:09Z', 'Saturday 12:00 am', 'Saturday, Jul 4, 12:00 am', '2026-07-04T00:00:09-05:00'],
   ['2026-11-01T06:30:00Z', 'Sunday 1:30 am', 'Sunday, Nov 1, 1:30 am', '2026-11-01T01:30:00-05:00'],
   ['2026-11-01T07:30:00Z', 'Sunday 1:30 am', 'Sunday, Nov 1, 1:30 am', '2026-11-01T01:30:00-06:00'],
-])('%s is %s on the farm', (iso, short, long, figures) => {
+])("%s is %s in the farm's time zone", (iso, short, long, withOffset) => {
   const date = new Date(iso);
-  expect([weekdayAndTime(date), dateAndTime(date), isoWithOffset(date)]).toEqual([short, long, figures]);
-  expect(new Date(figures)).toEqual(date);
+  expect([weekdayAndTime(date), dateAndTime(date), isoWithOffset(date)]).toEqual([short, long, withOffset]);
+  expect(new Date(withOffset)).toEqual(date);
 });

@@ -1,6 +1,8 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+
 const TIME_ZONE = 'America/Chicago';
 
-const WORDS = new Intl.DateTimeFormat('en-US', {
+const WORD_FORMAT = new Intl.DateTimeFormat('en-US', {
   timeZone: TIME_ZONE,
   weekday: 'long',
   month: 'short',
@@ -8,31 +10,39 @@ const WORDS = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
-const FIGURES = new Intl.DateTimeFormat('sv-SE', {
+const ISO_FORMAT = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'medium',
 });
-const OFFSET = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+const OFFSET_FORMAT = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
 
-/** "Sunday 3:10 pm" on the farm's clocks. */
+/** Like "Sunday 3:10 pm", in the farm's time zone. */
 export function weekdayAndTime(date: Date): string {
-  const { weekday, hour, minute, dayPeriod } = wordsOf(date);
+  const { weekday, hour, minute, dayPeriod } = partsOf(date);
   return `${weekday} ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
 }
 
-/** "Sunday, Nov 22, 3:10 pm", for what may be longer ago than a week. */
+/** Like "Sunday, Nov 22, 3:10 pm", in the farm's time zone. */
 export function dateAndTime(date: Date): string {
-  const { weekday, month, day, hour, minute, dayPeriod } = wordsOf(date);
+  const { weekday, month, day, hour, minute, dayPeriod } = partsOf(date);
   return `${weekday}, ${month} ${day}, ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
 }
 
-/** "2026-11-22T15:10:00-06:00": for machines and tables, by the farm's clocks all the same. */
+/** Like "2026-11-22T15:10:00-06:00", in the farm's time zone. */
 export function isoWithOffset(date: Date): string {
-  const zone = OFFSET.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${FIGURES.format(date).replace(' ', 'T')}${zone.slice('GMT'.length) || '+00:00'}`;
+  const zone = OFFSET_FORMAT.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${ISO_FORMAT.format(date).replace(' ', 'T')}${zone.slice('GMT'.length) || '+00:00'}`;
 }
 
-function wordsOf(date: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  return Object.fromEntries(WORDS.formatToParts(date).map(({ type, value }) => [type, value]));
+/** The first date that Firestore can store. A query for dates from here on leaves out values that are not dates. */
+export const EARLIEST = new Date('0001-01-01T00:00:00Z');
+
+/** The date of a Firestore timestamp; undefined for any other value, which the owner may type in the console. */
+export function dateOf(value: unknown): Date | undefined {
+  return value && typeof value === 'object' && 'toDate' in value ? (value as Timestamp).toDate() : undefined;
+}
+
+function partsOf(date: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(WORD_FORMAT.formatToParts(date).map(({ type, value }) => [type, value]));
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { HANDLER_MS } from './http/deadline.ts';
+import { BODY_MS } from './http/raw-body.ts';
 import { owner, submit } from './index.ts';
 import { LEASE_MS, SEND_MS } from './owner/lease.ts';
 
-test('anybody may call the function that takes requests, on a handful of instances', () => {
+test('the submit function is public and has limited resources', () => {
   expect(submit.consultation.__endpoint).toMatchObject({
     platform: 'gcfv2',
     httpsTrigger: { invoker: ['public'] },
@@ -14,7 +16,12 @@ test('anybody may call the function that takes requests, on a handful of instanc
   });
 });
 
-test('the mail follows a new request, is tried again when it fails, and may read the secret', () => {
+test('the deadlines of body and handler end before the timeout of the function', () => {
+  for (const { __endpoint } of [submit.consultation, owner.contacted])
+    expect(BODY_MS + HANDLER_MS).toBeLessThan(Number(__endpoint.timeoutSeconds) * 1_000);
+});
+
+test('a new request triggers the mail function, which is retried and can read the mail password', () => {
   expect(owner.notify.__endpoint).toMatchObject({
     eventTrigger: {
       eventType: 'google.cloud.firestore.document.v1.created',
@@ -25,7 +32,7 @@ test('the mail follows a new request, is tried again when it fails, and may read
   });
 });
 
-test('the list is looked at every 15 minutes, by one instance, and may read the secret', () => {
+test('the list runs every 15 minutes on one instance, and can read the mail password', () => {
   expect(owner.list.__endpoint).toMatchObject({
     scheduleTrigger: { schedule: 'every 15 minutes' },
     maxInstances: 1,
@@ -33,7 +40,7 @@ test('the list is looked at every 15 minutes, by one instance, and may read the 
   });
 });
 
-test('whoever has the link of a mail may open the page behind it', () => {
+test('the contacted page is public', () => {
   expect(owner.contacted.__endpoint).toMatchObject({
     httpsTrigger: { invoker: ['public'] },
     region: ['us-central1'],
@@ -41,7 +48,7 @@ test('whoever has the link of a mail may open the page behind it', () => {
   });
 });
 
-test('a mail is given up before its function ends, and its lease only after', () => {
+test('sending a mail stops before the timeout of its function, and its lease ends after the timeout', () => {
   for (const { __endpoint } of [owner.notify, owner.list]) {
     const timeout = Number(__endpoint.timeoutSeconds) * 1_000;
     expect(SEND_MS).toBeLessThan(timeout - 10_000);

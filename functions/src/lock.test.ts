@@ -7,7 +7,7 @@ const manifest = read('package.json');
 const own = read('package-lock.json').packages;
 const shared = read('../package-lock.json').packages;
 
-test('the lock file of the upload is in step with package.json (else: npm run lock -w functions)', () => {
+test('the lock file of functions/ matches package.json (to update it: npm run lock -w functions)', () => {
   const { dependencies, devDependencies } = own[''];
   expect({ dependencies, devDependencies }).toEqual({
     dependencies: manifest.dependencies,
@@ -15,29 +15,36 @@ test('the lock file of the upload is in step with package.json (else: npm run lo
   });
 });
 
-test('every version is exact', () => {
+test('package.json names exact versions only', () => {
   const ranges = Object.values<string>({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(ranges.filter((range) => !/^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
 });
 
-test.each(Object.keys(manifest.dependencies))('%s is the version that is tested here', (name) => {
-  const tested = shared[`functions/node_modules/${name}`] ?? shared[`node_modules/${name}`];
-  expect(own[`node_modules/${name}`].version).toBe(tested.version);
+test.each(Object.keys(manifest.dependencies))(
+  '%s has the same version as in the root lock file, which the tests use',
+  (name) => {
+    const tested = shared[`functions/node_modules/${name}`] ?? shared[`node_modules/${name}`];
+    expect(own[`node_modules/${name}`].version).toBe(tested.version);
+  },
+);
+
+test('the lock file names no registry, so that it installs from any', () => {
+  const withRegistry = Object.values<{ resolved?: string }>(own).filter(({ resolved }) => resolved);
+  expect(withRegistry).toEqual([]);
 });
 
-test('names no registry, so that it installs from any', () => {
-  const named = Object.values<{ resolved?: string }>(own).filter(({ resolved }) => resolved);
-  expect(named).toEqual([]);
-});
-
-test('names what every package must hash to, so that nobody can slip in another', () => {
+test('the lock file has an integrity hash for each package', () => {
   const { '': _, ...packages } = own as Record<string, { integrity?: string }>;
   const without = Object.keys(packages).filter((name) => !packages[name]?.integrity?.startsWith('sha512-'));
   expect(without).toEqual([]);
 });
 
-// The cloud injects the latest Functions Framework where none is named, and runs "build" where there is no "gcp-build".
-test('the cloud runs the framework that is tested here, and builds nothing', () => {
+test('packages cannot run install scripts in the cloud build', () => {
+  expect(readFileSync(join(FUNCTIONS, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
+});
+
+// Without this dependency the cloud build installs the latest Functions Framework. Without "gcp-build" it runs "build".
+test('the cloud runs the framework version that the tests use, and runs no build script', () => {
   expect(Object.keys(manifest.dependencies)).toContain('@google-cloud/functions-framework');
   expect(manifest.scripts['gcp-build']).toBe('');
 });

@@ -1,30 +1,72 @@
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 
-/** What a deploy may set in functions/.env.<project>; the emulators' own values stand in .env.demo-prairie-guardian. */
-export const LIMIT_PER_ADDRESS = defineInt('LIMIT_PER_ADDRESS', {
-  default: 5,
-  description: 'Requests from one address in 10 minutes; more are stored as suspected spam.',
-});
-export const LIMIT_PER_INSTANCE = defineInt('LIMIT_PER_INSTANCE', {
-  default: 300,
-  description: 'Requests that one instance takes in an hour, whoever sends them; more are refused.',
-});
+// The settings of a deployment, which functions/.env.<project> sets. `npm run check:deploy` checks that the file sets each
+// one without a default. The emulators use .env.demo-prairie-guardian.
+
+const WHOLE_NUMBER = /^[1-9]\d{0,5}$/;
+
+/**
+ * An integer setting that falls back to its default if the value is blank, zero or not a number. firebase-functions itself
+ * reads a blank value as 0 and "1,000" as 1.
+ */
+function wholeNumber(name: string, defaultValue: number, description: string): { value(): number } {
+  const input = {
+    text: { validationRegex: WHOLE_NUMBER, validationErrorMessage: 'Write digits only, from 1 to 999999.' },
+  };
+  defineInt(name, { default: defaultValue, description, input });
+  return {
+    value: () => {
+      const value = process.env[name]?.trim() ?? '';
+      return WHOLE_NUMBER.test(value) ? Number(value) : defaultValue;
+    },
+  };
+}
+
+const EMAIL_INPUT = {
+  text: {
+    validationRegex: /^[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[^\s@<>()",;:.]+$/,
+    validationErrorMessage: 'Write one e-mail address, such as owner@example.com.',
+  },
+} as const;
+
+export const LIMIT_PER_ADDRESS = wholeNumber(
+  'LIMIT_PER_ADDRESS',
+  5,
+  'Requests from one address in 10 minutes. Further requests are stored as suspected spam.',
+);
+export const LIMIT_PER_INSTANCE = wholeNumber(
+  'LIMIT_PER_INSTANCE',
+  2_000,
+  'Requests that one instance accepts in an hour, without suspected spam. Further requests are refused.',
+);
+export const LIMIT_OF_SPAM = wholeNumber(
+  'LIMIT_OF_SPAM',
+  300,
+  'Suspected spam that one instance stores in an hour. Further suspected spam is refused.',
+);
 export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', {
   default: '',
-  description: 'The site key of App Check that the site is built with; leave it empty for no App Check.',
+  description: 'The App Check site key that the site was built with. Empty turns App Check off.',
 });
 export const APP_CHECK = defineString('APP_CHECK', {
   default: 'flag',
   input: select(['off', 'flag', 'enforce']),
-  description: 'With a site key, a request without a valid App Check token is stored as suspected spam, or refused.',
+  description:
+    'With a site key: "flag" stores a request without a valid token as suspected spam, "enforce" refuses it.',
 });
 export const OWNER_EMAIL = defineString('OWNER_EMAIL', {
-  default: '',
-  description: 'Where new requests are announced; leave it empty for no mail.',
+  input: EMAIL_INPUT,
+  description: 'The address that gets the mails about requests.',
 });
 export const MAIL_FROM = defineString('MAIL_FROM', {
   default: '',
-  description: 'The address that mails come from, one that the mail server may send for; empty for OWNER_EMAIL.',
+  input: EMAIL_INPUT,
+  description: 'The sender of all mails, an address that the mail server may send for. Empty means OWNER_EMAIL.',
 });
-/** smtp://user:password@host:port (STARTTLS) or smtps://… (TLS); anything else means that no mail is sent. */
+/** smtp://user:password@host:port (STARTTLS) or smtps://… (TLS). */
 export const SMTP_URL = defineSecret('SMTP_URL');
+export const ACKNOWLEDGE = defineString('ACKNOWLEDGE', {
+  default: 'off',
+  input: select(['off', 'on']),
+  description: 'Whether a family gets a mail that says that its request has arrived.',
+});

@@ -1,15 +1,14 @@
 import { assertFails, initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { BESIDE, CONSULTATIONS } from './consultations/store.ts';
-import { CURSORS } from './owner/notices.ts';
+import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, CURSORS, REQUEST_COLLECTIONS } from './collections.ts';
 import { consultations } from './testing/consultations.ts';
 
-// Every refusal is expected here.
+// The client logs every refusal, and this test expects all of them.
 setLogLevel('silent');
 
 const [host, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
-// No rules given: the emulator holds those that firebase.json names.
+// Passes no rules, so that the emulator uses those of firebase.json.
 const environment = await initializeTestEnvironment({
   projectId: 'demo-prairie-guardian',
   firestore: { host: host ?? '', port: Number(port) },
@@ -17,7 +16,7 @@ const environment = await initializeTestEnvironment({
 const people = {
   'an anonymous visitor': environment.unauthenticatedContext().firestore(),
   'a signed-in visitor': environment.authenticatedContext('visitor').firestore(),
-  'someone who claims to be the owner': environment
+  "a user with the owner's address and an admin claim": environment
     .authenticatedContext('owner', { admin: true, email: 'owner@example.com', email_verified: true })
     .firestore(),
 };
@@ -29,16 +28,22 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(people))('%s', (_, firestore) => {
-  describe.each([CONSULTATIONS, ...Object.values(BESIDE), CURSORS, 'anything-else'])('in %s', (collection) => {
+  describe.each([
+    CONSULTATIONS,
+    ...Object.values(REQUEST_COLLECTIONS),
+    CURSORS,
+    ACKNOWLEDGED_ADDRESSES,
+    'anything-else',
+  ])('in %s', (collection) => {
     const documents = firestore.collection(collection);
     const document = documents.doc('rules-test');
 
     test('cannot get a document', () => assertFails(document.get()));
     test('cannot list documents', () => assertFails(documents.get()));
-    test('cannot find documents', () => assertFails(documents.where('firstName', '==', 'Sample').limit(1).get()));
+    test('cannot query documents', () => assertFails(documents.where('firstName', '==', 'Sample').limit(1).get()));
     test('cannot create a document', () => assertFails(documents.add({ firstName: 'Sample' })));
     test('cannot update a document', () => assertFails(document.update({ firstName: 'Forged' })));
     test('cannot delete a document', () => assertFails(document.delete()));
-    test('cannot reach what lies below', () => assertFails(document.collection('notes').doc('one').get()));
+    test('cannot get a document of a subcollection', () => assertFails(document.collection('notes').doc('one').get()));
   });
 });

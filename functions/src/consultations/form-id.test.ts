@@ -9,12 +9,12 @@ const MORNING = new Date('2026-11-21T06:00:00Z');
 const EVENING = new Date('2026-11-21T23:59:59Z');
 const TOMORROW = new Date('2026-11-22T00:00:00Z');
 
-test('the same answers on the same day have one id, a UUID v8', () => {
+test('the same answers on the same day get the same id, a UUID v8', () => {
   expect(formId(REQUEST, MORNING)).toBe(formId(REQUEST, EVENING));
   expect([validate(formId(REQUEST)), version(formId(REQUEST))]).toEqual([true, 8]);
 });
 
-test('other answers and another day have ids of their own', () => {
+test('other answers, or another day, get another id', () => {
   const ids = [
     formId(REQUEST, MORNING),
     formId({ ...REQUEST, firstName: 'Other' }, MORNING),
@@ -23,8 +23,8 @@ test('other answers and another day have ids of their own', () => {
   expect(new Set(ids).size).toBe(3);
 });
 
-test('ids stand in the order of the days, among those that are made from the time', () => {
-  const atNoon = '01a1fdfa-4600-7000-8000-000000000000';
-  const ids = [formId(REQUEST, MORNING), atNoon, formId(REQUEST, TOMORROW)];
+test('ids sort by day, also among UUIDs of version 7', () => {
+  const version7AtNoon = '01a1fdfa-4600-7000-8000-000000000000';
+  const ids = [formId(REQUEST, MORNING), version7AtNoon, formId(REQUEST, TOMORROW)];
   expect(ids.toSorted()).toEqual(ids);
 });

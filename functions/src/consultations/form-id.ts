@@ -3,8 +3,9 @@ import { stringify } from 'uuid';
 import type { ConsultationRequest } from '../contract/consultation.ts';
 
 /**
- * A form without script brings no key, so its id is made from the day (in UTC) and the answers: a double tap and a reload
- * make one document. A UUID v8 with the day where a v7 has its time, so that both stand in order of arrival.
+ * The document id for a form that was posted without script, and so without an idempotency key. It is a hash of the answers
+ * and the day (UTC), so that a double tap or a reload makes one document. It is a UUID v8 that begins with the day as a
+ * UUID v7 begins with the time, so that ids of both kinds sort by arrival.
  */
 export function formId(request: ConsultationRequest, now = new Date()): string {
   const day = now.toISOString().slice(0, 10);

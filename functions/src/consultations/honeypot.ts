@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '../contract/call.ts';
 
-/** Takes the honeypot out of a request; whoever filled it is no person, but is answered like one. */
-export function withoutHoneypot(body: object): { answers: object; bait: unknown } {
-  const { [HONEYPOT_FIELD]: bait = '', ...answers } = body as Record<string, unknown>;
-  return { answers, bait };
+/** Separates the honeypot field from the answers. People leave that field empty, because they cannot see it. */
+export function withoutHoneypot(body: object): { answers: object; honeypot: unknown } {
+  const { [HONEYPOT_FIELD]: honeypot = '', ...answers } = body as Record<string, unknown>;
+  return { answers, honeypot };
 }

@@ -9,15 +9,15 @@ import { consultationSchema } from '../contract/consultation.ts';
 import { EMPTY_REQUEST } from '../contract/empty-request.ts';
 import { FIELD_NAMES, FIELD_OPTIONS, type FieldName } from '../contract/fields.ts';
 import { countStored, postForm, send, stored, submit } from '../testing/consultations.ts';
-import { OUT_OF_THE_WAY } from '../testing/out-of-the-way.ts';
+import { NO_LIMITS } from '../testing/no-limits.ts';
 import { startFunction } from '../testing/start-function.ts';
 import { formId } from './form-id.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
-const { url, stop, output } = await startFunction(FUNCTIONS, 'submit.consultation', OUT_OF_THE_WAY);
+const { url, stop, output } = await startFunction(FUNCTIONS, 'submit.consultation', NO_LIMITS);
 afterAll(stop);
 
-const NASTY = [
+const NASTY_TEXTS = [
   '\0',
   '\ud800',
   '\udc00x',
@@ -30,82 +30,86 @@ const NASTY = [
   '{{7*7}}',
   '\r\nBcc: x',
 ];
-const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NASTY), fc.constantFrom(...NASTY).map(padded));
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(...NASTY_TEXTS),
+  fc.constantFrom(...NASTY_TEXTS).map(plausible),
+);
 const anything = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(0, -0, 1e308, Number.MAX_SAFE_INTEGER));
 
-describe('whatever is posted', () => {
-  test('as a whole is answered from the table', () =>
+describe('random input', () => {
+  test('as the whole body gets the result of the schema', () =>
     check(
       100,
-      fc.oneof(fc.array(anything), fc.dictionary(fc.string(), anything), answersFrom(anything)),
-      keepsItsWord,
+      fc.oneof(fc.array(anything), fc.dictionary(fc.string(), anything), answersOf(anything)),
+      expectResultOfSchema,
     ));
 
-  test('as one answer among good ones is stored as it was understood, or not at all', () =>
-    check(100, answersFrom(anything).map(oneOfThem), keepsItsWord));
+  test('as one of the answers is stored as the schema parsed it, or refused', () =>
+    check(100, answersOf(anything).map(withOneOf), expectResultOfSchema));
 
-  test('as answers of the right kind is stored as it was understood, or not at all', () =>
-    check(100, fc.record(rightKinds()), keepsItsWord));
+  test('of the right types is stored as the schema parsed it, or refused', () =>
+    check(100, fc.record(validTypes()), expectResultOfSchema));
 
-  test('as a form without script is stored as it was understood, or not at all', () =>
-    check(100, fc.record(rightKinds()), async (answers) => {
-      const understood = consultationSchema.safeParse(answers);
+  test('as a form without script is stored as the schema parsed it, or refused', () =>
+    check(100, fc.record(validTypes()), async (answers) => {
+      const parsed = consultationSchema.safeParse(answers);
       const { status } = await postForm(answers as Record<string, string>, {}, url);
-      expect(status).toBe(understood.success ? 303 : 400);
-      if (understood.success) await expectStored(formId(understood.data), understood.data);
+      expect(status).toBe(parsed.success ? 303 : 400);
+      if (parsed.success) await expectStored(formId(parsed.data), parsed.data);
     }));
 
-  test('as bytes of a form is answered from the table', () =>
+  test('as bytes of a form is refused', () =>
     check(60, fc.oneof(fc.uint8Array({ maxLength: 300 }), fc.string({ unit: 'binary' })), async (body) => {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-      const answer = await fetch(url, { method: 'POST', headers, body: Buffer.from(body as string) });
-      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('There is a problem')]);
+      const response = await fetch(url, { method: 'POST', headers, body: Buffer.from(body as string) });
+      expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('There is a problem')]);
     }));
 
-  test('under another name is refused', () =>
+  test('as the name of a field is refused', () =>
     check(40, fc.oneof(fc.string(), fc.constantFrom('constructor', 'toString', 'notifiedAt')), async (name) => {
       fc.pre(![...FIELD_NAMES, HONEYPOT_FIELD].some((known) => known === name));
-      await expectRefusal(400, { body: withExtra(JSON.stringify(name), '{"admin":true}') });
+      await expectRefused(400, { body: withExtra(JSON.stringify(name), '{"admin":true}') });
     }));
 
-  test('as a key is refused when it is no UUID', () =>
+  test('as an idempotency key is refused if it is no UUID', () =>
     check(40, fc.stringMatching(/^[!-~]{1,80}$/), async (key) => {
-      await expectRefusal(400, { body: JSON.stringify(VALID_REQUEST), headers: { 'Idempotency-Key': key } });
+      await expectRefused(400, { body: JSON.stringify(VALID_REQUEST), headers: { 'Idempotency-Key': key } });
     }));
 });
 
-describe('what is made to break things', () => {
+describe('malicious input', () => {
   const valid = JSON.stringify(VALID_REQUEST);
   const deep = '['.repeat(8_000) + ']'.repeat(8_000);
 
   test.each<[string, number, RequestInit]>([
-    ['a prototype', 400, { body: withExtra('"__proto__"', '{"suspectedSpam":false}') }],
-    ['a constructor', 400, { body: withExtra('"constructor"', '{"prototype":{}}') }],
-    ['a number beyond all numbers', 400, { body: valid.replace('"4, 7"', '1e999') }],
-    ['nesting without end', 400, { body: valid.replace('"4, 7"', deep) }],
-    ['nesting without end under an unknown name', 400, { body: withExtra('"x"', deep) }],
+    ['a field named __proto__', 400, { body: withExtra('"__proto__"', '{"suspectedSpam":false}') }],
+    ['a field named constructor', 400, { body: withExtra('"constructor"', '{"prototype":{}}') }],
+    ['a number that is too large for JavaScript', 400, { body: valid.replace('"4, 7"', '1e999') }],
+    ['8,000 nested arrays', 400, { body: valid.replace('"4, 7"', deep) }],
+    ['8,000 nested arrays in an unknown field', 400, { body: withExtra('"x"', deep) }],
     ['10 MB', 413, { body: withExtra('"x"', `"${'x'.repeat(10_000_000)}"`) }],
-    ['a list of requests', 400, { body: `[${valid},${valid}]` }],
+    ['an array of requests', 400, { body: `[${valid},${valid}]` }],
     ['a PATCH', 405, { method: 'PATCH', body: valid }],
     ['an OPTIONS', 405, { method: 'OPTIONS' }],
-    ['a method of its own', 405, { method: 'PROPFIND' }],
+    ['an unusual method', 405, { method: 'PROPFIND' }],
   ])('%s is refused with %i', async (_, status, init) => {
-    await expectRefusal(status, init);
+    await expectRefused(status, init);
   });
 
-  test('of two answers under one name the last one counts', async () => {
+  test('if a field occurs twice, the last value is stored', async () => {
     const { body } = await send({ body: withExtra('"firstName"', '"Second"') }, url);
     expect((await stored(body.id)).get('firstName')).toBe('Second');
   });
 
-  test('bytes that are no UTF-8 become replacement characters', async () => {
+  test('invalid UTF-8 is stored as replacement characters', async () => {
     const bytes = Buffer.from(valid.replace('"Sample"', '"S\u00e4mple"'), 'latin1');
     const { body } = await send({ body: bytes }, url);
     expect((await stored(body.id)).get('firstName')).toBe('S\ufffdmple');
   });
 });
 
-test('none of it made the function fail or log what a person wrote', () => {
+test("after all this, the log contains no errors and no visitor's text", () => {
   expect(output()).not.toMatch(/"severity":"ERROR"|Error:|Sample/);
 });
 
@@ -113,25 +117,25 @@ function check<Value>(numRuns: number, values: fc.Arbitrary<Value>, holds: (valu
   return fc.assert(fc.asyncProperty(values, holds), { numRuns });
 }
 
-/** The function's verdict is the contract's, and Firestore holds what the contract understood. */
-async function keepsItsWord(body: unknown): Promise<void> {
-  const understood = consultationSchema.safeParse(JSON.parse(JSON.stringify(body)));
-  if (!understood.success) return expectRefusal(400, { body: JSON.stringify(body) });
-  const answer = await submit(body, { url });
-  expect(answer.status).toBe(201);
-  await expectStored(answer.body.id, understood.data);
+/** Submits the body. Expects that the function stores what the schema parsed, or refuses what the schema refuses. */
+async function expectResultOfSchema(body: unknown): Promise<void> {
+  const parsed = consultationSchema.safeParse(JSON.parse(JSON.stringify(body)));
+  if (!parsed.success) return expectRefused(400, { body: JSON.stringify(body) });
+  const response = await submit(body, { url });
+  expect(response.status).toBe(201);
+  await expectStored(response.body.id, parsed.data);
 }
 
-async function expectStored(id: string, understood: object): Promise<void> {
-  const { submittedAt: _, ...data } = (await stored(id)).data() ?? {};
-  const fields = Object.entries(understood).map(([name, value]) => [name, value === '' ? null : value]);
+async function expectStored(id: string, parsed: object): Promise<void> {
+  const { submittedAt: _, expiresAt: __, ...data } = (await stored(id)).data() ?? {};
+  const fields = Object.entries(parsed).map(([name, value]) => [name, value === '' ? null : value]);
   expect(data).toEqual(Object.fromEntries(fields));
 }
 
-async function expectRefusal(status: number, init: RequestInit): Promise<void> {
+async function expectRefused(status: number, init: RequestInit): Promise<void> {
   const before = await countStored();
-  const answer = await send(init, url);
-  expect([answer.status, answer.body.error]).toEqual([status, expect.stringMatching(/\w/)]);
+  const response = await send(init, url);
+  expect([response.status, response.body.error]).toEqual([status, expect.stringMatching(/\w/)]);
   expect(await countStored()).toBe(before);
 }
 
@@ -139,30 +143,30 @@ function withExtra(name: string, value: string): string {
   return `${JSON.stringify(VALID_REQUEST).slice(0, -1)},${name}:${value}}`;
 }
 
-function padded(nasty: string): string {
+function plausible(nasty: string): string {
   return `Sample ${nasty} 555-0123`;
 }
 
-function answersFrom(values: fc.Arbitrary<unknown>) {
+function answersOf(values: fc.Arbitrary<unknown>) {
   return fc.record(Object.fromEntries(FIELD_NAMES.map((name) => [name, values])), { requiredKeys: [] });
 }
 
-function oneOfThem(answers: Partial<Record<string, unknown>>): object {
+function withOneOf(answers: Partial<Record<string, unknown>>): object {
   const [name, value] = Object.entries(answers)[0] ?? [];
   return name ? { ...VALID_REQUEST, [name]: value } : VALID_REQUEST;
 }
 
-/** Mostly listed options and plausible texts, so that many requests are accepted. */
-function rightKinds(): Record<FieldName, fc.Arbitrary<unknown>> {
-  const kinds = FIELD_NAMES.map((name) => {
-    const listed = FIELD_OPTIONS[name]?.map(({ value }) => value);
-    if (!listed) return [name, name === 'email' ? fc.constant('sample@example.com') : text.map(padded)];
+/** Mostly listed options and plausible texts, so that many requests are valid. */
+function validTypes(): Record<FieldName, fc.Arbitrary<unknown>> {
+  const arbitraries = FIELD_NAMES.map((name) => {
+    const options = FIELD_OPTIONS[name]?.map(({ value }) => value);
+    if (!options) return [name, name === 'email' ? fc.constant('sample@example.com') : text.map(plausible)];
     return [
       name,
       Array.isArray(EMPTY_REQUEST[name])
-        ? fc.array(fc.constantFrom(...listed), { maxLength: 9 })
-        : fc.constantFrom(...listed),
+        ? fc.array(fc.constantFrom(...options), { maxLength: 9 })
+        : fc.constantFrom(...options),
     ];
   });
-  return Object.fromEntries(kinds);
+  return Object.fromEntries(arbitraries);
 }

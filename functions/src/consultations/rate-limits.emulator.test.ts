@@ -2,112 +2,138 @@ import '../testing/own-project.ts';
 
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { CONSULTATIONS, CURSORS, REQUEST_COLLECTIONS } from '../collections.ts';
+import { HONEYPOT_FIELD } from '../contract/call.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
-import { CURSORS } from '../owner/notices.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
+import { NO_LIMITS } from '../testing/no-limits.ts';
 import { type StartedFunction, startFunction } from '../testing/start-function.ts';
-import { BESIDE, CONSULTATIONS } from './store.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const TOO_MANY = { error: expect.stringContaining(FARM_PHONE) };
-/** Every collection that there may be: none counts addresses. */
-const KNOWN = [CONSULTATIONS, ...Object.values(BESIDE), CURSORS];
+/** All collections that the function may create. */
+const COLLECTIONS = [CONSULTATIONS, ...Object.values(REQUEST_COLLECTIONS), CURSORS];
 
-describe('one address', async () => {
+describe('an address that may send two requests in ten minutes', async () => {
   const { url } = await start({ LIMIT_PER_ADDRESS: '2' });
 
-  test('has room for so many requests; what comes after them is stored as suspected spam', async () => {
-    const [family, other] = [someAddress(), someAddress()];
-    expect(await flags(4, () => from(family, url))).toEqual([false, false, true, true]);
-    expect(await flags(1, () => from(other, url))).toEqual([false]);
+  test('sends more: they are stored as suspected spam, and other addresses are not affected', async () => {
+    const [family, other] = [newAddress(), newAddress()];
+    expect(await spamFlags(4, () => submitFrom(family, url))).toEqual([false, false, true, true]);
+    expect(await spamFlags(1, () => submitFrom(other, url))).toEqual([false]);
   });
 
-  test('pays for a request once, however often it is sent', async () => {
-    const family = someAddress();
+  test('repeats a request: it is counted once', async () => {
+    const family = newAddress();
     const key = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => from(family, url, key)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 201]);
-    expect(await flags(2, () => from(family, url))).toEqual([false, true]);
-    expect(await flags(1, () => from(family, url, key))).toEqual([false]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => submitFrom(family, url, key)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 201]);
+    expect(await spamFlags(2, () => submitFrom(family, url))).toEqual([false, true]);
+    expect(await spamFlags(1, () => submitFrom(family, url, key))).toEqual([false]);
   });
 
-  test('pays nothing for what is refused', async () => {
-    const family = someAddress();
+  test('sends an invalid request: it is not counted', async () => {
+    const family = newAddress();
     const headers = { 'X-Forwarded-For': family };
     expect((await submit({ ...VALID_REQUEST, email: '' }, { url, headers })).status).toBe(400);
-    expect(await flags(3, () => from(family, url))).toEqual([false, false, true]);
+    expect(await spamFlags(3, () => submitFrom(family, url))).toEqual([false, false, true]);
   });
 
-  test('is not what a client writes in front of it', async () => {
-    const family = someAddress();
-    expect(await flags(3, () => from(`${someAddress()}, ${family}`, url))).toEqual([false, false, true]);
+  test('adds forged entries to the header: they are ignored', async () => {
+    const family = newAddress();
+    expect(await spamFlags(3, () => submitFrom(`${newAddress()}, ${family}`, url))).toEqual([false, false, true]);
   });
 
-  test('that has no room left, by a flood of forged addresses, turns no family away', async () => {
-    const family = someAddress();
-    const forged = Array.from({ length: 120 }, (_, index) => from(index % 2 ? family : someAddress(), url));
+  test('is forged in a flood: the family with this address is still stored', async () => {
+    const family = newAddress();
+    const forged = Array.from({ length: 120 }, (_, index) => submitFrom(index % 2 ? family : newAddress(), url));
     expect((await Promise.all(forged)).map(({ status }) => status)).toEqual(Array(120).fill(201));
-    const { status, body } = await from(family, url);
+    const { status, body } = await submitFrom(family, url);
     expect(status).toBe(201);
     expect((await stored(body.id)).data()).toMatchObject(VALID_REQUEST);
   });
 });
 
-describe('where no address has room', async () => {
-  const { url, output } = await start({ LIMIT_PER_ADDRESS: '0' });
+describe('with a limit of one request per address', async () => {
+  const { url, output } = await start({ LIMIT_PER_ADDRESS: '1' });
 
-  test('those without one are counted by nobody', async () => {
-    expect(await flags(2, () => submit(VALID_REQUEST, { url }))).toEqual([false, false]);
+  test('requests without an address are not limited', async () => {
+    expect(await spamFlags(2, () => submit(VALID_REQUEST, { url }))).toEqual([false, false]);
   });
 
-  test('one is neither stored nor logged', async () => {
-    const { body } = await from('198.51.100.1', url);
-    expect(JSON.stringify((await stored(body.id)).data())).not.toContain('198.51');
+  test('addresses are neither stored nor logged', async () => {
+    expect(await spamFlags(2, () => submitFrom('198.51.100.1', url))).toEqual([false, true]);
+    const documents = (await consultations.get()).docs.map((document) => document.data());
+    expect(JSON.stringify(documents)).not.toContain('198.51');
     expect(output()).toContain('"code":"address"');
     expect(output()).not.toContain('198.51');
     const collections = (await consultations.firestore.listCollections()).map(({ id }) => id);
-    expect(KNOWN).toEqual(expect.arrayContaining(collections));
+    expect(COLLECTIONS).toEqual(expect.arrayContaining(collections));
   });
 });
 
-describe('one instance', async () => {
-  const { url, output } = await start({ LIMIT_PER_INSTANCE: '5' });
+describe('the limits of an instance', async () => {
+  const { url, output } = await start({ LIMIT_PER_INSTANCE: '5', LIMIT_OF_SPAM: '3' });
+  const spam = () => submit({ ...VALID_REQUEST, [HONEYPOT_FIELD]: 'buy now' }, { url });
 
-  test('takes so many in an hour, also at once; the next is told when and whom to call, and is not stored', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => submit(VALID_REQUEST, { url })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(201), ...Array(7).fill(429)]);
-    const before = await countStored();
-    const { status, body, headers } = await submit(VALID_REQUEST, { url });
-    expect([status, body]).toEqual([429, TOO_MANY]);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
-    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
-    expect(await countStored()).toBe(before);
-    expect(output()).toMatch(/"code":"too-many"/);
+  test('refuse suspected spam beyond its limit with a 429, without an alarm', async () => {
+    await expectLimit(3, spam);
+    expect(output()).toContain('"code":"too-many-suspected"');
+    expect(output().match(/"code":"honeypot"/g)).toHaveLength(3);
+    expect(loggedErrors(output())).toEqual([]);
   });
+
+  test('do not count invalid requests', async () => {
+    const refused = Array.from({ length: 20 }, () => submit({ ...VALID_REQUEST, email: '' }, { url }));
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual(Array(20).fill(400));
+  });
+
+  test('refuse other requests beyond their own limit with a 429 that names the phone number, and raise an alarm', async () => {
+    await expectLimit(5, () => submit(VALID_REQUEST, { url }));
+    expect(loggedErrors(output())).toEqual(
+      Array(7).fill({ severity: 'ERROR', code: 'too-many', message: expect.stringContaining('too many requests') }),
+    );
+  });
+
+  async function expectLimit(limit: number, send: () => ReturnType<typeof submit>): Promise<void> {
+    const before = await countStored();
+    const responses = await Promise.all(Array.from({ length: 12 }, send));
+    const accepted = responses.filter(({ status }) => status === 201);
+    const refused = responses.filter(({ status }) => status === 429);
+    expect([accepted.length, refused.length]).toEqual([limit, 12 - limit]);
+    for (const { body, headers } of refused) {
+      expect(body).toEqual(TOO_MANY);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
+    }
+    expect(await countStored()).toBe(before + limit);
+  }
 });
 
 async function start(limits: NodeJS.ProcessEnv): Promise<StartedFunction> {
-  const started = await startFunction(FUNCTIONS, 'submit.consultation', {
-    LIMIT_PER_ADDRESS: '5',
-    LIMIT_PER_INSTANCE: '300',
-    ...limits,
-  });
+  const started = await startFunction(FUNCTIONS, 'submit.consultation', { ...NO_LIMITS, ...limits });
   afterAll(started.stop);
   return started;
 }
 
+/** The logged errors, which alarms watch. */
+function loggedErrors(output: string) {
+  const lines = output.split('\n').filter((line) => line.includes('"severity":"ERROR"'));
+  return lines.map((line) => JSON.parse(line)).map(({ severity, code, message }) => ({ severity, code, message }));
+}
+
 let addresses = 0;
-function someAddress(): string {
+function newAddress(): string {
   return `203.0.113.${++addresses}`;
 }
 
-function from(address: string, url: string, key?: string) {
+function submitFrom(address: string, url: string, key?: string) {
   return submit(VALID_REQUEST, { url, headers: { 'X-Forwarded-For': address }, ...(key && { key }) });
 }
 
-/** Whether each of so many requests, one after the other, was stored as suspected spam. */
-async function flags(count: number, send: () => ReturnType<typeof submit>): Promise<boolean[]> {
+/** Sends requests one after the other. Returns whether each was stored as suspected spam. */
+async function spamFlags(count: number, send: () => ReturnType<typeof submit>): Promise<boolean[]> {
   const found: boolean[] = [];
   for (let sent = 0; sent < count; sent++) {
     const document = await stored((await send()).body.id);

@@ -1,31 +1,157 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const MINUTE_MS = 60_000;
+const ACCEPTED = { isOverAddressLimit: false };
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  vi.stubEnv('LIMIT_PER_ADDRESS', '1');
-  vi.stubEnv('LIMIT_PER_INSTANCE', '1');
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 
-test('an address has room again when ten minutes are over', async () => {
-  const { isOverLimit } = await import('./rate-limits.ts');
-  const next = () => isOverLimit('198.51.100.1', crypto.randomUUID());
-  expect([await next(), await next()]).toEqual([false, true]);
-  vi.advanceTimersByTime(10 * 60_000 - 1);
-  expect(await next()).toBe(true);
-  vi.advanceTimersByTime(1);
-  expect([await next(), await next()]).toEqual([false, true]);
+describe('the limit per address', () => {
+  test('accepts requests again after ten minutes', async () => {
+    const count = await withLimits({ LIMIT_PER_ADDRESS: '1' });
+    const next = () => count({ address: '198.51.100.1' });
+    expect([await next(), await next()]).toEqual([ACCEPTED, { isOverAddressLimit: true }]);
+    vi.advanceTimersByTime(10 * MINUTE_MS - 1);
+    expect(await next()).toEqual({ isOverAddressLimit: true });
+    vi.advanceTimersByTime(1);
+    expect([await next(), await next()]).toEqual([ACCEPTED, { isOverAddressLimit: true }]);
+  });
+
+  test('counts each address by itself, and no requests without an address', async () => {
+    const count = await withLimits({ LIMIT_PER_ADDRESS: '1' });
+    for (const address of ['198.51.100.1', '198.51.100.2', undefined, undefined])
+      expect(await count({ address })).toEqual(ACCEPTED);
+  });
+
+  test('does not count refused requests', async () => {
+    const count = await withLimits({ LIMIT_PER_ADDRESS: '1', LIMIT_PER_INSTANCE: '1' });
+    await count({ address: '198.51.100.1' });
+    expect(await count({ address: '198.51.100.2' })).toMatchObject({ secondsToWait: 3_600 });
+    expect(await count({ address: '198.51.100.2' })).toMatchObject({ isOverAddressLimit: false });
+  });
 });
 
-test('an instance has room again when the hour is over, and says how long that is', async () => {
-  const { secondsToWait } = await import('./rate-limits.ts');
-  expect(await secondsToWait()).toBeUndefined();
-  vi.advanceTimersByTime(59 * 60_000);
-  expect(await secondsToWait()).toBe(60);
-  vi.advanceTimersByTime(60_000);
-  expect(await secondsToWait()).toBeUndefined();
+describe('the limit of the instance', () => {
+  test('accepts requests again after an hour, and says how long to wait', async () => {
+    const count = await withLimits({ LIMIT_PER_INSTANCE: '1' });
+    expect(await count()).toEqual(ACCEPTED);
+    vi.advanceTimersByTime(59 * MINUTE_MS);
+    expect(await count()).toEqual({ ...ACCEPTED, secondsToWait: 60 });
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(await count()).toEqual(ACCEPTED);
+  });
+
+  test('accepts requests after an hour without CPU, in which no timer could run', async () => {
+    const count = await withLimits({ LIMIT_PER_INSTANCE: '1' });
+    await count();
+    vi.setSystemTime(Date.now() + 60 * MINUTE_MS);
+    expect([await count(), await count()]).toEqual([ACCEPTED, { ...ACCEPTED, secondsToWait: 3_600 }]);
+  });
+
+  test('counts suspected spam and other requests apart', async () => {
+    const count = await withLimits({ LIMIT_PER_ADDRESS: '1', LIMIT_PER_INSTANCE: '2', LIMIT_OF_SPAM: '2' });
+    await count({ address: '198.51.100.1' });
+    expect(await count({ address: '198.51.100.1' })).toEqual({ isOverAddressLimit: true });
+    expect(await count({ isSuspected: true })).toEqual(ACCEPTED);
+    expect(await count({ isSuspected: true })).toEqual({ ...ACCEPTED, secondsToWait: 3_600 });
+    expect(await count({ address: '198.51.100.1' })).toEqual({ isOverAddressLimit: true, secondsToWait: 3_600 });
+    expect(await count()).toEqual(ACCEPTED);
+    expect(await count()).toEqual({ ...ACCEPTED, secondsToWait: 3_600 });
+  });
 });
+
+describe('the limit per peer', () => {
+  test('is a quarter of the limit of the instance, even if each request has another address', async () => {
+    const count = await withLimits({ LIMIT_PER_INSTANCE: '7' });
+    let forgeries = 0;
+    const sendForged = () => count({ address: `198.18.0.${++forgeries}`, peer: '203.0.113.66' });
+    expect([await sendForged(), await sendForged()]).toEqual([ACCEPTED, ACCEPTED]);
+    vi.advanceTimersByTime(59 * MINUTE_MS);
+    for (let sent = 0; sent < 9; sent++) expect(await sendForged()).toEqual({ ...ACCEPTED, secondsToWait: 60 });
+    for (let sent = 0; sent < 2; sent++) expect(await count({ peer: '192.0.2.1' })).toEqual(ACCEPTED);
+    for (let sent = 0; sent < 3; sent++) expect(await count()).toEqual(ACCEPTED);
+    expect(await count()).toHaveProperty('secondsToWait');
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(await sendForged()).toEqual(ACCEPTED);
+  });
+
+  test('does not count suspected spam, because families may share the peer with a spammer', async () => {
+    const count = await withLimits({ LIMIT_PER_INSTANCE: '4' });
+    for (let sent = 0; sent < 5; sent++) await count({ peer: '192.0.2.1', isSuspected: true });
+    expect(await count({ peer: '192.0.2.1' })).toEqual(ACCEPTED);
+    expect(await count({ peer: '192.0.2.1', isSuspected: true })).toEqual(ACCEPTED);
+  });
+});
+
+describe('a repeated request', () => {
+  test.each([9, 59])('after %i minutes is not counted again, from any address', async (minutes) => {
+    const count = await withLimits({ LIMIT_PER_ADDRESS: '1', LIMIT_PER_INSTANCE: '2' });
+    await count({ id: 'sent before', address: '198.51.100.1' });
+    vi.advanceTimersByTime(minutes * MINUTE_MS);
+    for (const address of ['198.51.100.1', '198.51.100.2', undefined])
+      expect(await count({ id: 'sent before', address })).toEqual(ACCEPTED);
+    expect(await count({ address: '198.51.100.2' })).toEqual(ACCEPTED);
+  });
+
+  test('is accepted when both limits of the instance are reached', async () => {
+    const count = await withLimits({ LIMIT_PER_INSTANCE: '1', LIMIT_OF_SPAM: '1' });
+    await count({ id: 'a family' });
+    await count({ id: 'spam', isSuspected: true });
+    expect(await count({ id: 'a family' })).toEqual(ACCEPTED);
+    expect(await count({ id: 'spam', isSuspected: true })).toEqual(ACCEPTED);
+  });
+
+  test('gets the same result as the first time', async () => {
+    const count = await withLimits({ LIMIT_PER_ADDRESS: '1' });
+    const ids = ['within', 'over'];
+    for (const id of ids) await count({ id, address: '198.51.100.1' });
+    const again = await Promise.all(ids.map((id) => count({ id, address: '198.51.100.1' })));
+    expect(again).toEqual([ACCEPTED, { isOverAddressLimit: true }]);
+  });
+
+  test('is refused again if it was refused the first time', async () => {
+    const count = await withLimits({ LIMIT_PER_INSTANCE: '1' });
+    await count();
+    for (let time = 0; time < 3; time++) expect(await count({ id: 'late' })).toHaveProperty('secondsToWait');
+  });
+});
+
+test('parallel requests cannot exceed a limit', async () => {
+  const count = await withLimits({ LIMIT_PER_ADDRESS: '2', LIMIT_PER_INSTANCE: '3' });
+  const oneAddress = await Promise.all(Array.from({ length: 9 }, () => count({ address: '198.51.100.1' })));
+  expect(oneAddress.filter(({ isOverAddressLimit }) => !isOverAddressLimit)).toHaveLength(2);
+  const same = await Promise.all(Array.from({ length: 9 }, () => count({ id: 'the same' })));
+  expect(same).toEqual(Array(9).fill(ACCEPTED));
+  expect(await count()).toHaveProperty('secondsToWait');
+});
+
+// The library sets a timer for each entry.
+test('a flood does not fill the memory: refused requests leave no entries', async () => {
+  const count = await withLimits({ LIMIT_PER_INSTANCE: '20', LIMIT_OF_SPAM: '10' });
+  const flood = Array.from({ length: 1_000 }, (_, index) =>
+    count({ address: `2001:db8::${index}`, peer: `2001:db8::${index}`, isSuspected: index % 2 === 0 }),
+  );
+  await Promise.all(flood);
+  // An id and an address for each accepted request, a peer for those that are no spam, and two limits of the instance.
+  expect(vi.getTimerCount()).toBe(2 * (20 + 10) + 20 + 2);
+  vi.advanceTimersByTime(60 * MINUTE_MS);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+/** Loads the module with these limits. */
+async function withLimits(limits: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(limits)) vi.stubEnv(name, value);
+  const { countRequest } = await import('./rate-limits.ts');
+  return ({
+    id = crypto.randomUUID(),
+    address,
+    peer,
+    isSuspected = false,
+  }: Partial<Parameters<typeof countRequest>[0]> = {}) => countRequest({ id, address, peer, isSuspected });
+}

@@ -1,35 +1,66 @@
-import { LIMIT_PER_ADDRESS, LIMIT_PER_INSTANCE } from '../params.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Caller } from '../http/sender-address.ts';
+import { LIMIT_OF_SPAM, LIMIT_PER_ADDRESS, LIMIT_PER_INSTANCE } from '../params.ts';
+import { retryAfter } from '../retry-after.ts';
 
-/** Seconds to wait when this instance has taken all that it takes in an hour, whoever sent it; else nothing. */
-export async function secondsToWait(): Promise<number | undefined> {
-  const { hour } = await counters();
-  const { consumedPoints, msBeforeNext } = await hour.penalty('everybody');
-  return consumedPoints > hour.points ? Math.ceil(msBeforeNext / 1000) : undefined;
+interface Arrival extends Caller {
+  readonly id: string;
+  /** Whether the request already has another spam signal. */
+  readonly isSuspected: boolean;
 }
 
-/** Whether one address has sent more requests in ten minutes than a family does. The same request again is no other. */
-export async function isOverLimit(address: string | undefined, id: string): Promise<boolean> {
-  if (!address) return false;
-  const { seen, sent } = await counters();
-  const { consumedPoints: times } = await seen.penalty(`${address} ${id}`);
-  const { consumedPoints: requests } = await sent.penalty(address, times > 1 ? 0 : 1);
-  return requests > sent.points;
+export interface Count {
+  /** Whether the address has sent too many different requests. If so, the request is stored as suspected spam. */
+  readonly isOverAddressLimit: boolean;
+  /** Set if the request must be refused, because a limit of this instance is reached. */
+  readonly secondsToWait?: number;
 }
 
-let loaded: ReturnType<typeof load> | undefined;
+let previous: Promise<unknown> = Promise.resolve();
 
-function counters() {
-  loaded ??= load();
-  return loaded;
+/**
+ * Checks the limits and counts a request. Handles one request at a time: otherwise parallel requests could all pass the
+ * check before any of them is counted.
+ */
+export function countRequest(arrival: Arrival): Promise<Count> {
+  const count = previous.then(() => countNext(arrival));
+  previous = count.catch(() => undefined);
+  return count;
 }
 
-/** Kept in the memory of this instance and nowhere else; what is counted goes when its time is over. */
-async function load() {
-  const { RateLimiterMemory } = await import('rate-limiter-flexible');
-  const tenMinutes = 10 * 60;
-  return {
-    hour: new RateLimiterMemory({ points: LIMIT_PER_INSTANCE.value(), duration: 60 * 60 }),
-    sent: new RateLimiterMemory({ points: LIMIT_PER_ADDRESS.value(), duration: tenMinutes }),
-    seen: new RateLimiterMemory({ points: 1, duration: tenMinutes }),
-  };
+/** Counts accepted requests only. This also limits the memory that the counters need. */
+async function countNext({ id, address, peer, isSuspected }: Arrival): Promise<Count> {
+  const repeated = await acceptedIds.get(id);
+  if (repeated) return { isOverAddressLimit: repeated.consumedPoints === OVER_LIMIT };
+  const isOverAddressLimit = (await retryAfter(perAddress, address)) !== undefined;
+  const isSpam = isSuspected || isOverAddressLimit;
+  const secondsToWait = isSpam
+    ? await retryAfter(spam, ALL)
+    : ((await retryAfter(families, ALL)) ?? (await retryAfter(familiesPerPeer, peer)));
+  if (secondsToWait !== undefined) return { isOverAddressLimit, secondsToWait };
+  await acceptedIds.penalty(id, isOverAddressLimit ? OVER_LIMIT : WITHIN_LIMIT);
+  await (isSpam ? spam : families).penalty(ALL);
+  if (peer && !isSpam) await familiesPerPeer.penalty(peer);
+  if (address) await perAddress.penalty(address);
+  return { isOverAddressLimit };
 }
+
+/** The key of a limiter that counts all requests together. */
+const ALL = 'all';
+
+/**
+ * The points of an accepted id record whether its request was over the address limit, so that a repeated request gets
+ * the same result.
+ */
+const WITHIN_LIMIT = 1;
+const OVER_LIMIT = 2;
+
+/** The limiters keep their counts in the memory of this instance, and delete each count when its period is over. */
+const HOUR = 60 * 60;
+const acceptedIds = new RateLimiterMemory({ points: OVER_LIMIT, duration: HOUR });
+const perAddress = new RateLimiterMemory({ points: LIMIT_PER_ADDRESS.value(), duration: HOUR / 6 });
+const spam = new RateLimiterMemory({ points: LIMIT_OF_SPAM.value(), duration: HOUR });
+const families = new RateLimiterMemory({ points: LIMIT_PER_INSTANCE.value(), duration: HOUR });
+// A client that calls the function directly can forge the address, but not the peer. So one peer may use only a quarter
+// of the instance's limit.
+const familiesPerPeer = new RateLimiterMemory({ points: Math.ceil(LIMIT_PER_INSTANCE.value() / 4), duration: HOUR });

@@ -1,32 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import { CONSULTATIONS } from '../collections.ts';
 import type { ConsultationRequest } from '../contract/consultation.ts';
+import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/fields.ts';
-import { codeOf } from '../error-code.ts';
-import { firestore } from '../firebase.ts';
+import { errorCode } from '../error-code.ts';
+import { db } from '../firebase.ts';
 
-export const CONSULTATIONS = 'consultations';
-/** What hangs on a request, under its id. */
-export const BESIDE = { leases: 'mail-leases', links: 'contact-links' } as const;
+export const consultations = db.collection(CONSULTATIONS);
 
-export interface Consultation {
-  readonly request: ConsultationRequest;
-  readonly suspectedSpam: boolean;
-}
-
+/** "conflict": the id is taken by a request with other answers. */
 export type Outcome = 'created' | 'repeated' | 'conflict';
 
-/** One id, one document: whoever comes second with the same id learns whether it is the same request. */
-export async function storeConsultation(id: string, consultation: Consultation): Promise<Outcome> {
-  const { db, serverTimestamp } = await firestore();
-  const fields = fieldsOf(consultation.request);
-  const spam = consultation.suspectedSpam ? { suspectedSpam: true } : {};
-  const document = db.collection(CONSULTATIONS).doc(id);
+/** Creates the document with this id. If it exists already, compares its answers with these and writes nothing. */
+export async function saveRequest(
+  id: string,
+  request: ConsultationRequest,
+  spamReasons: readonly string[],
+): Promise<Outcome> {
+  const fields = storedFields(request);
+  const spam = spamReasons.length > 0 ? { suspectedSpam: true, spamReasons } : {};
+  const document = consultations.doc(id);
   try {
-    await document.create({ ...fields, ...spam, submittedAt: serverTimestamp() });
+    const dates = { expiresAt: expiryOf(spam), submittedAt: FieldValue.serverTimestamp() };
+    await document.create({ ...fields, ...spam, ...dates });
     return 'created';
   } catch (error) {
-    if (codeOf(error) !== ALREADY_EXISTS) throw error;
+    if (errorCode(error) !== ALREADY_EXISTS) throw error;
   }
   const stored = await document.get();
   return FIELD_NAMES.every((name) => isDeepStrictEqual(stored.get(name), fields[name])) ? 'repeated' : 'conflict';
@@ -35,11 +35,15 @@ export async function storeConsultation(id: string, consultation: Consultation):
 /** https://grpc.io/docs/guides/status-codes/ */
 const ALREADY_EXISTS = 6;
 
-export async function consultationAt(id: string): Promise<DocumentReference> {
-  return (await firestore()).db.collection(CONSULTATIONS).doc(id);
+/** When Firestore's TTL policy deletes the request. */
+export function expiryOf({ suspectedSpam }: DocumentData, arrived = new Date()): Date {
+  const expiry = new Date(arrived);
+  if (suspectedSpam === true) expiry.setUTCDate(expiry.getUTCDate() + SPAM_RETENTION_DAYS);
+  else expiry.setUTCMonth(expiry.getUTCMonth() + RETENTION_MONTHS);
+  return expiry;
 }
 
-/** The sixteen fields in the order of the specification; an optional answer that was left out is null. */
-function fieldsOf(request: ConsultationRequest) {
+/** The fields in the order of the contract. An optional answer that was left empty is stored as null. */
+function storedFields(request: ConsultationRequest) {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, request[name] === '' ? null : request[name]]));
 }

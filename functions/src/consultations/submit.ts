@@ -1,36 +1,30 @@
-import { warn } from 'firebase-functions/logger';
-import { MAX_BODY_BYTES, RECEIVED_PATH, SUBMIT_FAILED } from '../contract/call.ts';
+import { error as logError, warn } from 'firebase-functions/logger';
+import { RECEIVED_PATH } from '../contract/call.ts';
 import { type ConsultationRequest, consultationSchema } from '../contract/consultation.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import type { FieldName } from '../contract/fields.ts';
-import { type Answer, jsonAnswer, seeOther } from '../http/answer.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Post, takesPosts } from '../http/posts.ts';
-import { type VerifyToken, verifyToken } from './app-check.ts';
-import { answersIn } from './form-answers.ts';
+import { type HttpResponse, jsonResponse, redirectAfterPost } from '../http/response.ts';
+import { callerOf } from '../http/sender-address.ts';
+import { answersFromForm } from './form-answers.ts';
 import { formId } from './form-id.ts';
 import { withoutHoneypot } from './honeypot.ts';
-import { secondsToWait } from './rate-limits.ts';
-import { spamSignalsOf } from './spam-signals.ts';
-import { type Outcome, storeConsultation } from './store.ts';
+import { handlePosts, type Post } from './posts.ts';
+import { countRequest } from './rate-limits.ts';
+import { type SpamSignal, spamSignalsOf } from './spam-signals.ts';
+import { type Outcome, saveRequest } from './store.ts';
 
-export const submitConsultation = submitVerifiedBy(verifyToken);
+/** The function behind /submit-consultation. */
+export const submitConsultation = handlePosts(async (post) => {
+  const { answers, honeypot } = withoutHoneypot(post.kind === 'form' ? answersFromForm(post.form) : post.body);
+  const request = validate(answers);
+  const id = post.kind === 'form' ? formId(request) : post.key;
+  const spamReasons = await applyLimits(post, id, await spamSignalsOf(post, honeypot));
+  for (const code of spamReasons) warn('request flagged', { code, id });
+  return responseTo(await saveRequest(id, request, spamReasons), id, post.kind);
+});
 
-/** Accept, check, store, answer. */
-export function submitVerifiedBy(verify: VerifyToken) {
-  return takesPosts({ maxBytes: MAX_BODY_BYTES, failure: SUBMIT_FAILED }, async (post) => {
-    const { answers, bait } = withoutHoneypot(post.kind === 'form' ? answersIn(post.form) : post.body);
-    const request = check(answers);
-    const id = post.kind === 'form' ? formId(request) : post.key;
-    await refuseWhenFull();
-    const signals = await spamSignalsOf(post, id, bait, verify);
-    for (const code of signals) warn('request flagged', { code, id });
-    const outcome = await storeConsultation(id, { request, suspectedSpam: signals.length > 0 });
-    return answerTo(outcome, id, post.kind);
-  });
-}
-
-function check(answers: object): ConsultationRequest {
+function validate(answers: object): ConsultationRequest {
   const result = consultationSchema.safeParse(answers);
   if (result.success) return result.data;
   const { issues } = result.error;
@@ -39,16 +33,25 @@ function check(answers: object): ConsultationRequest {
   throw new HttpError(400, 'invalid', { error: issues[0]?.message ?? 'The request is not valid.', fieldErrors });
 }
 
-async function refuseWhenFull(): Promise<void> {
-  const seconds = await secondsToWait();
-  if (seconds === undefined) return;
+/**
+ * Counts the request. Returns the spam signals in `found`, and "address" if the address limit is exceeded. Throws a 429
+ * if a limit of this instance is reached.
+ */
+async function applyLimits(post: Post, id: string, found: readonly SpamSignal[]): Promise<readonly SpamSignal[]> {
+  const arrival = { id, ...callerOf(post.header), isSuspected: found.length > 0 };
+  const { isOverAddressLimit, secondsToWait } = await countRequest(arrival);
+  const signals = isOverAddressLimit ? [...found, 'address' as const] : found;
+  if (secondsToWait === undefined) return signals;
+  const isSpam = signals.length > 0;
+  if (!isSpam) logError('too many requests', { code: 'too-many', id });
   const error = `We have received many requests in a short time. Please call us at ${FARM_PHONE}, or try again later.`;
-  throw new HttpError(429, 'too-many', { error }, { 'Retry-After': String(seconds) });
+  const headers = { 'Retry-After': String(secondsToWait) };
+  throw new HttpError(429, isSpam ? 'too-many-suspected' : 'too-many', { error }, headers);
 }
 
-function answerTo(outcome: Outcome, id: string, kind: Post['kind']): Answer {
+function responseTo(outcome: Outcome, id: string, kind: Post['kind']): HttpResponse {
   if (outcome === 'conflict')
     throw new HttpError(422, 'conflict', { error: 'This key was used for other answers before.' });
-  if (kind === 'form') return seeOther(RECEIVED_PATH);
-  return jsonAnswer(outcome === 'created' ? 201 : 200, { id });
+  if (kind === 'form') return redirectAfterPost(RECEIVED_PATH);
+  return jsonResponse(outcome === 'created' ? 201 : 200, { id });
 }

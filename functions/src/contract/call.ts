@@ -1,33 +1,35 @@
 import type { FieldName } from './fields.ts';
 
-/** The call's path on the site. Hosting's rewrite in firebase.json is held to it by a test. */
+/** Hosting rewrites this path to the function. A test compares it with firebase.json. */
 export const SUBMIT_PATH = '/submit-consultation';
 
-/** Where a family without script is led once its request is stored: a page of Hosting's, no route of the app. */
+/** The page with the form. */
+export const FORM_PATH = '/family-consultation';
+
+/** The static page that a visitor without script gets after the request was stored. Not a route of the app. */
 export const RECEIVED_PATH = '/consultation-received';
 
-/** A larger body is refused. */
 export const MAX_BODY_BYTES = 32 * 1024;
 
-/** Header that names one filled form: a UUID, the id of the document. */
+/** Header with a UUID for each filled form. It becomes the document id, so that a repeated request is stored once. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Header with the token of Firebase App Check, where the farm has switched that on. */
+/** Header with the token of Firebase App Check, if the farm uses it. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
-/** A text field that people, screen readers and autofill do not meet; a request that fills it is suspected spam. */
+/** A text field that is hidden from people, screen readers and autofill. A request that fills it is suspected spam. */
 export const HONEYPOT_FIELD = 'guardianMotto';
 
-/** Answer to a stored request (201) and to a repeated one (200). */
+/** Response to a stored request (201) and to a repeated one (200). */
 export interface Accepted {
   readonly id: string;
 }
 
-/** Every other answer; `fieldErrors` comes with a 400 for invalid fields only. */
+/** Every other response. Only a 400 for invalid fields has `fieldErrors`. */
 export interface Refused {
   readonly error: string;
   readonly fieldErrors?: Partial<Record<FieldName, string>>;
 }
 
-/** What is said when no answer says more. */
+/** The message for a failure without a message of its own. */
 export const SUBMIT_FAILED = 'Failed to submit consultation request';

@@ -5,7 +5,7 @@ interface Condition {
   readonly unless: string;
 }
 
-/** Questions that only some families are asked: whoever has answered another one, but not like this. */
+/** Fields that depend on another question: they are shown if it is answered with any option except `unless`. */
 export const CONDITIONS = {
   childrenAges: { question: 'familySize', unless: 'adults-only' },
   deploymentConsiderations: { question: 'militaryStatus', unless: 'civilian' },
@@ -13,8 +13,8 @@ export const CONDITIONS = {
 
 export type ConditionalName = keyof typeof CONDITIONS;
 
-/** The conditional questions that these answers do not bring up. */
-export function unaskedIn(answers: Readonly<Partial<Record<FieldName, unknown>>>): ConditionalName[] {
+/** The conditional fields that the form hides, given these answers. */
+export function hiddenFields(answers: Readonly<Partial<Record<FieldName, unknown>>>): ConditionalName[] {
   return (Object.keys(CONDITIONS) as ConditionalName[]).filter((name) => {
     const { question, unless } = CONDITIONS[name];
     const answer = answers[question];

@@ -3,13 +3,13 @@ import { EMPTY_REQUEST } from './empty-request.ts';
 import type { FieldName } from './fields.ts';
 import { MAX_LENGTH } from './lengths.ts';
 
-/** One table for the schema, the form's adapter and the deployed function: the same verdict, in the same words. */
+/** A request and its expected result. The schema, the form's validation and the deployed function are tested with all. */
 export interface ConsultationCase {
   readonly name: string;
   readonly request: Readonly<Record<string, unknown>>;
-  /** What differs, after parsing, from the request as it was sent; only for requests that are accepted. */
+  /** The fields that parsing changes. Only for valid requests. */
   readonly parsed?: Partial<ConsultationRequest>;
-  /** In the order of the form; empty for requests that are accepted. */
+  /** The expected messages, in the order of the form. Empty for valid requests. */
   readonly errors: Partial<Record<FieldName, string>>;
 }
 
@@ -67,7 +67,7 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     errors: { [field]: message },
   })),
   ...Object.entries(ALL_REQUIRED).map(([field, message]) => ({
-    name: `${field} of the wrong kind`,
+    name: `${field} of the wrong type`,
     request: { ...VALID_REQUEST, [field]: { nested: true } },
     errors: { [field]: message },
   })),
@@ -85,16 +85,18 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     { phone: 'Valid phone number is required.' },
   ),
   accepted('a text of zero-width characters', { additionalInfo: ZERO_WIDTH }, { additionalInfo: '' }),
-  accepted('zero-width characters that join what shows', { additionalInfo: '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}' }),
+  accepted('an emoji that is joined by zero-width characters', {
+    additionalInfo: '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
+  }),
   refused('an email without a domain', { email: 'sample@' }, { email: 'Valid email is required.' }),
   refused('two emails in one', { email: 'a@example.com,b@example.com' }, { email: 'Valid email is required.' }),
   refused('a phone number of 9 characters', { phone: '405555010' }, { phone: 'Valid phone number is required.' }),
   refused('a phone number of spaces', { phone: ' '.repeat(12) }, { phone: 'Valid phone number is required.' }),
-  refused('a place that is not listed', { location: 'tulsa' }, { location: 'Location is required.' }),
+  refused('a location that is not listed', { location: 'tulsa' }, { location: 'Location is required.' }),
   tooLong('firstName', MAX_LENGTH.name, 'First name must be 100 characters or fewer.'),
   tooLong('lastName', MAX_LENGTH.name, 'Last name must be 100 characters or fewer.'),
   tooLong('phone', MAX_LENGTH.phone, 'Phone number must be 40 characters or fewer.'),
-  tooLong('childrenAges', MAX_LENGTH.childrenAges, 'Ages of children must be 200 characters or fewer.'),
+  tooLong('childrenAges', MAX_LENGTH.childrenAges, 'Ages of Children must be 200 characters or fewer.'),
   tooLong('additionalInfo', MAX_LENGTH.additionalInfo, 'Additional information must be 5,000 characters or fewer.'),
   refused(
     'an email of 255 characters',
@@ -118,11 +120,11 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     { additionalInfo: 'a\u0000b\u0085c\r\nd\te' },
     { additionalInfo: 'abc\nd\te' },
   ),
-  accepted('half a surrogate pair', { firstName: 'Sam\ud800' }, { firstName: 'Sam\ufffd' }),
+  accepted('an incomplete surrogate pair', { firstName: 'Sam\ud800' }, { firstName: 'Sam\ufffd' }),
   accepted('an answer chosen twice', { currentPets: ['cats', 'cats'] }, { currentPets: ['cats'] }),
   accepted('ages of children for adults only', { familySize: 'adults-only' }, { childrenAges: '' }),
   accepted(
-    'nonsense in hidden fields',
+    'values of the wrong type in hidden fields',
     { familySize: 'adults-only', childrenAges: 7, militaryStatus: 'civilian', deploymentConsiderations: ['x'] },
     { childrenAges: '', deploymentConsiderations: '' },
   ),

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { unaskedIn } from './conditions.ts';
+import { hiddenFields } from './conditions.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from './consultation.cases.ts';
 import { consultationSchema } from './consultation.ts';
 import { FIELD_NAMES } from './fields.ts';
 
-describe('the contract', () => {
+describe('the schema', () => {
   test.each(CONSULTATION_CASES)('$name', ({ request, parsed, errors }) => {
     const result = consultationSchema.safeParse(request);
     expect(result.success ? {} : firstMessages(result.error.issues)).toEqual(errors);
     if (result.success) expect(result.data).toEqual({ ...request, ...parsed });
   });
 
-  test('keeps the order of the specification, however the request is ordered', () => {
+  test('puts the fields in the order of the form', () => {
     const reversed = Object.fromEntries(Object.entries(VALID_REQUEST).reverse());
     expect(Object.keys(consultationSchema.parse(reversed))).toEqual(FIELD_NAMES);
   });
@@ -27,8 +27,8 @@ describe('the contract', () => {
     ['adults-only', true],
     ['1-2-children', false],
     ['multi-generational', false],
-  ])('of a family of "%s" the ages of children are left out: %s', (familySize, left) => {
-    expect(unaskedIn({ familySize }).includes('childrenAges')).toBe(left);
+  ])('for the family size "%s" the ages of children are hidden: %s', (familySize, isHidden) => {
+    expect(hiddenFields({ familySize }).includes('childrenAges')).toBe(isHidden);
   });
 
   test.each([
@@ -36,8 +36,8 @@ describe('the contract', () => {
     ['civilian', true],
     ['active-duty', false],
     ['retired-military', false],
-  ])('of a military status of "%s" deployment is left out: %s', (militaryStatus, left) => {
-    expect(unaskedIn({ militaryStatus }).includes('deploymentConsiderations')).toBe(left);
+  ])('for the military status "%s" deployment is hidden: %s', (militaryStatus, isHidden) => {
+    expect(hiddenFields({ militaryStatus }).includes('deploymentConsiderations')).toBe(isHidden);
   });
 });
 

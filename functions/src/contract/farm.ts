@@ -1,11 +1,12 @@
-/** The facts of the farm that the functions' own answers and mails name too; web/src/content/farm.ts takes them from here. */
-export const FARM_NAME = 'Prairie Guardian Farm';
-export const FARM_PHONE = '(405) 555-0100';
-export const FARM_ORIGIN = 'https://example.com';
+export { FARM_EMAIL, FARM_NAME, FARM_ORIGIN, FARM_PHONE } from './farm.generated.ts';
 
-/** Fixed, as the form's choices are, which name the two places. */
+/** The owner cannot change these two places, because the form's options name them. */
 export const FARM_COUNTY = 'Oklahoma County';
 export const FARM_BASE = 'Tinker Air Force Base';
 
-/** Within these a family is promised an answer. */
+/** The site promises an answer within so many hours. */
 export const CONTACT_HOURS = 24;
+
+/** How long a request and suspected spam are stored. The form's page says so. */
+export const RETENTION_MONTHS = 24;
+export const SPAM_RETENTION_DAYS = 90;

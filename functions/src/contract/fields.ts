@@ -1,18 +1,6 @@
-import {
-  CURRENT_PETS,
-  DEPLOYMENT_CONSIDERATIONS,
-  DOG_EXPERIENCE,
-  FAMILY_SIZE,
-  GUARDIAN_GOALS,
-  HEAR_ABOUT_US,
-  LOCATION,
-  MILITARY_STATUS,
-  type Option,
-  PROPERTY_TYPE,
-  TIMELINE,
-} from './options.ts';
+import { OPTIONS, type Option } from './options.ts';
 
-/** What the form asks and the owner's mail repeats, in the order of the specification, by the nouns of the messages. */
+/** The fields in the order of the form, with their labels in the form and in the owner's mail. */
 export const FIELD_LABELS = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -35,16 +23,5 @@ export const FIELD_LABELS = {
 export type FieldName = keyof typeof FIELD_LABELS;
 export const FIELD_NAMES = Object.keys(FIELD_LABELS) as readonly FieldName[];
 
-/** The choices of the fields that have some. */
-export const FIELD_OPTIONS: Partial<Record<FieldName, readonly Option[]>> = {
-  location: LOCATION,
-  familySize: FAMILY_SIZE,
-  currentPets: CURRENT_PETS,
-  propertyType: PROPERTY_TYPE,
-  dogExperience: DOG_EXPERIENCE,
-  timeline: TIMELINE,
-  militaryStatus: MILITARY_STATUS,
-  deploymentConsiderations: DEPLOYMENT_CONSIDERATIONS,
-  guardianGoals: GUARDIAN_GOALS,
-  hearAboutUs: HEAR_ABOUT_US,
-};
+/** `OPTIONS` with a type that accepts the name of any field. */
+export const FIELD_OPTIONS: Partial<Record<FieldName, readonly Option[]>> = OPTIONS;

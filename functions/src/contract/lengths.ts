@@ -1,4 +1,4 @@
-/** Upper bounds of the texts, in characters after trimming. */
+/** Maximum number of characters of each text, after trimming. */
 export const MAX_LENGTH = {
   name: 100,
   email: 254,

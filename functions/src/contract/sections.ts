@@ -1,6 +1,6 @@
 import type { FieldName } from './fields.ts';
 
-/** The form's sections, which the owner's mail repeats. */
+/** The sections of the form and of the owner's mail. */
 export const SECTION_TITLES = {
   personal: 'Personal Information',
   family: 'Family Situation',
@@ -10,7 +10,6 @@ export const SECTION_TITLES = {
   additional: 'Additional Information',
 } as const;
 
-/** Where each answer stands. */
 export const SECTION_FIELDS = {
   personal: ['firstName', 'lastName', 'email', 'phone', 'location'],
   family: ['familySize', 'childrenAges', 'currentPets', 'propertyType'],

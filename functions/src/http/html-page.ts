@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
-import { FARM_NAME } from '../contract/farm.ts';
+import { FARM_NAME, FARM_PHONE } from '../contract/farm.ts';
+import { escaped } from '../html.ts';
 
-/** The site's colours: cream, ink, deep, barn dark and rule; in the dark the same, the other way round. */
+/** In the colours of the site's theme. Dark mode swaps the light and the dark ones. */
 const STYLE = `
-:root{color-scheme:light dark;--ground:#FBF6EA;--text:#24231F;--heading:#23402F;--link:#8C3526;--rule:#D9CBAA}
-@media (prefers-color-scheme:dark){:root{--ground:#24231F;--text:#FBF6EA;--heading:#E6C98B;--link:#F6D7B8;--rule:#56705F}}
+:root{color-scheme:light dark;--ground:#FBF6EA;--panel:#FFFFFF;--text:#24231F;--heading:#23402F;--link:#8C3526;--rule:#D9CBAA}
+@media (prefers-color-scheme:dark){:root{--ground:#24231F;--panel:#24231F;--text:#FBF6EA;--heading:#E6C98B;--link:#F6D7B8;--rule:#56705F}}
 *{overflow-wrap:anywhere}
-body{margin:0;background:var(--ground);color:var(--text);font:1.125rem/1.6 "Source Sans 3",system-ui,sans-serif}
-header{padding:1rem 1.25rem;border-bottom:3px solid var(--rule);color:var(--heading);font-weight:600}
-main{max-width:38rem;margin:0 auto;padding:1.5rem 1.25rem 4rem}
-h1{margin:0 0 1rem;color:var(--heading);font:600 2rem/1.2 Fraunces,Georgia,serif}
+body{display:flex;flex-direction:column;min-height:100vh;margin:0;background:var(--ground);color:var(--text);font:1.125rem/1.6 "Source Sans 3",system-ui,sans-serif}
+header{border-bottom:1px solid var(--rule)}
+header a{box-sizing:border-box;display:flex;align-items:center;gap:.75rem;max-width:40.5rem;margin:0 auto;padding:.75rem 1.25rem;color:var(--heading);font:600 1.1875rem/1.1 Fraunces,Georgia,serif;text-decoration:none}
+main{box-sizing:border-box;flex:1;width:100%;max-width:40.5rem;margin:0 auto;padding:2rem 1.25rem 3rem}
+h1{margin:0 0 1.25rem;color:var(--heading);font:600 clamp(2.25rem,1.6rem + 2.6vw,3.25rem)/1.04 Fraunces,Georgia,serif;letter-spacing:-.025em;text-wrap:balance}
+.problems{margin:0 0 1.5rem;padding:1rem 1.25rem 1rem 2.5rem;border:3px solid var(--link);border-radius:.5rem;background:var(--panel);color:var(--link);font-weight:650}
+body>svg{display:block;width:100%;height:clamp(18px,3.4vw,48px);margin-bottom:-1px;fill:#23402F}
+footer{padding:1.5rem 1.25rem 2rem;background:#23402F;color:#FBF6EA;text-align:center}
+footer a{color:inherit}
 a{display:inline-block;padding:.5rem 0;color:var(--link)}
 button{min-height:3rem;padding:.5rem 1.5rem;border:2px solid;border-radius:.5rem;background:var(--heading);color:var(--ground);font:inherit;font-weight:600}
 .who b{font-size:1.375rem}
@@ -21,16 +27,18 @@ a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid;outli
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing loads in such a page but the style in it and the site's icon; a form in it posts to us. */
+/** Allows the page's own style, the site's icon, and forms that post to the site. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 export interface Page {
   readonly title: string;
-  /** HTML that stands below the title. What a stranger wrote goes through `escaped` first. */
+  /** HTML below the title. Pass every text of a visitor through `escaped` first. */
   readonly body: string;
 }
 
-/** A whole page of ours without script, for whoever meets the function itself. */
+export const FARM_PHONE_LINK = `<a href="tel:+1${FARM_PHONE.replace(/\D/g, '')}">${escaped(FARM_PHONE)}</a>`;
+
+/** A complete page without script, for the responses of functions. */
 export function htmlPage({ title, body }: Page): string {
   return `<!doctype html>
 <html lang="en">
@@ -42,24 +50,14 @@ export function htmlPage({ title, body }: Page): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<header>${escaped(FARM_NAME)}</header>
+<header><a href="/"><img src="/favicon.svg" alt="" width="40" height="40">${escaped(FARM_NAME)}</a></header>
 <main>
 <h1>${escaped(title)}</h1>
 ${body}
 </main>
+<svg viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden="true"><path d="M0 14c230-18 470 24 760 14S1220 2 1440 16v32H0Z"/></svg>
+<footer>${escaped(FARM_NAME)}<br>${FARM_PHONE_LINK}</footer>
 </body>
 </html>
 `;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escaped(words: string): string {
-  return words.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -1,12 +1,15 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withDeadline } from './deadline.ts';
 import { HttpError } from './http-error.ts';
 
 /**
- * The Functions Framework inflates and parses every body up to 1 GB before a handler is called, answers what it cannot
- * parse with a page of its own and prints the body to the log (its src/server.ts). Its parsers pass by a request without
- * a length and without chunks, so both headers go before any parser sees them, and what is left is read below. Events
- * are Google's own and stay with the framework. Node marks the channel experimental; raw-body.emulator.test.ts holds it.
+ * Keeps the parsers of the Functions Framework from reading the body. They decompress and parse up to 1 GB before the
+ * handler is called, respond to malformed JSON with a page of their own, and log the body (src/server.ts of the
+ * framework). They skip a request without the headers `Content-Length` and `Transfer-Encoding`, so this code deletes
+ * both before the parsers run. `readBody` reads the body instead. Event functions keep the parsers, because Google
+ * sends their requests. Node marks its diagnostics channels for HTTP as experimental, so raw-body.emulator.test.ts
+ * tests this one.
  * https://nodejs.org/docs/latest-v24.x/api/diagnostics_channel.html#http
  */
 if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
@@ -14,45 +17,38 @@ if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     delete request.headers['content-length'];
     delete request.headers['transfer-encoding'];
-    response.once('finish', () => cutLater(request));
+    response.once('finish', () => closeUnfinished(request));
   });
 }
 
 const LINGER_MS = 5_000;
 
-/** Whoever goes on sending after the answer may hear it out, and is then cut off. */
-function cutLater(request: IncomingMessage): void {
+/**
+ * Closes the connection of a client that is still sending after the response, but gives it time to read the response.
+ */
+function closeUnfinished(request: IncomingMessage): void {
   if (request.complete) return;
   request.resume();
-  const cut = setTimeout(() => request.destroy(), LINGER_MS);
-  request.once('close', () => clearTimeout(cut));
+  const timer = setTimeout(() => request.destroy(), LINGER_MS);
+  request.once('close', () => clearTimeout(timer));
 }
 
-interface Bounds {
-  readonly maxBytes: number;
-  readonly withinMs: number;
-  /** What is said when the body does not come in time. */
-  readonly failure: string;
-}
+/** How long a body may take to arrive. */
+export const BODY_MS = 10_000;
 
-/** The bytes as they came. What is too much is thrown away as it arrives. */
-export async function readBody(request: IncomingMessage, { maxBytes, withinMs, failure }: Bounds): Promise<Buffer> {
-  let timer: NodeJS.Timeout | undefined;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      const late = () => reject(new HttpError(503, 'body-late', { error: failure }));
-      timer = setTimeout(late, withinMs);
-      request.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        if (size <= maxBytes) chunks.push(chunk);
-        else reject(new HttpError(413, 'too-large', { error: 'The request is too large.' }));
-      });
-      request.once('end', () => resolve(Buffer.concat(chunks)));
-      request.once('close', late);
+/** Reads the body as bytes. Throws a 413 if it is larger than `maxBytes`, and a 408 if it takes too long. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const late = new HttpError(408, 'body-late', { error: 'The request did not arrive in time.' });
+  const body = new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+      else reject(new HttpError(413, 'too-large', { error: 'The request is too large.' }));
     });
-  } finally {
-    clearTimeout(timer);
-  }
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('close', () => reject(late));
+  });
+  return withDeadline(body, BODY_MS, late);
 }

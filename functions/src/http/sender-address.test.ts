@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { senderAddress } from './sender-address.ts';
+import { callerOf } from './sender-address.ts';
 
 const FAMILY = '198.51.100.7';
 const EDGE = '203.0.113.1';
@@ -9,30 +9,44 @@ const hosting = { 'x-forwarded-host': 'farm.example' };
 test.each<[string, Record<string, string>, string | undefined]>([
   ['through Hosting', { ...hosting, 'fastly-client-ip': FAMILY, 'x-forwarded-for': `${FAMILY},${EDGE}` }, FAMILY],
   [
-    'through Hosting, forged in front',
+    'through Hosting, with a forged entry',
     { ...hosting, 'fastly-client-ip': FAMILY, 'x-forwarded-for': `${VICTIM}, ${FAMILY},${EDGE}` },
     FAMILY,
   ],
-  ['through Hosting without its word', { ...hosting, 'x-forwarded-for': `${FAMILY},${EDGE}` }, FAMILY],
+  ['through Hosting without Fastly-Client-IP', { ...hosting, 'x-forwarded-for': `${FAMILY},${EDGE}` }, FAMILY],
   [
-    'through Hosting without its word, forged in front',
+    'through Hosting without Fastly-Client-IP, with a forged entry',
     { ...hosting, 'x-forwarded-for': `${VICTIM}, ${FAMILY}, ${EDGE}` },
     FAMILY,
   ],
   ['through Hosting with one entry', { ...hosting, 'x-forwarded-for': FAMILY }, FAMILY],
   ['direct', { 'x-forwarded-for': FAMILY }, FAMILY],
-  ['direct, forged in front', { 'x-forwarded-for': `${VICTIM}, ${FAMILY}` }, FAMILY],
-  ['IPv6: its /64', { 'x-forwarded-for': '2001:DB8:0:7:1:2:3:4' }, '2001:db8:0:7::/64'],
-  ['IPv6, shortened', { 'x-forwarded-for': '2001:db8::7' }, '2001:db8:0:0::/64'],
+  ['direct, with a forged entry', { 'x-forwarded-for': `${VICTIM}, ${FAMILY}` }, FAMILY],
+  ['IPv6, reduced to its /64 network', { 'x-forwarded-for': '2001:DB8:0:7:1:2:3:4' }, '2001:db8:0:7::/64'],
+  ['a short form of IPv6', { 'x-forwarded-for': '2001:db8::7' }, '2001:db8:0:0::/64'],
   ['IPv6 through Hosting', { ...hosting, 'fastly-client-ip': '2001:db8:1:2::3' }, '2001:db8:1:2::/64'],
-  ['IPv6 with a zone', { 'x-forwarded-for': 'fe80::1%eth0' }, 'fe80:0:0:0::/64'],
+  ['IPv6 with a zone id', { 'x-forwarded-for': 'fe80::1%eth0' }, 'fe80:0:0:0::/64'],
   ['IPv4 written as IPv6', { 'x-forwarded-for': `::ffff:${FAMILY}` }, FAMILY],
-  ['none', {}, undefined],
-  ['an empty one', { 'x-forwarded-for': '' }, undefined],
-  ['garbage', { 'x-forwarded-for': 'unknown' }, undefined],
-  ['garbage behind an address', { 'x-forwarded-for': `${FAMILY}, <script>` }, undefined],
+  ['no header', {}, undefined],
+  ['an empty header', { 'x-forwarded-for': '' }, undefined],
+  ['text that is no address', { 'x-forwarded-for': 'unknown' }, undefined],
+  ['text after an address', { 'x-forwarded-for': `${FAMILY}, <script>` }, undefined],
   ['an address with a port', { 'x-forwarded-for': `${FAMILY}:1234` }, undefined],
-  ['too much', { 'x-forwarded-for': '1'.repeat(10_000) }, undefined],
+  ['10,000 digits', { 'x-forwarded-for': '1'.repeat(10_000) }, undefined],
 ])('%s', (_, headers, expected) => {
-  expect(senderAddress((name) => headers[name])).toBe(expected);
+  expect(callerOf((name) => headers[name]).address).toBe(expected);
+});
+
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['through Hosting', { ...hosting, 'fastly-client-ip': FAMILY, 'x-forwarded-for': `${FAMILY},${EDGE}` }, EDGE],
+  ['direct', { 'x-forwarded-for': FAMILY }, FAMILY],
+  [
+    'direct, with everything forged that can be forged',
+    { ...hosting, 'fastly-client-ip': VICTIM, 'x-forwarded-for': `${VICTIM}, ${FAMILY}` },
+    FAMILY,
+  ],
+  ['IPv6, reduced to its /64 network', { 'x-forwarded-for': `${VICTIM}, 2001:db8:0:7::1` }, '2001:db8:0:7::/64'],
+  ['no header', {}, undefined],
+])('peer: %s', (_, headers, expected) => {
+  expect(callerOf((name) => headers[name]).peer).toBe(expected);
 });

@@ -2,26 +2,41 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 type Header = (name: string) => string | undefined;
 
-/**
- * Where a request comes from, as our own proxies saw it: behind Hosting its edge says so, or is the last but one that is
- * listed; a direct call comes from the last one. What a client writes stands in front of these. Only a direct call can
- * forge them all, so an address may mark a request and never refuse one.
- */
-export function senderAddress(header: Header): string | undefined {
-  const listed = (header('x-forwarded-for') ?? '').split(',');
-  const seen = header('fastly-client-ip') ?? listed.at(header('x-forwarded-host') && listed.length > 1 ? -2 : -1);
-  return network(seen?.trim() ?? '');
+export interface Caller {
+  /** Address of the visitor. A client that calls the function directly, without Hosting, can forge it. */
+  readonly address: string | undefined;
+  /** Address that connected to Google's front end: of a Hosting server, or of a direct caller. Nobody can forge it. */
+  readonly peer: string | undefined;
 }
 
-/** An IPv6 household has a /64 to itself, so that is its address. */
-function network(address: string): string | undefined {
+export function callerOf(header: Header): Caller {
+  return { address: senderAddress(header), peer: network(forwardedFor(header).at(-1)) };
+}
+
+/**
+ * Hosting sends the visitor's address in `Fastly-Client-IP`, and as the last but one entry of `X-Forwarded-For`. The last
+ * entry is the peer. Entries that a client adds come before these. A direct caller can forge both headers, so an address may
+ * mark a request as suspected spam, but must never be the reason to refuse it.
+ */
+function senderAddress(header: Header): string | undefined {
+  const entries = forwardedFor(header);
+  return network(header('fastly-client-ip') ?? entries.at(header('x-forwarded-host') && entries.length > 1 ? -2 : -1));
+}
+
+function forwardedFor(header: Header): readonly string[] {
+  return (header('x-forwarded-for') ?? '').split(',');
+}
+
+/** The IPv4 address, or the /64 network of an IPv6 address: providers give each household a /64. */
+function network(entry = ''): string | undefined {
+  const address = entry.trim();
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return undefined;
-  const groups = groupsOf(address);
-  if (groups.slice(0, 6).join() === '0,0,0,0,0,ffff') return mappedIPv4(groups.slice(6));
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const [, mappedIPv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  return mappedIPv4 ?? `${groupsOf(address).slice(0, 4).join(':')}::/64`;
 }
 
+/** The eight groups of an IPv6 address. The URL parser converts every spelling to the same short form. */
 function groupsOf(address: string): readonly string[] {
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
   const [front = [], back = []] = hostname
@@ -29,11 +44,4 @@ function groupsOf(address: string): readonly string[] {
     .split('::')
     .map((part) => part.split(':').filter(Boolean));
   return [...front, ...Array(8 - front.length - back.length).fill('0'), ...back];
-}
-
-function mappedIPv4(groups: readonly string[]): string {
-  return groups
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((number) => [number >> 8, number & 255])
-    .join('.');
 }

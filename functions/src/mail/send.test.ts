@@ -1,34 +1,58 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { warn } from 'firebase-functions/logger';
+import PostalMime, { type Address } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FARM_NAME } from '../contract/farm.ts';
-import { type Certificate, ELSEWHERE, selfMade } from '../testing/certificate.ts';
+import { type Certificate, NOT_LOOPBACK, selfSigned } from '../testing/certificate.ts';
 import { openMailbox } from '../testing/mailbox.ts';
-import { isMailConfigured, type Mail, sendMail, serverAt } from './send.ts';
+import { type Mail, requireMailSettings, sendMail, transportOptions } from './send.ts';
+
+vi.mock('firebase-functions/logger', () => ({ warn: vi.fn() }));
 
 const MAIL = { subject: 'A subject', messageId: '<one@example.com>', text: 'A text', html: '<p>A text</p>' };
 const LOGIN = { user: 'farm@example.com', password: 'p%40ss:w/rd' };
 
 beforeEach(() => vi.stubEnv('OWNER_EMAIL', 'owner@example.com'));
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.mocked(warn).mockClear();
+});
 
 describe('a mail', () => {
-  test('comes from the address that is set for it', async () => {
+  test('comes from the address in MAIL_FROM', async () => {
     const { mails, url } = await openMailbox();
     useServer(url);
     vi.stubEnv('MAIL_FROM', 'website@example.com');
     await send(MAIL);
-    expect(senderOf(mails[0])).toBe(`${FARM_NAME} website <website@example.com>`);
+    expect(await senderOf(mails[0])).toEqual({ name: `${FARM_NAME} website`, address: 'website@example.com' });
     expect(mails[0]).toMatch(/^To: owner@example\.com$/m);
   });
 
-  test('comes from the owner when no other address is set', async () => {
+  test("comes from the owner's address if MAIL_FROM is empty", async () => {
     const { mails, url } = await openMailbox();
     useServer(url);
     await send(MAIL);
-    expect(senderOf(mails[0])).toBe(`${FARM_NAME} website <owner@example.com>`);
+    expect(await senderOf(mails[0])).toEqual({ name: `${FARM_NAME} website`, address: 'owner@example.com' });
   });
 
-  test('is given up when its time is over', async () => {
+  test('to a visitor comes from the name of the farm', async () => {
+    const { mails, url } = await openMailbox();
+    useServer(url);
+    await send({ ...MAIL, to: 'family@example.com' });
+    expect(await senderOf(mails[0])).toEqual({ name: FARM_NAME, address: 'owner@example.com' });
+    expect(mails[0]).toMatch(/^To: family@example\.com$/m);
+  });
+
+  test('is not sent if its signal ran out while the process was frozen', async () => {
+    const { mails, url } = await openMailbox();
+    useServer(url);
+    const signal = AbortSignal.timeout(20);
+    freeze(100);
+    await expect(sendMail(MAIL, signal)).rejects.toThrow(/time/i);
+    expect(mails).toEqual([]);
+  });
+
+  test('is aborted by its signal', async () => {
     const mailbox = await openMailbox();
     mailbox.fault = 'hangs';
     useServer(mailbox.url);
@@ -36,30 +60,65 @@ describe('a mail', () => {
   });
 });
 
-describe('to a mail server elsewhere', () => {
-  test.each(['starttls', 'implicit'] as const)('the password travels encrypted only (%s)', async (tls) => {
-    const certificate = await selfMade();
+describe('a mail that the server refuses', () => {
+  const fallbackText = 'The fallback text';
+
+  test('because of its content is sent again with the fallback text', async () => {
+    const mailbox = await openMailbox();
+    mailbox.fault = 'refuses HTML';
+    useServer(mailbox.url);
+    await send({ ...MAIL, fallbackText });
+    expect(mailbox.mails).toHaveLength(1);
+    expect(mailbox.mails[0]).toContain(fallbackText);
+    expect(mailbox.mails[0]).toContain(MAIL.messageId);
+    expect(mailbox.mails[0]).not.toContain(MAIL.text);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('mail server refused the content, sending the fallback text', {
+      code: 554,
+    });
+  });
+
+  test.each([
+    ['temporarily', 'refuses', fallbackText],
+    ['and that has no fallback text', 'refuses HTML', undefined],
+  ] as const)('%s is not sent again', async (_, fault, fallback) => {
+    const mailbox = await openMailbox();
+    mailbox.fault = fault;
+    useServer(mailbox.url);
+    await expect(send({ ...MAIL, ...(fallback && { fallbackText: fallback }) })).rejects.toMatchObject({
+      code: 'EMESSAGE',
+    });
+    expect(warn).not.toHaveBeenCalled();
+    expect(mailbox.mails).toEqual([]);
+  });
+});
+
+describe('to a mail server on another machine', () => {
+  test.each(['starttls', 'implicit'] as const)('the password is sent encrypted (%s)', async (tls) => {
+    const certificate = await selfSigned();
     trust(certificate);
-    const mailbox = await openMailbox({ host: ELSEWHERE, tls, certificate });
+    const mailbox = await openMailbox({ host: NOT_LOOPBACK, tls, certificate });
     useServer(withLogin(mailbox.url));
     await send(MAIL);
     expect(mailbox.mails).toHaveLength(1);
     expect(mailbox.logins).toEqual([{ ...LOGIN, secure: true }]);
   });
 
-  test.each(['starttls', 'implicit'] as const)('nothing is told to one that nobody vouches for (%s)', async (tls) => {
-    const mailbox = await openMailbox({ host: ELSEWHERE, tls, certificate: await selfMade() });
-    for (const weakened of ['', '?tls.rejectUnauthorized=false', '?requireTLS=false&ignoreTLS=true']) {
-      useServer(`${withLogin(mailbox.url)}/${weakened}`);
-      await expect(send(MAIL)).rejects.toThrow(/self-signed certificate/);
-    }
-    expect([mailbox.mails, mailbox.logins]).toEqual([[], []]);
-  });
+  test.each(['starttls', 'implicit'] as const)(
+    'nothing is sent if its certificate is not trusted (%s)',
+    async (tls) => {
+      const mailbox = await openMailbox({ host: NOT_LOOPBACK, tls, certificate: await selfSigned() });
+      for (const query of ['', '?tls.rejectUnauthorized=false', '?requireTLS=false&ignoreTLS=true']) {
+        useServer(`${withLogin(mailbox.url)}/${query}`);
+        await expect(send(MAIL)).rejects.toThrow(/self-signed certificate/);
+      }
+      expect([mailbox.mails, mailbox.logins]).toEqual([[], []]);
+    },
+  );
 
-  test('nothing is told to one that offers no encryption', async () => {
-    const mailbox = await openMailbox({ host: ELSEWHERE, tls: 'none' });
-    for (const weakened of ['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true']) {
-      useServer(`${withLogin(mailbox.url)}/${weakened}`);
+  test('nothing is sent if it does not support TLS', async () => {
+    const mailbox = await openMailbox({ host: NOT_LOOPBACK, tls: 'none' });
+    for (const query of ['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true']) {
+      useServer(`${withLogin(mailbox.url)}/${query}`);
       await expect(send(MAIL)).rejects.toMatchObject({ code: 'ETLS' });
     }
     expect([mailbox.mails, mailbox.logins]).toEqual([[], []]);
@@ -72,32 +131,65 @@ test.each([
   ['smtp://localhost.example.com:25', { port: 25, secure: false, requireTLS: true }],
   ['smtp://127.0.0.1.example.com', { port: 587, secure: false, requireTLS: true }],
   ['smtp://[::1]:1025', { host: '::1', port: 1025, secure: false, requireTLS: false }],
-])('%s is spoken to at its port, and in clear text on this machine only', (url, server) => {
-  expect(serverAt(new URL(url))).toMatchObject(server);
+])('%s gets its default port, and TLS unless it is on this machine', (url, server) => {
+  expect(transportOptions(url)).toMatchObject(server);
 });
 
-describe('mail is configured', () => {
+describe('SMTP_URL', () => {
   test.each([
-    ['smtp://mail.example.com', true],
-    ['smtps://user:password@mail.example.com:465', true],
-    ['none', false],
-    ['', false],
-    ['https://mail.example.com', false],
-    ['smtpx://mail.example.com', false],
-  ])('by %s: %s', (url, configured) => {
+    'smtp://mail.example.com',
+    'SMTPS://user:password@mail.example.com:465',
+    ' smtps://mail.example.com\n',
+    '\ufeffsmtp://mail.example.com',
+  ])('%j is valid', (url) => {
     useServer(url);
-    expect(isMailConfigured()).toBe(configured);
+    expect(requireMailSettings).not.toThrow();
+    expect(transportOptions(url).host).toBe('mail.example.com');
   });
 
-  test('only with somebody to mail to', () => {
+  test.each([
+    'none',
+    '',
+    'mail.example.com',
+    'mail.example.com:587',
+    'https://mail.example.com',
+    'smtpx://a.example',
+    'smtp://',
+  ])('%j is invalid', (url) => {
+    useServer(url);
+    expect(requireMailSettings).toThrow('SMTP_URL must look like smtps://user:password@host');
+  });
+
+  test.each(['pa#ss', '1#2', '100%', 'a%2', 'a/b', '1?2', 'a@b'])(
+    'with the unescaped password %s gets a message that says how to escape it',
+    (password) => {
+      useServer(`smtps://farm:${password}@mail.example.com`);
+      expect(requireMailSettings).toThrow(/^SMTP_URL: in user and password write # as %23, % as %25/);
+      expect(requireMailSettings).not.toThrow(password);
+    },
+  );
+
+  test('with an escaped password is decoded', () => {
+    expect(transportOptions('smtps://farm:p%23a%25%2F%40%C3%A9@mail.example.com').auth).toEqual({
+      user: 'farm',
+      pass: 'p#a%/@é',
+    });
+  });
+
+  test.each(['', 'owner'])('OWNER_EMAIL with the value %j is invalid', (owner) => {
     useServer('smtp://mail.example.com');
-    vi.stubEnv('OWNER_EMAIL', '');
-    expect(isMailConfigured()).toBe(false);
+    vi.stubEnv('OWNER_EMAIL', owner);
+    expect(requireMailSettings).toThrow('OWNER_EMAIL is no e-mail address');
   });
 });
 
 function send(mail: Mail, within = 20_000): Promise<void> {
   return sendMail(mail, AbortSignal.timeout(within));
+}
+
+/** Blocks the process, so that no timer runs. */
+function freeze(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
 function useServer(url: string): void {
@@ -108,15 +200,13 @@ function withLogin(url: string): string {
   return url.replace('//', `//${encodeURIComponent(LOGIN.user)}:${encodeURIComponent(LOGIN.password)}@`);
 }
 
-/** Until the test is over; in the cloud the system's own certificates are all that is trusted. */
+/** Trusts the certificate until the test is over. */
 function trust({ cert }: Certificate): void {
   const before = getCACertificates('default');
   setDefaultCACertificates([...before, cert]);
   onTestFinished(() => setDefaultCACertificates(before));
 }
 
-/** A long name is folded, and one with a sign in it stands in quotes. */
-function senderOf(mail = ''): string {
-  const [, from = ''] = /^From: (.*(?:\r?\n[ \t].*)*)$/m.exec(mail) ?? [];
-  return from.replace(/\r?\n/g, '').replaceAll('"', '');
+async function senderOf(mail = ''): Promise<Address | undefined> {
+  return (await PostalMime.parse(mail)).from;
 }

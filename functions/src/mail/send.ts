@@ -1,29 +1,53 @@
+import { setTimeout } from 'node:timers/promises';
+import { warn } from 'firebase-functions/logger';
 import { FARM_NAME } from '../contract/farm.ts';
 import { MAIL_FROM, OWNER_EMAIL, SMTP_URL } from '../params.ts';
 
 export interface Mail {
+  /** The owner's address if left out. */
+  readonly to?: string;
   readonly subject: string;
-  /** One for each thing that is told, and the same when it is told again, so that a mailbox can tell a copy. */
+  /** The same if the mail is sent twice, so that a mailbox can drop the copy. */
   readonly messageId: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly headers?: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
+  /** Sent instead of text and HTML if the server refuses the mail because of what visitors wrote in it. */
+  readonly fallbackText?: string;
 }
 
-export function isMailConfigured(): boolean {
-  return OWNER_EMAIL.value() !== '' && /^smtps?:\/\//.test(SMTP_URL.value());
+/** Throws if mail is not configured, or configured wrongly. */
+export function requireMailSettings(): void {
+  if (!OWNER_EMAIL.value().includes('@')) throw new MailSettingsError('OWNER_EMAIL is no e-mail address');
+  transportOptions(SMTP_URL.value());
 }
 
-/** To the owner, from an address of ours; rejects when the server has not said that it took the mail. */
-export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
+/** Rejects if the server did not confirm that it accepted the mail. */
+export async function sendMail({ fallbackText, ...mail }: Mail, signal: AbortSignal): Promise<void> {
   const { createTransport } = await import('nodemailer');
-  const to = OWNER_EMAIL.value();
-  const from = { name: `${FARM_NAME} website`, address: MAIL_FROM.value() || to };
-  await createTransport(serverAt(new URL(SMTP_URL.value()))).sendMail({ ...mail, from, to, signal });
+  const transport = createTransport(transportOptions(SMTP_URL.value()));
+  const owner = OWNER_EMAIL.value();
+  const from = { name: mail.to ? FARM_NAME : `${FARM_NAME} website`, address: MAIL_FROM.value() || owner };
+  const send = (content: object) => transport.sendMail({ to: owner, ...mail, ...content, from, signal });
+  // If the process was frozen for a while, this lets the signal's timer fire before the mail is sent.
+  await setTimeout(0);
+  signal.throwIfAborted();
+  await send({}).catch((error) => {
+    if (!fallbackText || !isContentRefused(error)) throw error;
+    warn('mail server refused the content, sending the fallback text', { code: error.responseCode });
+    return send({ text: fallbackText, html: undefined });
+  });
 }
 
-/** Taken apart here, because nodemailer lets what follows a `?` in the address switch the checks of TLS off. */
-export function serverAt({ protocol, hostname, port, username, password }: URL) {
+/** The server accepted the addresses, but refused the message permanently. */
+function isContentRefused({ code, responseCode }: { code?: unknown; responseCode?: number }): boolean {
+  return code === 'EMESSAGE' && Number(responseCode) >= 500;
+}
+
+/** Parses the URL itself, because nodemailer would let a query string in it turn off the TLS checks. */
+export function transportOptions(url: string) {
+  const { protocol, hostname, port, username, password } = parseSmtpUrl(url);
   const secure = protocol === 'smtps:';
   const host = hostname.replace(/^\[|\]$/g, '');
   const isLoopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
@@ -38,4 +62,21 @@ export function serverAt({ protocol, hostname, port, username, password }: URL) 
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   };
+}
+
+/** The code of this error is logged, so the message must not contain the value of the setting, which has a password. */
+class MailSettingsError extends Error {
+  readonly code = this.message;
+}
+
+function parseSmtpUrl(text: string): URL {
+  const [, login = ''] = /:\/\/(.*)@/.exec(text) ?? [];
+  if (/[#/?@]|%(?![0-9a-f]{2})/i.test(login))
+    throw new MailSettingsError(
+      'SMTP_URL: in user and password write # as %23, % as %25, / as %2F, ? as %3F, @ as %40',
+    );
+  // trim() also removes a byte order mark.
+  const url = URL.parse(text.trim());
+  if (url?.hostname && /^smtps?:$/.test(url.protocol)) return url;
+  throw new MailSettingsError('SMTP_URL must look like smtps://user:password@host');
 }

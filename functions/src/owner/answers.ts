@@ -1,19 +1,16 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { FIELD_LABELS } from '../contract/fields.ts';
 import { SECTION_FIELDS, SECTION_TITLES } from '../contract/sections.ts';
-import { escaped } from '../http/html-page.ts';
-import { look } from '../mail/page.ts';
+import { escaped } from '../html.ts';
+import { styled } from '../mail/page.ts';
 import { sanitized } from '../mail/sanitize.ts';
 import { readableAnswer } from './readable-answer.ts';
 
-interface Section {
-  readonly title: string;
-  readonly answers: readonly { readonly label: string; readonly words: string }[];
-}
+type Section = ReturnType<typeof sectionsOf>[number];
 
 /**
- * What a visitor wrote, by the sections of the form and without the questions that they left out. Address and number
- * stand above, whole: here their dots would be taken apart.
+ * The visitor's answers as HTML, in the sections of the form, without empty ones. Leaves out email and phone: the top of the
+ * mail shows them unchanged, while `sanitized` would insert spaces here.
  */
 export function answersHtml(stored: DocumentData): string {
   return sectionsOf(stored).map(sectionHtml).join('\n');
@@ -23,32 +20,32 @@ export function answersText(stored: DocumentData): string {
   return sectionsOf(stored).map(sectionText).join('\n\n');
 }
 
-/** What stands at the start of a line is ours. */
-export function indented(words: string): string {
-  return words.replace(/^/gm, '  ');
+/** Indents each line, so that no text of a visitor looks like one of our headings. */
+export function indented(text: string): string {
+  return text.replace(/^/gm, '  ');
 }
 
-function sectionsOf(stored: DocumentData): readonly Section[] {
+function sectionsOf(stored: DocumentData) {
   const keys = Object.keys(SECTION_FIELDS) as (keyof typeof SECTION_FIELDS)[];
   const sections = keys.map((key) => ({
     title: SECTION_TITLES[key],
     answers: SECTION_FIELDS[key]
       .filter((name) => name !== 'email' && name !== 'phone')
-      .map((name) => ({ label: FIELD_LABELS[name], words: sanitized(readableAnswer(name, stored[name])) }))
-      .filter(({ words }) => words !== ''),
+      .map((name) => ({ label: FIELD_LABELS[name], text: sanitized(readableAnswer(name, stored[name])) }))
+      .filter(({ text }) => text !== ''),
   }));
   return sections.filter(({ answers }) => answers.length > 0);
 }
 
 function sectionHtml({ title, answers }: Section): string {
   const rows = answers.map(
-    ({ label, words }) =>
-      `<p ${look('question')}>${escaped(label)}</p><p ${look('answer')} dir="auto">${escaped(words)}</p>`,
+    ({ label, text }) =>
+      `<p ${styled('question')}>${escaped(label)}</p><p ${styled('answer')} dir="auto">${escaped(text)}</p>`,
   );
-  return `<h3 ${look('section')}>${escaped(title)}</h3>\n${rows.join('\n')}`;
+  return `<h3 ${styled('section')}>${escaped(title)}</h3>\n${rows.join('\n')}`;
 }
 
 function sectionText({ title, answers }: Section): string {
-  const rows = answers.map(({ label, words }) => `${label}\n${indented(words)}`);
+  const rows = answers.map(({ label, text }) => `${label}\n${indented(text)}`);
   return [title, '-'.repeat(title.length), ...rows].join('\n');
 }

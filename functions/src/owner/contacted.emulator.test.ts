@@ -1,20 +1,20 @@
 import '../testing/own-project.ts';
 
-import { error as logError } from 'firebase-functions/logger';
+import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BESIDE } from '../consultations/store.ts';
+import { REQUEST_COLLECTIONS } from '../collections.ts';
+import { HOUR_MS } from '../durations.ts';
 import { consultations, stored } from '../testing/consultations.ts';
-import { openMailbox } from '../testing/mailbox.ts';
-import { emptyFirestore, namedIn, request } from '../testing/owner-requests.ts';
+import { useMailbox } from '../testing/mailbox.ts';
 import { serve } from '../testing/serve.ts';
+import { emptyFirestore, storeRequest, timesNamed } from '../testing/stored-requests.ts';
 import { codeFor } from './contact-link.ts';
 import { contacted } from './contacted.ts';
 import { sendList } from './list.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
 
-const links = consultations.firestore.collection(BESIDE.links);
-const HOUR_MS = 3_600_000;
+const links = consultations.firestore.collection(REQUEST_COLLECTIONS.links);
 
 beforeEach(async () => {
   vi.mocked(logError).mockClear();
@@ -23,30 +23,31 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('opening the link', () => {
-  test('changes nothing and tells nothing: the code is not even sent', async () => {
+  test('changes nothing and shows no request, because browsers do not send the code', async () => {
     const { id, code } = await requestAndCode();
     const before = (await stored(id)).data();
     for (const method of ['GET', 'HEAD']) {
-      const answer = await fetch(await serve(contacted), { method });
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).not.toMatch(new RegExp(`${id}|${code}|Sample`));
+      const response = await fetch(await serve(contacted), { method });
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toMatch(new RegExp(`${id}|${code}|Sample`));
     }
     expect((await stored(id)).data()).toEqual(before);
   });
 
-  test('shows name, timeline, phone and one button once the code is there, and still changes nothing', async () => {
+  test('shows the request and one button when the script posts the code, and changes nothing', async () => {
     const { id, code } = await requestAndCode();
     const before = (await stored(id)).data();
     const { status, page } = await post({ code });
     expect(status).toBe(200);
-    for (const words of ['Sample Family', 'In 1-3 months', 'href="tel:4055550123"']) expect(page).toContain(words);
+    for (const expected of ['Sample Family', 'In 1-3 months', 'href="tel:4055550123"'])
+      expect(page).toContain(expected);
     expect(page.match(/<button[^>]*>([^<]*)/g)).toEqual(['<button name="do" value="note">We have been in touch']);
     expect((await stored(id)).data()).toEqual(before);
   });
 
-  test('shows what a visitor wrote as text', async () => {
-    const marked = { firstName: '<i>', timeline: '<i>', phone: '<i>' };
-    const { page } = await post({ code: (await requestAndCode(marked)).code });
+  test('escapes text of the visitor', async () => {
+    const markup = { firstName: '<i>', timeline: '<i>', phone: '<i>' };
+    const { page } = await post({ code: (await requestAndCode(markup)).code });
     expect(page).toContain('&lt;i&gt;');
     expect(page).not.toContain('<i>');
     const { code } = await requestAndCode({ phone: '405 555 0123"><i>' });
@@ -54,19 +55,33 @@ describe('opening the link', () => {
   });
 });
 
-describe('the button', () => {
-  test('notes when the owner was in touch, once', async () => {
+describe('the buttons', () => {
+  test('record once when the owner was in touch', async () => {
     const { id, code } = await requestAndCode();
+    const before = Date.now();
     const { page } = await post({ code, do: 'note' });
     const first = (await stored(id)).get('contactedAt');
-    expect(first.toMillis()).toBeGreaterThan(Date.now() - 10_000);
+    expect(first.toMillis()).toBeGreaterThanOrEqual(before);
     expect(page).toContain('You have been in touch');
-    expect(page.match(/<button[^>]*>([^<]*)/g)).toEqual(['<button name="do" value="undo" class="quiet">Take it back']);
+    expect(page.match(/<button[^>]*>([^<]*)/g)).toEqual(['<button name="do" value="undo" class="quiet">Undo']);
     await post({ code, do: 'note' });
     expect((await stored(id)).get('contactedAt')).toEqual(first);
   });
 
-  test('takes it back', async () => {
+  test.each<[string, (code: string) => string]>([
+    ['with spaces around it', (code) => `  ${code} `],
+    ['on two lines', (code) => `${code.slice(0, 30)}\r\n  ${code.slice(30)}\n`],
+    ['in its link', (code) => `https://farm.example/contacted#${code}`],
+    ['in its link, on three lines and in brackets', (code) => `<https://farm.example/\n contacted#\n${code}>.`],
+  ])('work with a code that was pasted %s', async (_, paste) => {
+    const { id, code } = await requestAndCode();
+    const { status, page } = await post({ code: paste(code), do: 'note' });
+    expect(status).toBe(200);
+    expect((await stored(id)).get('contactedAt')).toBeDefined();
+    expect(page).toContain(`name="code" value="${code}"`);
+  });
+
+  test('can undo it', async () => {
     const { id, code } = await requestAndCode();
     await post({ code, do: 'note' });
     const { page } = await post({ code, do: 'undo' });
@@ -75,55 +90,92 @@ describe('the button', () => {
     expect((await post({ code, do: 'undo' })).status).toBe(200);
   });
 
-  test('does nothing else', async () => {
+  test('can do nothing else', async () => {
     const { id, code } = await requestAndCode();
     for (const action of ['', 'delete', 'contactedAt']) expect((await post({ code, do: action })).status).toBe(200);
     expect((await stored(id)).data()).not.toHaveProperty('contactedAt');
   });
 
+  test('can be undone before a list has read the request: the next list names it and all others', async () => {
+    const { mails } = await useMailbox();
+    vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
+    await storeRequest({ hours: 30, notifiedAt: new Date(), remindedAt: new Date() });
+    await sendList();
+    const waiting = await storeRequest({ hours: 20, notifiedAt: new Date() });
+    const { id, code } = await requestAndCode({ hours: 19, notifiedAt: new Date() });
+    await post({ code, do: 'note' });
+    await post({ code, do: 'undo' });
+    await sendList();
+    expect(timesNamed(mails)).toEqual({ [waiting]: 1, [id]: 1 });
+  });
+
   test.each([
     ['the newest', 0],
     ['an older', 1],
-  ])('keeps %s request out of the reminders, and taken back lets it in again, once', async (_, later) => {
-    const { mails, url } = await openMailbox();
-    vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
-    vi.stubEnv('SMTP_URL', url);
-    const { id, code } = await requestAndCode({ hours: 20, notifiedAt: new Date() });
-    for (let each = 0; each < later; each++)
-      await request({ hours: 19, notifiedAt: new Date(), remindedAt: new Date() });
-    await post({ code, do: 'note' });
-    await sendList();
-    expect(mails).toEqual([]);
-    await post({ code, do: 'undo' });
-    await sendList();
-    await sendList();
-    expect(namedIn(mails)).toEqual({ [id]: 1 });
-  });
+  ])(
+    'keep %s request out of the reminders until it is undone, and then it gets one reminder',
+    async (_, newerRequests) => {
+      const { mails } = await useMailbox();
+      vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
+      const { id, code } = await requestAndCode({ hours: 20, notifiedAt: new Date() });
+      for (let index = 0; index < newerRequests; index++)
+        await storeRequest({ hours: 19, notifiedAt: new Date(), remindedAt: new Date() });
+      await post({ code, do: 'note' });
+      await sendList();
+      expect(mails).toEqual([]);
+      await post({ code, do: 'undo' });
+      await sendList();
+      await sendList();
+      expect(timesNamed(mails)).toEqual({ [id]: 1 });
+    },
+  );
 });
 
-describe('a link that is not right', () => {
+describe('a wrong code', () => {
   test.each<[string, (code: string, other: string) => string | Promise<string>]>([
-    ['none', () => ''],
-    ['nonsense', () => 'x'.repeat(600)],
-    ['no token', (code) => `${code.split('.')[0]}.`],
-    ['a token of nobody', (code) => `${code.split('.')[0]}.${'A'.repeat(22)}`],
-    ["another request's token", (code, other) => `${code.split('.')[0]}.${other.split('.')[1]}`],
-    ['a token that ends differently', (code) => `${code.slice(0, -2)}${code.endsWith('xx') ? 'yy' : 'xx'}`],
-    ['a request that never was', (code) => `${crypto.randomUUID()}.${code.split('.')[1]}`],
-    ['a path', () => `../../contact-links/x.${'A'.repeat(22)}`],
-    ['a request that was deleted', (code) => deleted(code)],
-    ['a link that is too old', (code) => expired(code)],
-  ])('%s: 404, always the same page, and nothing happens', async (_, change) => {
+    ['empty', () => ''],
+    ['600 letters', () => 'x'.repeat(600)],
+    ['without a token', (code) => `${code.split('.')[0]}.`],
+    ['with a token that does not exist', (code) => `${code.split('.')[0]}.${'A'.repeat(22)}`],
+    ['with an invalid escape sequence', (code) => `%zz.${code.split('.')[1]}`],
+    ['with an escaped slash', () => `${encodeURIComponent('a/b')}.${'A'.repeat(22)}`],
+    ['with an id that Firestore reserves', () => `__a__.${'A'.repeat(22)}`],
+    ['with the id ".."', () => `...${'A'.repeat(22)}`],
+    ["with another request's token", (code, other) => `${code.split('.')[0]}.${other.split('.')[1]}`],
+    ['with a changed token', (code) => `${code.slice(0, -2)}${code.endsWith('xx') ? 'yy' : 'xx'}`],
+    ['with an unknown id', (code) => `${crypto.randomUUID()}.${code.split('.')[1]}`],
+    ['with a path', () => `../../contact-links/x.${'A'.repeat(22)}`],
+    ['of a deleted request', (code) => deleteRequest(code)],
+    ['that has expired', (code) => expireLink(code)],
+  ])('%s gets the same 404 page as all others, and changes nothing', async (_, change) => {
     const { id, code } = await requestAndCode();
     const other = await requestAndCode();
     const { status, page } = await post({ code: await change(code, other.code), do: 'note' });
     expect([status, page]).toEqual([404, (await post({ code: '' })).page]);
     expect(page).not.toMatch(/Sample|0123|<form/);
-    for (const each of [id, other.id]) expect((await stored(each)).data() ?? {}).not.toHaveProperty('contactedAt');
+    for (const request of [id, other.id])
+      expect((await stored(request)).data() ?? {}).not.toHaveProperty('contactedAt');
   });
 });
 
-test('every answer is kept, indexed and passed on by nobody', async () => {
+describe('many wrong codes', () => {
+  test('block an address after ten in a minute, even with the right code, but no other address', async () => {
+    const { id, code } = await requestAndCode();
+    const attacker = '198.51.100.1';
+    const wrong = `${id}.${'A'.repeat(22)}`;
+    for (let tried = 0; tried < 10; tried++) expect((await post({ code: wrong }, attacker)).status).toBe(404);
+    const { status, page, headers } = await post({ code, do: 'note' }, attacker);
+    expect([status, page]).toEqual([429, expect.stringContaining('in a minute')]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await stored(id)).data()).not.toHaveProperty('contactedAt');
+    expect(warn).toHaveBeenCalledWith('request refused', { code: 'too-many-codes', status: 429 });
+    expect(logError).not.toHaveBeenCalled();
+
+    for (let tried = 0; tried < 12; tried++) expect((await post({ code }, '198.51.100.2')).status).toBe(200);
+  });
+});
+
+test('every response has headers against caching, indexing and referrers', async () => {
   const { code } = await requestAndCode();
   const url = await serve(contacted);
   const posts = [{ code }, { code: 'x' }].map((form) => ({ method: 'POST', body: new URLSearchParams(form) }));
@@ -138,21 +190,23 @@ test('every answer is kept, indexed and passed on by nobody', async () => {
   }
 });
 
-test('other methods are refused, and too large a form too', async () => {
-  const answer = await fetch(await serve(contacted), { method: 'DELETE' });
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+test('other methods and large forms are refused', async () => {
+  const response = await fetch(await serve(contacted), { method: 'DELETE' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   expect((await post({ code: 'x'.repeat(5_000) })).status).toBe(413);
+  expect(warn).toHaveBeenCalledWith('request refused', { code: 'too-large', status: 413 });
+  expect(logError).not.toHaveBeenCalled();
 });
 
-test('no code is in the log when something fails', async () => {
+test('the log of a failure contains no code', async () => {
   const { id, code } = await requestAndCode();
   await links.doc(id).update({ expiresAt: 'never' });
-  expect((await post({ code })).status).toBe(503);
-  expect(logError).toHaveBeenCalledExactlyOnceWith('the page of a request failed', { code: 'TypeError', status: 503 });
+  expect((await post({ code })).status).toBe(500);
+  expect(logError).toHaveBeenCalledExactlyOnceWith('request failed', { code: 'TypeError', status: 500 });
 });
 
 describe('the token', () => {
-  test('has 128 bits, is stored beside the request and not in it, and stays the same', async () => {
+  test('has 128 bits, is not stored in the request, and does not change', async () => {
     const { id, code } = await requestAndCode();
     const [, token = ''] = code.split('.');
     expect(Buffer.from(token, 'base64url')).toHaveLength(16);
@@ -162,7 +216,7 @@ describe('the token', () => {
     expect((await requestAndCode()).code).not.toContain(token);
   });
 
-  test('is a new one when the old one has run out', async () => {
+  test('is replaced when it has expired', async () => {
     const { id, code } = await requestAndCode();
     await links.doc(id).update({ expiresAt: new Date(Date.now() - 1) });
     expect(await codeFor(consultations.doc(id))).not.toBe(code);
@@ -170,22 +224,24 @@ describe('the token', () => {
   });
 });
 
-async function requestAndCode(changed: Parameters<typeof request>[0] = {}) {
-  const id = await request({ lastName: 'Family', ...changed });
+async function requestAndCode(fields: Parameters<typeof storeRequest>[0] = {}) {
+  const id = await storeRequest({ lastName: 'Family', ...fields });
   return { id, code: await codeFor(consultations.doc(id)) };
 }
 
-async function post(form: Record<string, string>) {
-  const answer = await fetch(await serve(contacted), { method: 'POST', body: new URLSearchParams(form) });
-  return { status: answer.status, page: await answer.text() };
+async function post(form: Record<string, string>, address?: string) {
+  const body = new URLSearchParams(form);
+  const headers = address ? { 'X-Forwarded-For': address } : {};
+  const response = await fetch(await serve(contacted), { method: 'POST', body, headers });
+  return { status: response.status, headers: response.headers, page: await response.text() };
 }
 
-async function deleted(code: string): Promise<string> {
+async function deleteRequest(code: string): Promise<string> {
   await consultations.doc(code.split('.')[0] ?? '').delete();
   return code;
 }
 
-async function expired(code: string): Promise<string> {
+async function expireLink(code: string): Promise<string> {
   const expiresAt = new Date(Date.now() - HOUR_MS);
   await links.doc(code.split('.')[0] ?? '').update({ expiresAt });
   return code;

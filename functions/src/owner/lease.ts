@@ -1,87 +1,117 @@
-import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
-import { BESIDE } from '../consultations/store.ts';
-import { codeOf } from '../error-code.ts';
-import { firestore } from '../firebase.ts';
+import { randomUUID } from 'node:crypto';
+import { type DocumentData, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { REQUEST_COLLECTIONS } from '../collections.ts';
+import { expiryOf } from '../consultations/store.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
+import { dateOf } from '../farm-time.ts';
+import { db } from '../firebase.ts';
 import { type Mail, sendMail } from '../mail/send.ts';
 import { codeFor } from './contact-link.ts';
-import { isDue, type Wanted } from './notices.ts';
+import { type DueNotice, isDue } from './notices.ts';
 
-/** How long a function that mails may run; index.ts deploys it with this. */
+/** The timeout of each function that mails the owner. index.ts sets it. */
 export const TIMEOUT_SECONDS = 60;
-/** A mail is given up while there is still time to give back its lease. */
+/** Sending stops before the timeout, so that there is time left to delete the leases. */
 export const SEND_MS = (TIMEOUT_SECONDS - 20) * 1_000;
-/** Derived, so that no lease can end while its holder may still be mailing. */
+/** Longer than the timeout, so that a lease ends only after the function that holds it has stopped. */
 export const LEASE_MS = (TIMEOUT_SECONDS + 30) * 1_000;
 
-export interface Told extends Wanted {
+/**
+ * Limits for single mails, which are about one new request, because mail providers limit how many mails an account
+ * sends. When a limit is reached, the list (list.ts) names the further requests.
+ */
+export const SINGLE_MAILS_AN_HOUR = 20;
+export const SINGLE_MAILS_A_DAY = 100;
+
+const leaseCollection = db.collection(REQUEST_COLLECTIONS.leases);
+
+/** A notice about a request that this run holds a lease on, with the data that the mail shows. */
+export interface LeasedNotice extends DueNotice {
   readonly stored: DocumentData;
-  /** What opens the request's page at /contacted. */
+  /** The code in the link that opens the request's page at /contacted. */
   readonly code: string;
 }
 
-/** More than these in an hour, and what is suspected spam, wait for the list. */
-export const SINGLE_MAILS_AN_HOUR = 20;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+type Kind = 'single' | 'list';
+type ComposeMail = (notices: readonly LeasedNotice[]) => Mail | undefined;
 
-type Compose = (told: readonly [Told, ...Told[]]) => Mail;
+/** One call of `mailUnderLease`. */
+interface Run {
+  readonly id: string;
+  readonly start: number;
+}
 
-/** One mail about those that are still due; "busy" when somebody else is mailing about one of them. */
-export async function mailOnce(wanted: readonly Wanted[], compose: Compose, singly = false): Promise<'done' | 'busy'> {
-  const { db } = await firestore();
-  const { leased, isBusy } = await db.runTransaction((transaction) => lease(transaction, db, wanted, singly));
+/**
+ * Takes a lease on each request whose notice is still due, sends one mail about all of them, and records that it was
+ * sent. Skips requests that another run holds a lease on. Returns "busy" if it skipped any.
+ */
+export async function mailUnderLease(
+  due: readonly DueNotice[],
+  compose: ComposeMail,
+  kind: Kind,
+): Promise<'done' | 'busy'> {
+  const run = { id: randomUUID(), start: Date.now() };
+  const signal = AbortSignal.timeout(SEND_MS);
+  const { leased, isBusy } = await db.runTransaction((transaction) => takeLeases(transaction, due, run, kind));
   try {
-    await mail(leased, compose);
+    const notices = leased.map(async (notice) => ({ ...notice, code: await codeFor(notice.document) }));
+    const mail = compose(await Promise.all(notices));
+    if (mail) await sendMail(mail, signal);
   } catch (error) {
-    await Promise.all(leased.map(({ document }) => leases(db).doc(document.id).delete()));
+    await endLeases(leased, run, false);
     throw error;
   }
-  // From here on a failure leaves the lease: the mail is out, and is sent again only if nobody ever gets to say so.
-  await Promise.all(leased.map(mark));
+  // If this fails, the leases stay until they expire, and the mail is sent a second time after that.
+  await endLeases(leased, run, true);
   return isBusy ? 'busy' : 'done';
 }
 
-async function mail(leased: readonly Omit<Told, 'code'>[], compose: Compose): Promise<void> {
-  const withCode = async (each: Omit<Told, 'code'>) => ({ ...each, code: await codeFor(each.document) });
-  const [first, ...others] = await Promise.all(leased.map(withCode));
-  if (first) await sendMail(compose([first, ...others]), AbortSignal.timeout(SEND_MS));
-}
+type WithoutCode = Omit<LeasedNotice, 'code'>;
 
-/** Tells whoever looks next, and the owner in the console; then the lease has done its work. */
-async function mark({ document, notice }: Wanted): Promise<void> {
-  const { db, serverTimestamp } = await firestore();
-  const batch = db.batch().update(document, { [notice]: serverTimestamp() });
-  batch.set(leases(db).doc(document.id), { until: serverTimestamp() }, { merge: true });
-  await batch.commit().catch(unlessDeleted);
-}
-
-/** The owner may delete a request while it is on its way. */
-function unlessDeleted(error: unknown): void {
-  const NOT_FOUND = 5;
-  if (codeOf(error) !== NOT_FOUND) throw error;
-}
-
-async function lease(transaction: Transaction, db: Firestore, wanted: readonly Wanted[], singly: boolean) {
-  const now = Date.now();
-  const stored = await transaction.getAll(...wanted.map(({ document }) => document));
-  const held = await transaction.getAll(...wanted.map(({ document }) => leases(db).doc(document.id)));
-  const recent = leases(db)
-    .where('singleAt', '>', new Date(now - HOUR_MS))
-    .limit(SINGLE_MAILS_AN_HOUR);
-  const isFull = singly && (await transaction.get(recent)).size === SINGLE_MAILS_AN_HOUR;
-  const due = wanted.flatMap((each, index) => {
-    const data = stored[index]?.data();
-    if (!data || !isDue(data, each.notice)) return [];
-    const isHeld = (held[index]?.get('until')?.toMillis() ?? 0) > now;
-    return singly && !isHeld && (isFull || data.suspectedSpam) ? [] : [{ ...each, stored: data, isHeld }];
+async function takeLeases(transaction: Transaction, notices: readonly DueNotice[], run: Run, kind: Kind) {
+  const { requests, leases } = await read(transaction, notices);
+  const due = notices.flatMap((notice, index) => {
+    const stored = requests[index]?.data();
+    const isHeld = (leases[index]?.get('until')?.toMillis() ?? 0) > run.start;
+    return stored && isDue(stored, notice.field) ? [{ ...notice, stored, isHeld }] : [];
   });
-  const leased = due.filter(({ isHeld }) => !isHeld);
-  const dates = { until: new Date(now + LEASE_MS), expiresAt: new Date(now + DAY_MS) };
-  for (const { document } of leased)
-    transaction.set(leases(db).doc(document.id), { ...dates, ...(singly && { singleAt: new Date(now) }) });
-  return { leased, isBusy: leased.length < due.length };
+  const free: WithoutCode[] = due.filter(({ isHeld }) => !isHeld);
+  const isBusy = free.length < due.length;
+  const isSingle = kind === 'single';
+  if (isSingle && free.length > 0 && (await hasReachedLimit(transaction, run.start))) return { leased: [], isBusy };
+  const dates = { until: new Date(run.start + LEASE_MS), expiresAt: new Date(run.start + DAY_MS) };
+  const lease = { holder: run.id, ...dates, ...(isSingle && { singleAt: new Date(run.start) }) };
+  for (const { document } of free) transaction.set(leaseCollection.doc(document.id), lease);
+  return { leased: free, isBusy };
 }
 
-function leases(db: Firestore) {
-  return db.collection(BESIDE.leases);
+/** Ends the leases that this run still holds. If the mail was sent, also records the time in the requests. */
+async function endLeases(notices: readonly WithoutCode[], run: Run, isSent: boolean): Promise<void> {
+  if (notices.length === 0) return;
+  const now = FieldValue.serverTimestamp();
+  await db.runTransaction(async (transaction) => {
+    const { requests, leases } = await read(transaction, notices);
+    for (const [index, { document, field, stored }] of notices.entries()) {
+      const expiresAt = stored.expiresAt ?? expiryOf(stored, dateOf(stored.submittedAt));
+      if (isSent && requests[index]?.exists) transaction.update(document, { [field]: now, expiresAt });
+      if (leases[index]?.get('holder') !== run.id) continue;
+      if (isSent) transaction.update(leases[index].ref, { until: now });
+      else transaction.delete(leases[index].ref);
+    }
+  });
+}
+
+async function read(transaction: Transaction, notices: readonly DueNotice[]) {
+  if (notices.length === 0) return { requests: [], leases: [] };
+  const requests = await transaction.getAll(...notices.map(({ document }) => document));
+  const leases = await transaction.getAll(...notices.map(({ document }) => leaseCollection.doc(document.id)));
+  return { requests, leases };
+}
+
+/** Whether the number of single mails in the last hour or the last day has reached its limit. */
+async function hasReachedLimit(transaction: Transaction, now: number): Promise<boolean> {
+  const ofLastDay = leaseCollection.where('singleAt', '>', new Date(now - DAY_MS));
+  const { docs } = await transaction.get(ofLastDay.orderBy('singleAt', 'desc').limit(SINGLE_MAILS_A_DAY));
+  const ofLastHour = docs.filter((lease) => lease.get('singleAt').toMillis() > now - HOUR_MS);
+  return docs.length >= SINGLE_MAILS_A_DAY || ofLastHour.length >= SINGLE_MAILS_AN_HOUR;
 }

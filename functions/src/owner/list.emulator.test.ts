@@ -3,17 +3,16 @@ import '../testing/own-project.ts';
 import { join } from 'node:path';
 import { error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { BESIDE } from '../consultations/store.ts';
+import { CURSORS, REQUEST_COLLECTIONS } from '../collections.ts';
 import { consultations, stored } from '../testing/consultations.ts';
-import { messageId, openMailbox } from '../testing/mailbox.ts';
-import { emptyFirestore, namedIn, readable, request } from '../testing/owner-requests.ts';
+import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { startFunction } from '../testing/start-function.ts';
-import { LEASE_MS, SEND_MS, SINGLE_MAILS_AN_HOUR } from './lease.ts';
+import { decoded, emptyFirestore, storeRequest, timesNamed } from '../testing/stored-requests.ts';
+import { LEASE_MS, SEND_MS } from './lease.ts';
 import { sendList } from './list.ts';
-import { CURSORS } from './notices.ts';
 import { notifyOwner } from './notify.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
 
 beforeEach(async () => {
   vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
@@ -26,58 +25,59 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  test('names what was not announced, in one mail, and then nothing more', async () => {
-    const { mails } = await mailbox();
-    const ids = [await request(), await request({ suspectedSpam: true }), await request({ hours: 17 })];
-    await request({ notifiedAt: new Date() });
+  test('names the requests that were not mailed, in one mail and only once', async () => {
+    const { mails } = await useMailbox();
+    const ids = [await storeRequest(), await storeRequest({ hours: 17 })];
+    await storeRequest({ notifiedAt: new Date() });
     await sendList();
     await sendList();
     expect(mails).toHaveLength(1);
-    expect(namedIn(mails)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
+    expect(timesNamed(mails)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
     for (const id of ids) expect((await stored(id)).get('notifiedAt').toMillis()).toBeGreaterThan(0);
   });
 
-  test('is not sent when there is nothing to say', async () => {
-    const { mails } = await mailbox();
+  test('is not sent if it would be empty', async () => {
+    const { mails } = await useMailbox();
     await sendList();
-    await request({ notifiedAt: new Date() });
-    await request({ hours: 20, notifiedAt: new Date(), contactedAt: new Date() });
-    await request({ hours: 20, notifiedAt: new Date(), remindedAt: new Date() });
-    await sendList();
-    expect(mails).toEqual([]);
-  });
-
-  test('leaves what has just come to the mail of its own', async () => {
-    const { mails } = await mailbox();
-    await request({ hours: 0 });
+    await storeRequest({ notifiedAt: new Date() });
+    await storeRequest({ hours: 20, notifiedAt: new Date(), contactedAt: new Date() });
+    await storeRequest({ hours: 20, notifiedAt: new Date(), remindedAt: new Date() });
     await sendList();
     expect(mails).toEqual([]);
   });
 
-  test('names who has waited for 18 hours, once, with the end of the promised 24', async () => {
-    const { mails } = await mailbox();
-    const id = await request({ hours: 18.1, notifiedAt: new Date() });
-    await request({ hours: 17.9, notifiedAt: new Date() });
+  test('leaves new requests to the trigger', async () => {
+    const { mails } = await useMailbox();
+    await storeRequest({ hours: 0 });
+    await sendList();
+    expect(mails).toEqual([]);
+  });
+
+  test('reminds of a request once after 18 hours, and shows when the promised 24 hours end', async () => {
+    const { mails } = await useMailbox();
+    const id = await storeRequest({ hours: 18.1, notifiedAt: new Date() });
+    await storeRequest({ hours: 17.9, notifiedAt: new Date() });
     await sendList();
     await sendList();
-    expect(namedIn(mails)).toEqual({ [id]: 1 });
-    expect(readable(mails[0] ?? '')).toMatch(/The promised 24 hours end \w+day, \w+ \d+, \d+:\d\d [ap]m/);
+    expect(timesNamed(mails)).toEqual({ [id]: 1 });
+    expect(decoded(mails[0] ?? '')).toMatch(/Answer before \w+day, \w+ \d+, \d+:\d\d [ap]m/);
     expect((await stored(id)).get('remindedAt').toMillis()).toBeGreaterThan(0);
   });
 
-  test('announces first what was never announced, and reminds of it in the next one', async () => {
-    const { mails } = await mailbox();
-    const id = await request({ hours: 50 });
+  test('announces an old request first, and reminds of it in the next list', async () => {
+    const { mails } = await useMailbox();
+    const id = await storeRequest({ hours: 50 });
     await sendList();
-    expect(readable(mails[0] ?? '')).not.toContain('24 hours');
+    expect(decoded(mails[0] ?? '')).not.toContain('Still waiting');
     await sendList();
     await sendList();
-    expect(namedIn(mails)).toEqual({ [id]: 2 });
-    expect(readable(mails[1] ?? '')).toContain('The promised 24 hours ended');
+    expect(timesNamed(mails)).toEqual({ [id]: 2 });
+    expect(decoded(mails[1] ?? '')).toContain('Still waiting');
+    for (const mail of mails) expect(decoded(mail)).toContain('Overdue since');
   });
 
-  test('tells 250 that waited in three mails, each once, also those that came in the same instant', async () => {
-    const { mails } = await mailbox();
+  test('names 250 requests that arrived at the same time in three mails, each once', async () => {
+    const { mails } = await useMailbox();
     const ids = Array.from({ length: 250 }, () => crypto.randomUUID());
     const batch = consultations.firestore.batch();
     for (const id of ids)
@@ -85,164 +85,124 @@ describe('the list', () => {
     await batch.commit();
     for (let run = 0; run < 4; run++) await sendList();
     expect(mails).toHaveLength(3);
-    expect(namedIn(mails)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
+    expect(timesNamed(mails)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
   });
 
-  test('reads nothing again of what is done', async () => {
-    await mailbox();
-    for (let each = 0; each < 5; each++) await request({ hours: 20, notifiedAt: new Date(), contactedAt: new Date() });
+  test('moves its cursors past requests that are done', async () => {
+    await useMailbox();
+    for (let index = 0; index < 5; index++)
+      await storeRequest({ hours: 20, notifiedAt: new Date(), contactedAt: new Date() });
     await sendList();
     const cursors = await consultations.firestore.collection(CURSORS).get();
     const newest = (await consultations.orderBy('submittedAt', 'desc').limit(1).get()).docs[0];
-    expect(cursors.docs.map((cursor) => [cursor.id, cursor.get('id')])).toEqual([
-      ['notifiedAt', newest?.id],
-      ['remindedAt', newest?.id],
-    ]);
+    const ids = Object.fromEntries(cursors.docs.map((cursor) => [cursor.id, cursor.get('id')]));
+    expect(ids).toMatchObject({ notifiedAt: newest?.id, remindedAt: newest?.id, spam: newest?.id });
   });
 });
 
-describe('more than 20 in an hour', () => {
-  test('are left to the list from the 21st on', async () => {
-    const { mails } = await mailbox();
-    const ids = [];
-    for (let each = 0; each < SINGLE_MAILS_AN_HOUR + 2; each++) ids.push(await request());
-    for (const id of ids) await notifyOwner(id);
-    expect(mails).toHaveLength(20);
-    await sendList();
-    expect(mails).toHaveLength(21);
-    expect(namedIn(mails)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
-  });
-
-  test('are mailed singly again an hour later', async () => {
-    const { mails } = await mailbox();
-    const leases = consultations.firestore.collection(BESIDE.leases);
-    const before = new Date(Date.now() - 3_601_000);
-    for (let each = 0; each < 20; each++) await leases.doc(`${each}`).set({ until: before, singleAt: before });
-    await notifyOwner(await request());
-    expect(mails).toHaveLength(1);
-  });
-
-  test('are not counted when the mail was refused', async () => {
-    const box = await mailbox();
-    const id = await request();
-    box.fault = 'refuses';
-    for (let each = 0; each <= SINGLE_MAILS_AN_HOUR; each++) await expect(notifyOwner(id)).rejects.toThrow(id);
-    box.fault = undefined;
-    await notifyOwner(id);
-    expect(namedIn(box.mails)).toEqual({ [id]: 1 });
-  });
-});
-
-test('suspected spam gets no mail of its own', async () => {
-  const { mails } = await mailbox();
-  await notifyOwner(await request({ suspectedSpam: true }));
-  expect(mails).toEqual([]);
-});
-
-describe('whatever fails', () => {
-  test('a server that refuses: all is named when it takes mail again, once', async () => {
-    const box = await mailbox();
-    const ids = [await request(), await request({ hours: 19, notifiedAt: new Date() })];
-    box.fault = 'refuses';
+describe('when something goes wrong', () => {
+  test('the server refuses mail: the list names everything once the server accepts mail again', async () => {
+    const mailbox = await useMailbox();
+    const ids = [await storeRequest(), await storeRequest({ hours: 19, notifiedAt: new Date() })];
+    mailbox.fault = 'refuses';
     for (let run = 0; run < 3; run++) await expect(sendList()).rejects.toThrow('the list was not sent');
     expect(logError).toHaveBeenCalledTimes(3);
     expect(logError).toHaveBeenCalledWith('owner was not notified', { code: 'EMESSAGE' });
-    box.fault = undefined;
+    mailbox.fault = undefined;
     await sendList();
     await sendList();
-    expect(namedIn(box.mails)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
+    expect(timesNamed(mailbox.mails)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
   });
 
-  test('a server that hangs: the mail is given up and sent later', async () => {
-    const box = await mailbox();
-    const id = await request();
-    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.timeout(300));
-    box.fault = 'hangs';
+  test('the server does not respond: sending stops, and the next list names the request', async () => {
+    const mailbox = await useMailbox();
+    const id = await storeRequest();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.timeout(300));
+    mailbox.fault = 'hangs';
     await expect(sendList()).rejects.toThrow('the list was not sent');
-    expect(patience).toHaveBeenLastCalledWith(SEND_MS);
-    box.fault = undefined;
+    expect(timeout).toHaveBeenLastCalledWith(SEND_MS);
+    mailbox.fault = undefined;
     await sendList();
-    expect(namedIn(box.mails)).toEqual({ [id]: 1 });
+    expect(timesNamed(mailbox.mails)).toEqual({ [id]: 1 });
   });
 
-  test('a server that is gone after it took the mail: twice rather than never, and not a third time', async () => {
-    const box = await mailbox();
-    const [id, single] = [await request(), await request({ hours: 0 })];
-    box.fault = 'drops';
+  test('the server accepts a mail without confirming it: the mail is sent a second time, not a third', async () => {
+    const mailbox = await useMailbox();
+    const [id, single] = [await storeRequest(), await storeRequest({ hours: 0 })];
+    mailbox.fault = 'drops';
     await expect(sendList()).rejects.toThrow('the list was not sent');
     await expect(notifyOwner(single)).rejects.toThrow(single);
-    box.fault = undefined;
+    mailbox.fault = undefined;
     for (let run = 0; run < 2; run++) await sendList();
     for (let run = 0; run < 2; run++) await notifyOwner(single);
-    expect(namedIn(box.mails)).toEqual({ [id]: 2, [single]: 2 });
-    expect(new Set(box.mails.map(messageId)).size).toBe(2);
+    expect(timesNamed(mailbox.mails)).toEqual({ [id]: 2, [single]: 2 });
+    expect(new Set(mailbox.mails.map(messageId)).size).toBe(2);
   });
 
-  test('a function that is killed after sending: named again when its lease is over, not before', async () => {
-    const { mails } = await mailbox();
-    const id = await request();
+  test('the function is killed after sending: its request is named again when the lease has ended', async () => {
+    const { mails } = await useMailbox();
+    const id = await storeRequest();
     await sendList();
-    // As if it had been killed between the two.
+    // The state after a crash between sending and recording it.
     await consultations.doc(id).update({ notifiedAt: null });
     const until = new Date(Date.now() + LEASE_MS);
-    await consultations.firestore.collection(BESIDE.leases).doc(id).update({ until });
+    await consultations.firestore.collection(REQUEST_COLLECTIONS.leases).doc(id).update({ until });
     await sendList();
-    await expect(notifyOwner(id)).rejects.toThrow('elsewhere');
-    expect(namedIn(mails)).toEqual({ [id]: 1 });
+    await expect(notifyOwner(id)).rejects.toThrow('another run');
+    expect(timesNamed(mails)).toEqual({ [id]: 1 });
     vi.useFakeTimers({ now: until, toFake: ['Date'] });
     await sendList();
-    expect(namedIn(mails)).toEqual({ [id]: 2 });
+    expect(timesNamed(mails)).toEqual({ [id]: 2 });
   });
 
-  test('two runs and the triggers at once: each is named once', async () => {
-    const { mails } = await mailbox();
-    const ids = await Promise.all(Array.from({ length: 4 }, () => request()));
-    const waiting = await request({ hours: 19, notifiedAt: new Date() });
+  test('two lists and the triggers run in parallel: each request is named once', async () => {
+    const { mails } = await useMailbox();
+    const ids = await Promise.all(Array.from({ length: 4 }, () => storeRequest()));
+    const waiting = await storeRequest({ hours: 19, notifiedAt: new Date() });
     await Promise.allSettled([sendList(), sendList(), ...ids.map(notifyOwner)]);
     for (const id of ids) await notifyOwner(id).catch(() => undefined);
     await sendList();
-    expect(namedIn(mails)).toEqual(Object.fromEntries([...ids, waiting].map((id) => [id, 1])));
+    expect(timesNamed(mails)).toEqual(Object.fromEntries([...ids, waiting].map((id) => [id, 1])));
   });
 
-  test('a request that is deleted on its way: the others are marked all the same', async () => {
-    const box = await mailbox();
-    const [gone, stays] = [await request(), await request()];
-    box.onMail = () => consultations.doc(gone).delete();
+  test('a request is deleted while it is mailed: the mail is still recorded on the others', async () => {
+    const mailbox = await useMailbox();
+    const [gone, stays] = [await storeRequest(), await storeRequest()];
+    mailbox.onMail = () => consultations.doc(gone).delete();
     await sendList();
     await sendList();
-    expect(box.mails).toHaveLength(1);
+    expect(mailbox.mails).toHaveLength(1);
     expect((await stored(gone)).exists).toBe(false);
     expect((await stored(stays)).get('notifiedAt')).toBeTruthy();
   });
 
-  test('no mail configured: nothing is marked, and all is named once it is', async () => {
-    const { mails } = await mailbox();
-    const id = await request();
+  test('the settings are wrong: the list fails and records nothing, and names everything once they are right', async () => {
+    const { mails } = await useMailbox();
     vi.stubEnv('OWNER_EMAIL', '');
-    await sendList();
+    await expect(sendList()).rejects.toThrow('the list was not sent (OWNER_EMAIL');
+    vi.mocked(logError).mockClear();
+    const id = await storeRequest();
+    await expect(sendList()).rejects.toThrow('the list was not sent (OWNER_EMAIL');
+    expect(logError).toHaveBeenCalledExactlyOnceWith('owner was not notified', {
+      code: expect.stringMatching(/^OWNER_EMAIL/),
+    });
     expect((await stored(id)).get('notifiedAt')).toBeUndefined();
     vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
     await sendList();
-    expect(namedIn(mails)).toEqual({ [id]: 1 });
+    expect(timesNamed(mails)).toEqual({ [id]: 1 });
   });
 });
 
-test('the deployed function sends the list when the scheduler calls it, and fails when it cannot', async () => {
-  const box = await mailbox();
-  const id = await request();
-  const started = await startFunction(join(import.meta.dirname, '..', '..'), 'owner.list', { SMTP_URL: box.url });
+test('the deployed function sends the list when the scheduler calls it, and responds with a 500 if sending fails', async () => {
+  const mailbox = await useMailbox();
+  const id = await storeRequest();
+  const started = await startFunction(join(import.meta.dirname, '..', '..'), 'owner.list', { SMTP_URL: mailbox.url });
   onTestFinished(() => started.stop());
-  box.fault = 'refuses';
+  mailbox.fault = 'refuses';
   expect((await fetch(started.url, { method: 'POST' })).status).toBe(500);
-  box.fault = undefined;
+  mailbox.fault = undefined;
   expect((await fetch(started.url, { method: 'POST' })).status).toBe(200);
-  expect(namedIn(box.mails)).toEqual({ [id]: 1 });
+  expect(timesNamed(mailbox.mails)).toEqual({ [id]: 1 });
   expect(started.output()).toContain('owner was not notified');
   expect(started.output()).not.toMatch(/Sample|555-0123|sample\.family/);
 });
-
-async function mailbox() {
-  const box = await openMailbox();
-  vi.stubEnv('SMTP_URL', box.url);
-  return box;
-}

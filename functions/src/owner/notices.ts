@@ -2,74 +2,100 @@ import type {
   DocumentData,
   DocumentReference,
   DocumentSnapshot,
-  Firestore,
+  Query,
+  QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
-import { CONSULTATIONS } from '../consultations/store.ts';
-import { firestore } from '../firebase.ts';
+import { CURSORS } from '../collections.ts';
+import { consultations } from '../consultations/store.ts';
+import { dateOf } from '../farm-time.ts';
+import { db } from '../firebase.ts';
 
-/** What the owner is told of a request, each of it once; the field says when. */
-export type Notice = 'notifiedAt' | 'remindedAt';
+/** The field of a request that records when the owner was mailed about its arrival, or got a reminder. */
+export type NoticeField = 'notifiedAt' | 'remindedAt';
 
-export interface Wanted {
+/** A request that the owner must be mailed about, and the field that will record the mail. */
+export interface DueNotice {
   readonly document: DocumentReference;
-  readonly notice: Notice;
+  readonly field: NoticeField;
 }
 
-/** Whether it is still to be told; a reminder only of what has been told before. */
-export function isDue(stored: DocumentData, notice: Notice): boolean {
-  return isOpen(stored, notice) && (notice === 'notifiedAt' || Boolean(stored.notifiedAt));
+export function isSpam(stored: DocumentData): boolean {
+  return stored.suspectedSpam === true;
 }
 
-function isOpen(stored: DocumentData, notice: Notice): boolean {
-  return !stored[notice] && !(notice === 'remindedAt' && stored.contactedAt);
+/** A reminder is due only after the first mail about the request. */
+export function isDue(stored: DocumentData, field: NoticeField): boolean {
+  return canBeDue(stored, field) && (field === 'notifiedAt' || Boolean(stored.notifiedAt));
 }
 
-/** So many are named in one mail; the others come in the next one. */
-export const PAGE = 100;
-const PAGES = 10;
-
-/** Requests that came before `until` and are still due a notice, in order of arrival. */
-export async function dueBefore(until: Date, notice: Notice): Promise<readonly Wanted[]> {
-  const { db } = await firestore();
-  for (let page = 0; page < PAGES; page++) {
-    const { wanted, isLast } = await db.runTransaction((transaction) => nextPage(transaction, until, notice));
-    if (isLast) return wanted;
-  }
-  return [];
+/** Whether this notice is due now, or may be due later. */
+function canBeDue(stored: DocumentData, field: NoticeField): boolean {
+  return !isSpam(stored) && !stored[field] && !(field === 'remindedAt' && stored.contactedAt);
 }
 
-/** A cursor stands behind the last request that has nothing more to come, so that each run reads what is new. */
-async function nextPage(transaction: Transaction, until: Date, notice: Notice) {
-  const { db } = await firestore();
-  const cursor = cursorOf(db, notice);
-  const passed = (await transaction.get(cursor)).data();
-  const arrived = db.collection(CONSULTATIONS).where('submittedAt', '<=', until);
-  const ordered = arrived.orderBy('submittedAt').orderBy('__name__').limit(PAGE);
-  const { docs } = await transaction.get(passed ? ordered.startAfter(passed.submittedAt, passed.id) : ordered);
-  const open = docs.findIndex((doc) => isOpen(doc.data(), notice));
-  const last = open === -1 ? docs.at(-1) : docs[open - 1];
-  if (last) transaction.set(cursor, { submittedAt: last.get('submittedAt'), id: last.id });
-  const due = docs.filter((doc) => isDue(doc.data(), notice));
+/** The maximum number of requests in one list. The next list names the others. */
+export const MAX_LISTED = 100;
+const PAGE_SIZE = 300;
+
+/** The due notices about requests that arrived before `until`, in order of arrival. */
+export async function findDueNotices(until: Date, field: NoticeField): Promise<readonly DueNotice[]> {
+  const due: DueNotice[] = [];
+  let page: Awaited<ReturnType<typeof readPage>> | undefined;
+  do {
+    const after = page?.last;
+    page = await db.runTransaction((transaction) => readPage(transaction, until, field, after));
+    due.push(...page.due);
+  } while (!page.isLast && due.length < MAX_LISTED);
+  return due;
+}
+
+/**
+ * Reads the page after the position `after`. Without `after`, reads the page after the cursor, and moves the cursor to
+ * just before the first request that can still be due.
+ */
+async function readPage(transaction: Transaction, until: Date, field: NoticeField, after?: Position) {
+  const cursor = cursorOf(field);
+  const start = after ?? ((await transaction.get(cursor)).data() as Position | undefined);
+  const { docs } = await transaction.get(arrivedBefore(until, start).limit(PAGE_SIZE));
+  const open = docs.findIndex((doc) => canBeDue(doc.data(), field));
+  const lastDone = open === -1 ? docs.at(-1) : docs[open - 1];
+  if (!after && lastDone) transaction.set(cursor, positionOf(lastDone));
+  const last = docs.at(-1);
   return {
-    wanted: due.map(({ ref: document }) => ({ document, notice })),
-    isLast: open !== -1 || docs.length < PAGE,
+    due: docs.filter((doc) => isDue(doc.data(), field)).map(({ ref: document }) => ({ document, field })),
+    /** The next page starts after this position, or after the cursor if this is undefined. */
+    last: last && (after || open !== -1) ? positionOf(last) : undefined,
+    isLast: docs.length < PAGE_SIZE,
   };
 }
 
-/** What was passed as done and is open again will be looked at again. */
-export async function reopen(transaction: Transaction, request: DocumentSnapshot, notice: Notice): Promise<void> {
-  const cursor = cursorOf(request.ref.firestore, notice);
-  const passed = await transaction.get(cursor);
-  const submittedAt = request.get('submittedAt');
-  if (submittedAt <= passed.get('submittedAt')) transaction.set(cursor, { submittedAt, id: BEFORE_ALL });
+type Position = ReturnType<typeof positionOf>;
+
+export function positionOf(document: QueryDocumentSnapshot) {
+  return { submittedAt: document.get('submittedAt') as unknown, id: document.id };
 }
 
-const BEFORE_ALL = ' ';
+export function arrivedBefore(until: Date, start: Position | undefined): Query {
+  const arrived = consultations.where('submittedAt', '<=', until).orderBy('submittedAt').orderBy('__name__');
+  return start ? arrived.startAfter(start.submittedAt, start.id) : arrived;
+}
 
-/** How far the list of each notice has come. */
-export const CURSORS = 'owner-cursors';
+/** Moves the cursor back to a request that it has passed, so that the next list reads the request again. */
+export async function moveCursorBack(
+  transaction: Transaction,
+  request: DocumentSnapshot,
+  field: NoticeField,
+  arrived = dateOf(request.get('submittedAt')),
+): Promise<void> {
+  const cursor = cursorOf(field);
+  const passed = dateOf((await transaction.get(cursor)).get('submittedAt'));
+  if (arrived && passed && arrived <= passed) transaction.set(cursor, { submittedAt: arrived, id: LOWEST_ID });
+}
 
-function cursorOf(db: Firestore, notice: Notice): DocumentReference {
-  return db.collection(CURSORS).doc(notice);
+/** Sorts before every id of a request. */
+const LOWEST_ID = ' ';
+
+export function cursorOf(name: NoticeField | 'spam' | 'waiting'): DocumentReference {
+  return db.collection(CURSORS).doc(name);
 }

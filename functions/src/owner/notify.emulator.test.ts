@@ -1,22 +1,22 @@
 import '../testing/own-project.ts';
 
 import { join } from 'node:path';
-import { info, error as logError } from 'firebase-functions/logger';
+import { error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { BESIDE } from '../consultations/store.ts';
+import { REQUEST_COLLECTIONS } from '../collections.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
+import { DAY_MS } from '../durations.ts';
 import { owner } from '../index.ts';
-import { ELSEWHERE, selfMade } from '../testing/certificate.ts';
+import { NOT_LOOPBACK, selfSigned } from '../testing/certificate.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { openMailbox } from '../testing/mailbox.ts';
 import { startFunction } from '../testing/start-function.ts';
 import { notifyOwner } from './notify.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
 
-const leases = consultations.firestore.collection(BESIDE.leases);
+const leases = consultations.firestore.collection(REQUEST_COLLECTIONS.leases);
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
-const DAY_MS = 24 * 3_600_000;
 const UNREACHABLE = 'smtp://127.0.0.1:1';
 
 beforeEach(() => {
@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-describe('a stored request', () => {
-  test('is mailed to the owner, who sees in the console that it was', async () => {
+describe('a new request', () => {
+  test('is mailed to the owner, and the document records when', async () => {
     const { mails, id } = await mailboxAndRequest();
     await notifyOwner(id);
     expect(mails).toHaveLength(1);
@@ -37,44 +37,44 @@ describe('a stored request', () => {
     expect((await stored(id)).data()).toMatchObject(VALID_REQUEST);
   });
 
-  test('leaves a lease for a day and a link for 90 days beside it', async () => {
+  test('gets a lease that is deleted after a day, and a link that is deleted after 90 days', async () => {
     const { id } = await mailboxAndRequest();
     await notifyOwner(id);
     const daysOf = async (name: string) => {
       const { expiresAt } = (await consultations.firestore.collection(name).doc(id).get()).data() ?? {};
       return Math.round((expiresAt.toMillis() - Date.now()) / DAY_MS);
     };
-    expect([await daysOf(BESIDE.leases), await daysOf(BESIDE.links)]).toEqual([1, 90]);
+    expect([await daysOf(REQUEST_COLLECTIONS.leases), await daysOf(REQUEST_COLLECTIONS.links)]).toEqual([1, 90]);
   });
 
-  test('is mailed once when the trigger fires again', async () => {
+  test('is mailed once if the trigger fires twice', async () => {
     const { mails, id } = await mailboxAndRequest();
     await notifyOwner(id);
     await notifyOwner(id);
     expect(mails).toHaveLength(1);
   });
 
-  test('is mailed once when the trigger fires again while it is being mailed, and that one comes back later', async () => {
+  test('is mailed once if the trigger fires again during the mail, and the second run throws to be retried later', async () => {
     const { mailbox, mails, id } = await mailboxAndRequest();
     let second: unknown;
     mailbox.onMail = async () => {
       second = await notifyOwner(id).catch((error: Error) => error.message);
     };
     await notifyOwner(id);
-    expect(second).toBe(`owner is being notified of ${id} elsewhere`);
+    expect(second).toBe(`another run is mailing the request ${id}`);
     await notifyOwner(id);
     expect(mails).toHaveLength(1);
   });
 
-  test('is left alone while somebody else mails it, and not taken for done', async () => {
+  test('under lease of another run is not mailed, and the run throws to be retried later', async () => {
     const { mails, id } = await mailboxAndRequest();
     await leases.doc(id).set({ until: new Date(Date.now() + 60_000) });
-    await expect(notifyOwner(id)).rejects.toThrow(`owner is being notified of ${id} elsewhere`);
+    await expect(notifyOwner(id)).rejects.toThrow(`another run is mailing the request ${id}`);
     expect([mails, vi.mocked(logError).mock.calls]).toEqual([[], []]);
     expect((await stored(id)).get('notifiedAt')).toBeUndefined();
   });
 
-  test('is leased for longer than the function that mails it can run', async () => {
+  test('is leased for longer than the timeout of the function', async () => {
     const { mailbox, id } = await mailboxAndRequest();
     mailbox.fault = 'drops';
     let until = 0;
@@ -86,7 +86,7 @@ describe('a stored request', () => {
     expect(until - since).toBeGreaterThan(Number(owner.notify.__endpoint.timeoutSeconds) * 1_000);
   });
 
-  test('is mailed on the next try when the server refuses at first', async () => {
+  test('is mailed by the retry if the server refused the first try', async () => {
     const { mailbox, mails, id } = await mailboxAndRequest();
     mailbox.fault = 'refuses';
     await expect(notifyOwner(id)).rejects.toThrow(id);
@@ -96,7 +96,7 @@ describe('a stored request', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is tried again, and logged without personal data, when the mail server is away', async () => {
+  test('causes an error without personal data if the mail server cannot be reached', async () => {
     const { id } = await mailboxAndRequest();
     vi.stubEnv('SMTP_URL', UNREACHABLE);
     const failure = await notifyOwner(id).catch((error: Error) => error.message);
@@ -105,14 +105,14 @@ describe('a stored request', () => {
     expect((await leases.doc(id).get()).exists).toBe(false);
   });
 
-  test('is mailed after all when the instance that was to mail it died', async () => {
+  test('is mailed if the lease of another run has ended', async () => {
     const { mails, id } = await mailboxAndRequest();
     await leases.doc(id).set({ until: new Date(Date.now() - 1) });
     await notifyOwner(id);
     expect(mails).toHaveLength(1);
   });
 
-  test('is not mailed when the owner has deleted it', async () => {
+  test('is not mailed if it was deleted', async () => {
     const { mails, id } = await mailboxAndRequest();
     await consultations.doc(id).delete();
     await notifyOwner(id);
@@ -122,38 +122,39 @@ describe('a stored request', () => {
   test.each([
     ['owner', { OWNER_EMAIL: '' }],
     ['mail server', { SMTP_URL: 'none' }],
-  ])('makes one log line and nothing else without a configured %s', async (_, env) => {
+  ])('causes the error that the alarm watches if the %s is not configured', async (_, env) => {
     const { mails, id } = await mailboxAndRequest();
-    vi.mocked(info).mockClear();
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-    await notifyOwner(id);
-    expect(info).toHaveBeenCalledExactlyOnceWith('owner is not notified: no mail is configured', { id });
-    expect([mails, logError]).toEqual([[], expect.toSatisfy(() => vi.mocked(logError).mock.calls.length === 0)]);
+    await expect(notifyOwner(id)).rejects.toThrow(id);
+    const code = expect.stringMatching(/^(OWNER_EMAIL|SMTP_URL)/);
+    expect(logError).toHaveBeenCalledExactlyOnceWith('owner was not notified', { id, code });
+    expect(mails).toEqual([]);
+    expect((await leases.doc(id).get()).exists).toBe(false);
     expect((await stored(id)).get('notifiedAt')).toBeUndefined();
   });
 });
 
-test('the deployed trigger mails when Firestore reports a new document, and is tried again when it fails', async () => {
+test('the deployed trigger sends the mail, and responds with a 500 if sending fails', async () => {
   const { mailbox, mails, id } = await mailboxAndRequest();
   const env = { OWNER_EMAIL: 'owner@example.com', SMTP_URL: mailbox.url };
   const started = await startFunction(FUNCTIONS, 'owner.notify', env, 'cloudevent');
   onTestFinished(() => started.stop());
   mailbox.fault = 'refuses';
-  expect((await report(id, started.url)).status).toBe(500);
+  expect((await sendEvent(id, started.url)).status).toBe(500);
   mailbox.fault = undefined;
-  expect((await report(id, started.url)).status).toBeLessThan(300);
-  expect((await report(id, started.url)).status).toBeLessThan(300);
+  expect((await sendEvent(id, started.url)).status).toBeLessThan(300);
+  expect((await sendEvent(id, started.url)).status).toBeLessThan(300);
   expect(mails).toHaveLength(1);
   expect(started.output()).not.toContain(VALID_REQUEST.email);
 });
 
-test.each(['implicit', 'starttls'] as const)('the deployed trigger mails over TLS (%s)', async (tls) => {
-  const certificate = await selfMade();
-  const { mailbox, mails, id } = await mailboxAndRequest({ host: ELSEWHERE, tls, certificate });
+test.each(['implicit', 'starttls'] as const)('the deployed trigger sends mail over TLS (%s)', async (tls) => {
+  const certificate = await selfSigned();
+  const { mailbox, mails, id } = await mailboxAndRequest({ host: NOT_LOOPBACK, tls, certificate });
   const env = { SMTP_URL: mailbox.url, NODE_EXTRA_CA_CERTS: certificate.file };
   const started = await startFunction(FUNCTIONS, 'owner.notify', env, 'cloudevent');
   onTestFinished(() => started.stop());
-  expect((await report(id, started.url)).status).toBeLessThan(300);
+  expect((await sendEvent(id, started.url)).status).toBeLessThan(300);
   expect(mails).toHaveLength(1);
 });
 
@@ -165,8 +166,8 @@ async function mailboxAndRequest(options: Parameters<typeof openMailbox>[0] = {}
   return { mailbox, mails: mailbox.mails, id };
 }
 
-/** As Eventarc does, in one piece. */
-function report(id: string, url: string) {
+/** Sends the event that Eventarc sends for a new document. */
+function sendEvent(id: string, url: string) {
   const project = process.env.GCLOUD_PROJECT;
   const document = `consultations/${id}`;
   const database = `projects/${project}/databases/(default)`;

@@ -1,24 +1,25 @@
-import { info, error as logError } from 'firebase-functions/logger';
-import { consultationAt } from '../consultations/store.ts';
-import { codeOf } from '../error-code.ts';
-import { isMailConfigured } from '../mail/send.ts';
-import { mailOnce } from './lease.ts';
+import { error as logError } from 'firebase-functions/logger';
+import { consultations } from '../consultations/store.ts';
+import { errorCode } from '../error-code.ts';
+import { requireMailSettings } from '../mail/send.ts';
+import { acknowledge } from './acknowledgement.ts';
+import { mailUnderLease } from './lease.ts';
 import { requestMail } from './request-mail.ts';
 
-/** Mails a stored request to the owner once, or leaves it to the list. What it throws makes the platform try again. */
+/** Mails the owner about a new request, or leaves it to the list. Throws on failure, so that Firebase retries it. */
 export async function notifyOwner(id: string): Promise<void> {
-  if (!isMailConfigured()) return info('owner is not notified: no mail is configured', { id });
-  if ((await mailed(id)) === 'done') return;
-  // Whoever holds the lease may have died with it: only coming back later tells.
-  throw new Error(`owner is being notified of ${id} elsewhere`);
+  // The other run may have crashed while it held the lease. So this call is retried until the lease has expired.
+  if ((await mailRequest(id)) === 'busy') throw new Error(`another run is mailing the request ${id}`);
+  await acknowledge(id);
 }
 
-async function mailed(id: string): Promise<'done' | 'busy'> {
+async function mailRequest(id: string): Promise<'done' | 'busy'> {
   try {
-    const wanted = [{ document: await consultationAt(id), notice: 'notifiedAt' }] as const;
-    return await mailOnce(wanted, ([told]) => requestMail(told), true);
+    requireMailSettings();
+    const due = [{ document: consultations.doc(id), field: 'notifiedAt' }] as const;
+    return await mailUnderLease(due, ([notice]) => notice && requestMail(notice), 'single');
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     logError('owner was not notified', { id, code });
     throw new Error(`owner was not notified of ${id} (${code})`);
   }

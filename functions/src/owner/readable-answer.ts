@@ -1,9 +1,12 @@
 import { FIELD_OPTIONS, type FieldName } from '../contract/fields.ts';
 
-/** A stored answer in the words of the form; empty when there is none. */
+/** A stored answer with the labels of the form. Empty if there is no answer. */
 export function readableAnswer(name: FieldName, value: unknown): string {
-  const values = [value].flat().filter((each) => each !== null && each !== undefined && each !== '');
-  return values
-    .map((each) => FIELD_OPTIONS[name]?.find((option) => option.value === each)?.label ?? String(each))
-    .join(', ');
+  const values = [value].flat().filter((item) => item !== null && item !== undefined && item !== '');
+  return values.map((item) => labelOf(name, item)).join(', ');
+}
+
+function labelOf(name: FieldName, value: unknown): string {
+  const option = FIELD_OPTIONS[name]?.find((candidate) => candidate.value === value);
+  return option?.hint ? `${option.label} (${option.hint})` : (option?.label ?? String(value));
 }

@@ -1,25 +1,35 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { CONTACT_HOURS } from '../contract/farm.ts';
+import { CONTACT_HOURS, FARM_NAME } from '../contract/farm.ts';
+import { HOUR_MS } from '../durations.ts';
+import { dateAndTime, dateOf } from '../farm-time.ts';
 import { sanitized, shortName } from '../mail/sanitize.ts';
 import { readableAnswer } from './readable-answer.ts';
 
-const PROMISE_MS = CONTACT_HOURS * 3_600_000;
+const PROMISE_MS = CONTACT_HOURS * HOUR_MS;
 
-/** What is shown of a request wherever the owner meets it; nothing in it can pose as ours. */
+const MAIL_SUBJECT = encodeURIComponent(`Your consultation with ${FARM_NAME}`);
+
+/** The parts of a request that the mails and the owner's page show. All texts are safe for a mail, but not escaped for HTML. */
 export function summaryOf(stored: DocumentData) {
-  const arrived: Date = stored.submittedAt?.toDate() ?? new Date();
-  const [spelled = ''] = /^[\d\s()+./-]*/.exec(String(stored.phone)) ?? [];
-  const number = spelled.replace(/[^\d+]/g, '');
+  const arrived = dateOf(stored.submittedAt) ?? new Date();
+  const deadline = new Date(arrived.getTime() + PROMISE_MS);
+  const [dialable = ''] = /^[\d\s()+./-]*/.exec(String(stored.phone)) ?? [];
+  const number = dialable.replace(/[^\d+]/g, '');
+  const hasNumber = /\d{7}/.test(number);
+  const email = String(stored.email ?? '').replace(/[\s<>]+/g, '');
   return {
     name: shortName(stored),
-    town: readableAnswer('location', stored.location),
-    timeline: readableAnswer('timeline', stored.timeline),
+    town: sanitized(readableAnswer('location', stored.location)),
+    timeline: sanitized(readableAnswer('timeline', stored.timeline)),
     phone: sanitized(stored.phone),
-    /** Empty where there is no number to call. */
-    phoneHref: /\d{7}/.test(number) ? `tel:${number}` : '',
-    email: String(stored.email).replace(/[\s<>]+/g, ''),
+    email,
+    /** Empty if the visitor gave no number or address that works as a link. */
+    phoneHref: hasNumber ? `tel:${number}` : '',
+    smsHref: hasNumber ? `sms:${number}` : '',
+    emailHref: email && `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${MAIL_SUBJECT}`,
     arrived,
-    /** When the promised hours end. */
-    deadline: new Date(arrived.getTime() + PROMISE_MS),
+    /** Until when we have promised an answer. */
+    deadline,
+    promise: `${deadline.getTime() > Date.now() ? 'Answer before' : 'Overdue since'} ${dateAndTime(deadline)}`,
   };
 }

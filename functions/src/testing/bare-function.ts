@@ -1,10 +1,8 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
+import { db } from '../firebase.ts';
 
-const db = getFirestore(getApps()[0] ?? initializeApp());
-
-/** What the benchmark compares with: writes the same document, and checks, counts and promises nothing. */
+/** The benchmark's baseline: writes the same document without any validation or limits. */
 export const bare = onRequest(async (request, response) => {
   const id = String(request.get('Idempotency-Key'));
   await db

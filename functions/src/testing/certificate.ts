@@ -1,21 +1,21 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
+import { onTestFinished } from 'vitest';
 
-/** On every Linux and Mac it reaches this machine, and nothing in the code takes it for loopback. */
-export const ELSEWHERE = '0.0.0.0';
+/** Reaches this machine on Linux and macOS, but our code does not recognize it as loopback, so it requires TLS. */
+export const NOT_LOOPBACK = '0.0.0.0';
 
-export interface Certificate {
-  readonly key: string;
-  readonly cert: string;
-  /** For NODE_EXTRA_CA_CERTS of a process that is to trust it. */
-  readonly file: string;
-}
+export type Certificate = Awaited<ReturnType<typeof selfSigned>>;
 
-export async function selfMade(): Promise<Certificate> {
+/**
+ * Creates a certificate that no system trusts. Deletes its file when the test is over. The file is for
+ * NODE_EXTRA_CA_CERTS, so that another process trusts it.
+ */
+export async function selfSigned() {
   const altNames = [
-    { type: 7, ip: ELSEWHERE },
+    { type: 7, ip: NOT_LOOPBACK },
     { type: 7, ip: '127.0.0.1' },
   ] as const;
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'Mail server of a test' }], {
@@ -26,7 +26,9 @@ export async function selfMade(): Promise<Certificate> {
       { name: 'subjectAltName', altNames: [...altNames] },
     ],
   });
-  const file = join(mkdtempSync(join(tmpdir(), 'certificate-')), 'ca.pem');
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'ca.pem');
   writeFileSync(file, cert);
   return { key, cert, file };
 }

@@ -1,44 +1,43 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { type DocumentData, type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { v7 as newId } from 'uuid';
+import { consultations } from '../consultations/store.ts';
 import { type Accepted, IDEMPOTENCY_HEADER, type Refused, SUBMIT_PATH } from '../contract/call.ts';
 
-const HOSTING = 'http://127.0.0.1:5000';
+export const HOSTING = process.env.HOSTING_URL ?? '';
 
 if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('These tests need the emulators: see "npm test".');
-// There is no metadata server beside an emulator; the clients would look for one.
+// Stops the Google clients from looking for a metadata server, which the emulators do not have.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-/** The owner's view of the emulated Firestore. */
-export const consultations = getFirestore(getApps()[0] ?? initializeApp()).collection('consultations');
+export { consultations };
 
 export async function stored(id: string): Promise<DocumentSnapshot> {
   return consultations.doc(id).get();
 }
 
-/** What the function has written, without the note of the mail that has been sent by now, or not yet. */
+/** The fields that the submit function wrote. Leaves out `notifiedAt`, which the mail function may have added since. */
 export function submitted(document: DocumentSnapshot | undefined): DocumentData {
-  const { notifiedAt: _, ...written } = document?.data() ?? {};
-  return written;
+  const { notifiedAt: _, ...fields } = document?.data() ?? {};
+  return fields;
 }
 
 export async function countStored(): Promise<number> {
   return (await consultations.count().get()).data().count;
 }
 
-/** Posts as a browser does: JSON, a key of its own, to the site that Hosting serves. */
+/** Posts JSON with a new idempotency key to the site, as the script does. */
 export async function submit(body: unknown, { key = newId(), url = HOSTING + SUBMIT_PATH, headers = {} } = {}) {
   return send({ body: JSON.stringify(body), headers: { [IDEMPOTENCY_HEADER]: key, ...headers } }, url);
 }
 
-/** Posts whatever it is given; every answer must be JSON that nobody keeps. */
+/** Posts any body. Expects a JSON response. */
 export async function send(init: RequestInit, url = HOSTING + SUBMIT_PATH) {
   const headers = { 'Content-Type': 'application/json', ...init.headers };
   const response = await fetch(url, { method: 'POST', ...init, headers });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Accepted & Refused };
 }
 
-/** Posts as a browser does without script, and stays where it was when it is led on. */
+/** Posts a form as a browser without script does, but does not follow the redirect. */
 export async function postForm(
   answers: Readonly<Record<string, string | readonly string[]>>,
   headers: Record<string, string> = {},

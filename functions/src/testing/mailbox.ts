@@ -2,28 +2,31 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Certificate } from './certificate.ts';
 
 export interface Mailbox {
   readonly url: string;
   readonly mails: string[];
-  /** Names and passwords that came, and whether they came encrypted. */
+  /** The credentials that clients sent, and whether the connection was encrypted. */
   readonly logins: { readonly user: unknown; readonly password: unknown; readonly secure: boolean }[];
-  /** What it does with a mail: refuses it, never answers, or takes it and is gone before it can say so. */
-  fault?: 'refuses' | 'hangs' | 'drops' | undefined;
-  /** Done while a mail arrives, before it is taken. */
+  /**
+   * How the server fails: refuses every mail temporarily, refuses HTML mails permanently, never responds, or accepts a mail
+   * and closes the connection before it confirms.
+   */
+  fault?: 'refuses' | 'refuses HTML' | 'hangs' | 'drops' | undefined;
+  /** Runs when a mail arrives, before the server accepts it. */
   onMail?: () => Promise<unknown>;
 }
 
 interface Options {
   readonly host?: string;
-  /** smtps:// from the first byte, smtp:// with STARTTLS, or smtp:// without. */
+  /** TLS from the first byte (smtps://), STARTTLS (smtp://), or no encryption (smtp://). */
   readonly tls?: 'implicit' | 'starttls' | 'none';
   readonly certificate?: Certificate;
 }
 
-/** A real SMTP server on this machine, until the test is over. */
+/** Starts an SMTP server, which stops when the test is over. */
 export async function openMailbox({ host = '127.0.0.1', tls = 'none', certificate }: Options = {}): Promise<Mailbox> {
   const server = new SMTPServer({
     ...(certificate && { key: certificate.key, cert: certificate.cert }),
@@ -36,7 +39,7 @@ export async function openMailbox({ host = '127.0.0.1', tls = 'none', certificat
       mailbox.logins.push({ user: username, password, secure });
       done(null, { user: username });
     },
-    onData: (stream, _session, done) => void take(mailbox, stream, done, hangUp),
+    onData: (stream, _session, done) => void receive(mailbox, stream, done, hangUp),
   });
   server.on('error', () => undefined);
   const sockets = new Set<Socket>();
@@ -52,7 +55,14 @@ export async function openMailbox({ host = '127.0.0.1', tls = 'none', certificat
   return mailbox;
 }
 
-async function take(
+/** Starts an SMTP server and sets `SMTP_URL` to it. */
+export async function useMailbox(): Promise<Mailbox> {
+  const mailbox = await openMailbox();
+  vi.stubEnv('SMTP_URL', mailbox.url);
+  return mailbox;
+}
+
+async function receive(
   mailbox: Mailbox,
   stream: SMTPServerDataStream,
   done: (error?: Error) => void,
@@ -61,6 +71,8 @@ async function take(
   const mail = await text(stream);
   await mailbox.onMail?.();
   if (mailbox.fault === 'refuses') return done(Object.assign(new Error('Mailbox full'), { responseCode: 452 }));
+  if (mailbox.fault === 'refuses HTML' && mail.includes('text/html'))
+    return done(Object.assign(new Error('Spam'), { responseCode: 554 }));
   if (mailbox.fault === 'hangs') return;
   mailbox.mails.push(mail);
   if (mailbox.fault === 'drops') return hangUp();

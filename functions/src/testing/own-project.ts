@@ -1,6 +1,6 @@
 /**
- * Imported first, it gives a test file a Firestore of its own: another project of the same emulator, where nothing is
- * stored and no deployed trigger listens.
+ * Gives a test file an empty Firestore of its own: another project in the same emulator, which has no triggers. Import it
+ * before everything else.
  */
 const projectId = `demo-${crypto.randomUUID()}`;
 process.env.GCLOUD_PROJECT = projectId;

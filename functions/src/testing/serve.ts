@@ -4,7 +4,7 @@ import { type HttpFunction, http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { onTestFinished } from 'vitest';
 
-/** Serves a function in this process, behind the same parser as in the cloud, until the test is over. */
+/** Serves a function in this process with the Functions Framework, until the test is over. Returns its URL. */
 export async function serve(handler: Parameters<typeof asFunction>[0]): Promise<string> {
   http('tested', asFunction(handler));
   const server = getTestServer('tested').listen(0, '127.0.0.1');
@@ -13,7 +13,7 @@ export async function serve(handler: Parameters<typeof asFunction>[0]): Promise<
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-/** The framework and firebase-functions type the same request by two copies of Express' types. */
+/** The framework and firebase-functions use different copies of Express's types. */
 function asFunction(handler: (request: never, response: never) => Promise<void>): HttpFunction {
   return handler as unknown as HttpFunction;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -14,7 +14,7 @@ export interface StartedFunction {
   stop(): Promise<void>;
 }
 
-/** Starts one function of a built folder as the cloud does: the Functions Framework, in a process of its own. */
+/** Starts one function of a built folder as Cloud Run does: with the Functions Framework, in its own process. */
 export async function startFunction(
   source: string,
   target: string,
@@ -22,7 +22,7 @@ export async function startFunction(
   signature = 'http',
 ): Promise<StartedFunction> {
   const port = await freePort();
-  const asInTheCloud = {
+  const frameworkEnv = {
     NODE_ENV: 'production',
     PORT: String(port),
     FUNCTION_SOURCE: source,
@@ -30,17 +30,24 @@ export async function startFunction(
     FUNCTION_SIGNATURE_TYPE: signature,
     LOG_EXECUTION_ID: 'true',
   };
-  const child = spawn(process.execPath, [FRAMEWORK], { env: { ...process.env, ...asInTheCloud, ...env } });
+  const child = spawn(process.execPath, [FRAMEWORK], { env: { ...process.env, ...frameworkEnv, ...env } });
+  const exited = once(child, 'exit');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   while (!(await isListening(port))) {
+    // Another process has taken the port meanwhile.
+    if (output.includes('EADDRINUSE')) return startFunction(source, target, env, signature);
     if (child.exitCode !== null) throw new Error(`The function did not start:\n${output}`);
     await setTimeout(20);
   }
-  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, output: () => output, stop: () => end(child) };
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, output: () => output, stop };
 }
 
-/** In production the framework does not say when it is there. */
+/** The framework prints nothing in production when it is ready. */
 async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const listening = await once(socket, 'connect').then(
@@ -51,18 +58,10 @@ async function isListening(port: number): Promise<boolean> {
   return listening;
 }
 
-async function end(child: ReturnType<typeof spawn>): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exited;
-}
-
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
+  const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
-  return address.port;
+  return port;
 }

@@ -9,7 +9,7 @@ const { readdirRecursive } = createRequire(import.meta.url)('firebase-tools/lib/
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** What a deploy would upload, by the very listing that the Firebase CLI makes of the folder. */
+/** The files that a deployment would upload, listed by the Firebase CLI's own code. */
 export async function uploadedFiles(): Promise<string[]> {
   const { functions } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const path = join(ROOT, functions[0].source);

@@ -1,25 +1,29 @@
 import { expect, test } from 'vitest';
-import { isCrossSite } from './same-site.ts';
+import { isCrossSite } from './cross-site.ts';
 
 const SITE = 'https://farm.example';
 const hosting = { host: 'submit-abc-uc.a.run.app', 'x-forwarded-host': 'farm.example' };
 
 test.each<[string, Record<string, string>, boolean]>([
   ['our page', { ...hosting, 'sec-fetch-site': 'same-origin', origin: SITE }, false],
-  ['our page, reloaded by hand', { ...hosting, 'sec-fetch-site': 'none' }, false],
-  ['a page of our other host', { ...hosting, 'sec-fetch-site': 'same-site' }, false],
+  ['our page, opened by the user', { ...hosting, 'sec-fetch-site': 'none' }, false],
+  ['a page of another subdomain of ours', { ...hosting, 'sec-fetch-site': 'same-site' }, false],
   ["another site's page", { ...hosting, 'sec-fetch-site': 'cross-site', origin: SITE }, true],
   ['our page in an older browser', { ...hosting, origin: SITE }, false],
-  ['our page in an older browser, by its host in capitals', { ...hosting, origin: 'https://Farm.Example' }, false],
+  [
+    'our page in an older browser, with capital letters in its host',
+    { ...hosting, origin: 'https://Farm.Example' },
+    false,
+  ],
   ['our page behind two proxies', { ...hosting, 'x-forwarded-host': 'farm.example, inner', origin: SITE }, false],
-  ['our page on this machine', { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' }, false],
+  ['our page in the emulators', { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' }, false],
   ["another site's page in an older browser", { ...hosting, origin: 'https://evil.example' }, true],
-  ['a site whose name begins like ours', { ...hosting, origin: `${SITE}.evil.example` }, true],
+  ['a site whose host begins like ours', { ...hosting, origin: `${SITE}.evil.example` }, true],
   ['our host on another port', { ...hosting, origin: `${SITE}:8443` }, true],
-  ['a page that hides where it is', { ...hosting, origin: 'null' }, true],
-  ['nonsense', { ...hosting, origin: 'farm.example' }, true],
+  ['a page with the origin "null"', { ...hosting, origin: 'null' }, true],
+  ['an origin without a scheme', { ...hosting, origin: 'farm.example' }, true],
   ['an empty origin', { ...hosting, origin: '' }, true],
-  ['a browser that sends neither', hosting, false],
+  ['a browser that sends neither header', hosting, false],
 ])('%s', (_, headers, expected) => {
   expect(isCrossSite((name) => headers[name])).toBe(expected);
 });

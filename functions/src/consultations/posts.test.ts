@@ -1,0 +1,206 @@
+import { error as logError, warn } from 'firebase-functions/logger';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MAX_BODY_BYTES, SUBMIT_FAILED } from '../contract/call.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type HttpResponse, jsonResponse } from '../http/response.ts';
+import { serve } from '../testing/serve.ts';
+import { handlePosts, type Post } from './posts.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
+
+const KEY = '01940000-0000-7000-8000-000000000001';
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const WITH_BODY = { headers: { ...JSON_TYPE, 'Idempotency-Key': KEY }, body: '{"a":1}' };
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => vi.useRealTimers());
+
+describe('the handler', () => {
+  test('gets the JSON object and the idempotency key', async () => {
+    const { response, handle } = await post(WITH_BODY);
+    expect([response.status, await response.json()]).toEqual([201, { fine: true }]);
+    expect(handle).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'json', key: KEY, body: { a: 1 } }));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('gets a new key if the client sent none', async () => {
+    const { handle } = await post({ headers: JSON_TYPE, body: '{}' });
+    expect(handle.mock.lastCall?.[0]).toMatchObject({ key: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/) });
+  });
+
+  test.each([
+    'application/json; charset=utf-8',
+    'Application/JSON',
+    'application/json;charset="UTF-8"',
+    'application/json; charset=utf8; x=y',
+  ])('gets a body with the content type %s', async (type) => {
+    const { response } = await post({ headers: { 'Content-Type': type }, body: '{}' });
+    expect(response.status).toBe(201);
+  });
+
+  test('gets a body of exactly the maximum size', async () => {
+    const { response } = await post({ headers: JSON_TYPE, body: bodyOfSize(MAX_BODY_BYTES) });
+    expect(response.status).toBe(201);
+  });
+
+  test('gets a form with all its pairs, including repeated names and names with brackets', async () => {
+    const { handle } = await post({ headers: FORM_TYPE, body: 'a=1&a=2&b[c]=%C3%A9+%26&__proto__=x' });
+    const received = handle.mock.lastCall?.[0];
+    expect(received?.kind === 'form' && [...received.form]).toEqual([
+      ['a', '1'],
+      ['a', '2'],
+      ['b[c]', 'é &'],
+      ['__proto__', 'x'],
+    ]);
+  });
+});
+
+describe('the handler is not called for', () => {
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('the method %s (405)', async (method) => {
+    const response = await expectRefusal(405, 'method', { method, headers: JSON_TYPE });
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  test.each(['text/plain', 'multipart/form-data', 'application/json5', ''])(
+    'the content type "%s" (415)',
+    async (type) => {
+      await expectRefusal(415, 'type', { headers: { 'Content-Type': type }, body: '{}' });
+    },
+  );
+
+  test.each(['gzip', 'br', 'identity', 'nonsense'])('the content encoding %s (415)', async (encoding) => {
+    await expectRefusal(415, 'encoding', { headers: { ...JSON_TYPE, 'Content-Encoding': encoding }, body: '{}' });
+  });
+
+  test.each(['latin1', 'utf-16', '"nonsense"'])('the charset %s (400)', async (charset) => {
+    const headers = { 'Content-Type': `application/json; charset=${charset}` };
+    await expectRefusal(400, 'charset', { headers, body: '{}' });
+  });
+
+  test('a form from another site (403, as a page)', async () => {
+    const { response, handle } = await post({ headers: { ...FORM_TYPE, Origin: 'https://evil.example' }, body: 'a=1' });
+    expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('from another site')]);
+    expect(handle).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'cross-site', status: 403 });
+  });
+
+  test('a form in another charset (400, as a page)', async () => {
+    const headers = { 'Content-Type': `${FORM_TYPE['Content-Type']}; charset=latin1` };
+    const { response, handle } = await post({ headers, body: 'a=1' });
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('in UTF-8')]);
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  test('a body that is one byte too large (413)', async () => {
+    await expectRefusal(413, 'too-large', { headers: JSON_TYPE, body: bodyOfSize(MAX_BODY_BYTES + 1) });
+  });
+
+  test.each(['', '[]', '[{}]', '{"a":', '"a"', '1', 'null', '\u0000'])('the body %j (400)', async (body) => {
+    await expectRefusal(400, 'malformed', { headers: JSON_TYPE, body });
+  });
+
+  test.each(['1', 'not-a-uuid', `${KEY}0`, 'a/b', '..'])('the idempotency key "%s" (400)', async (key) => {
+    await expectRefusal(400, 'key', { headers: { ...JSON_TYPE, 'Idempotency-Key': key }, body: '{}' });
+  });
+
+  // Ids of forms without script have this version.
+  test('an idempotency key of version 8 (400)', async () => {
+    const key = KEY.replace('-7', '-8');
+    await expectRefusal(400, 'key', { headers: { ...JSON_TYPE, 'Idempotency-Key': key }, body: '{}' });
+  });
+
+  test.each([
+    [JSON_TYPE, /^{"error":"[^"]*did not arrive in time\."}$/],
+    [FORM_TYPE, /<li>[^<]*did not arrive in time\.<\/li>/],
+  ])('a body that does not arrive in time (408, logged as a warning): %j', async (headers, expected) => {
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"a":')) });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { response, handle } = await passTime(post({ headers, body, duplex: 'half' } as RequestInit));
+    expect([response.status, await response.text()]).toEqual([408, expect.stringMatching(expected)]);
+    expect(handle).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'body-late', status: 408 });
+    expect(logError).not.toHaveBeenCalled();
+  });
+});
+
+describe('an error of the handler', () => {
+  test('becomes the response if it is an HttpError', async () => {
+    const refused = { error: 'No.', fieldErrors: { email: 'Hm.' } };
+    const { response } = await post(WITH_BODY, () => Promise.reject(new HttpError(422, 'why', refused)));
+    expect([response.status, await response.json()]).toEqual([422, refused]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'why', status: 422, id: KEY });
+  });
+
+  test.each([JSON_TYPE, FORM_TYPE])('keeps the headers of an HttpError: %j', async (headers) => {
+    const refusal = new HttpError(429, 'why', { error: 'No.' }, { 'Retry-After': '60' });
+    const { response } = await post({ headers, body: '{}' }, () => Promise.reject(refusal));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
+  });
+
+  test.each([
+    ['cancelled', 1],
+    ['unknown', 2],
+    ['deadline exceeded', 4],
+    ['resource exhausted', 8],
+    ['aborted', 10],
+    ['internal', 13],
+    ['unavailable', 14],
+  ])('becomes a 503 if it is temporary: Firestore\'s "%s"', async (_, code) => {
+    await expectFailure(503, String(code), Object.assign(new Error('secret'), { code }));
+  });
+
+  test.each([
+    ['an unexpected error', new TypeError('secret'), 'TypeError'],
+    ['a thrown string', 'secret', 'string'],
+    ['Firestore\'s "permission denied"', Object.assign(new Error('secret'), { code: 7 }), '7'],
+  ])('becomes a 500 without its message if it is %s', async (_, thrown, code) => {
+    await expectFailure(500, code, thrown);
+  });
+
+  test('is not awaited for longer than the deadline: 503', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { response } = await passTime(post(WITH_BODY, () => new Promise(() => {})));
+    expect([response.status, await response.json()]).toEqual([503, { error: SUBMIT_FAILED }]);
+    expect(logError).toHaveBeenCalledExactlyOnceWith('request failed', { code: 'late', status: 503, id: KEY });
+  });
+});
+
+type Handle = (post: Post) => Promise<HttpResponse>;
+
+async function post(init: RequestInit, implementation: Handle = async () => jsonResponse(201, { fine: true })) {
+  const handle = vi.fn(implementation);
+  const url = await serve(handlePosts(handle));
+  return { response: await fetch(url, { method: 'POST', ...init }), handle };
+}
+
+/** Moves the fake clock until the work is done. */
+async function passTime<Result>(work: Promise<Result>): Promise<Result> {
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(100);
+  }
+  return done;
+}
+
+function bodyOfSize(bytes: number): string {
+  return JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
+}
+
+async function expectRefusal(status: number, code: string, init: RequestInit): Promise<Response> {
+  const { response, handle } = await post(init);
+  expect([response.status, await response.json()]).toEqual([status, { error: expect.stringMatching(/\w/) }]);
+  expect(handle).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code, status });
+  return response;
+}
+
+async function expectFailure(status: number, code: string, thrown: unknown): Promise<void> {
+  const { response } = await post(WITH_BODY, () => Promise.reject(thrown));
+  expect([response.status, await response.json()]).toEqual([status, { error: SUBMIT_FAILED }]);
+  expect(logError).toHaveBeenCalledExactlyOnceWith('request failed', { code, status, id: KEY });
+}

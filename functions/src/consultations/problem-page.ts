@@ -1,0 +1,17 @@
+import { FORM_PATH, type Refused } from '../contract/call.ts';
+import { escaped } from '../html.ts';
+import { FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
+
+/** The response to a refused form of a visitor without script: all messages, how to get back, and the phone number. */
+export function problemPage({ error, fieldErrors }: Refused): Page {
+  const messages = [...new Set([error, ...Object.values(fieldErrors ?? {})])];
+  return {
+    title: 'There is a problem',
+    body: `<ul class="problems">
+${messages.map((message) => `<li>${escaped(message)}</li>`).join('\n')}
+</ul>
+<p>Go back with your browser’s Back button: your answers are still in the form.</p>
+<p>Are they gone? <a href="${FORM_PATH}">Open the form again</a></p>
+<p>Or call us: ${FARM_PHONE_LINK}</p>`,
+  };
+}

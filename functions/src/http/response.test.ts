@@ -1,0 +1,62 @@
+import type { Request } from 'firebase-functions/https';
+import { expect, test } from 'vitest';
+import { serve } from '../testing/serve.ts';
+import {
+  type ExpressResponse,
+  type HttpResponse,
+  jsonResponse,
+  pageResponse,
+  redirectAfterPost,
+  sendResponse,
+} from './response.ts';
+
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+test.each<[string, HttpResponse, object]>([
+  [
+    'JSON',
+    jsonResponse(201, { id: 'one' }),
+    { 'content-type': 'application/json; charset=utf-8', 'content-security-policy': DATA_POLICY },
+  ],
+  ['a redirect', redirectAfterPost('/next'), { location: '/next', 'content-security-policy': DATA_POLICY }],
+  [
+    'a page',
+    pageResponse(415, { title: 'A title', body: '' }),
+    {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'en',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+      ),
+    },
+  ],
+])('%s has the security headers that Hosting sets for its own files', async (_, sent, headers) => {
+  const url = await serve(async (_: Request, response: ExpressResponse) => sendResponse(response, sent));
+  const received = await fetch(url, { redirect: 'manual' });
+  expect([received.status, await received.text()]).toEqual([sent.status, sent.body]);
+  expect(ownHeaders(received)).toEqual({
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...headers,
+  });
+});
+
+test('headers that are passed replace the default ones', () => {
+  const { headers } = pageResponse(
+    429,
+    { title: 'A title', body: '' },
+    { 'Content-Language': 'es', 'Retry-After': '9' },
+  );
+  expect(headers).toMatchObject({ 'Content-Language': 'es', 'Retry-After': '9' });
+});
+
+/** All headers except those that Node adds. */
+function ownHeaders(response: Response) {
+  const names = ['connection', 'date', 'keep-alive', 'content-length', 'transfer-encoding'];
+  return Object.fromEntries([...response.headers].filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,155 @@
+import '../testing/own-project.ts';
+
+import { error as logError } from 'firebase-functions/logger';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ACKNOWLEDGED_ADDRESSES, REQUEST_COLLECTIONS } from '../collections.ts';
+import { VALID_REQUEST } from '../contract/consultation.cases.ts';
+import { FARM_EMAIL, FARM_NAME, FARM_PHONE } from '../contract/farm.ts';
+import { FIELD_NAMES } from '../contract/fields.ts';
+import { DAY_MS } from '../durations.ts';
+import { consultations, stored } from '../testing/consultations.ts';
+import { useMailbox } from '../testing/mailbox.ts';
+import { decoded, emptyFirestore, storeRequest } from '../testing/stored-requests.ts';
+import { ACKNOWLEDGEMENTS_AN_HOUR, acknowledgementMail } from './acknowledgement.ts';
+import { SINGLE_MAILS_AN_HOUR } from './lease.ts';
+import { notifyOwner } from './notify.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
+
+const acknowledged = consultations.firestore.collection(ACKNOWLEDGED_ADDRESSES);
+
+beforeEach(async () => {
+  vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
+  vi.stubEnv('ACKNOWLEDGE', 'on');
+  vi.mocked(logError).mockClear();
+  await emptyFirestore();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+describe('a family', () => {
+  test('gets one mail, after the owner was mailed', async () => {
+    const { mails } = await useMailbox();
+    const id = await storeRequest({ email: 'dana@example.org' });
+    await notifyOwner(id);
+    await notifyOwner(id);
+    expect(mails.map(recipientOf)).toEqual(['owner@example.com', 'dana@example.org']);
+    expect(mails[1]).toMatch(/^Auto-Submitted: auto-replied$/m);
+    expect(mails[1]).toContain(`<${FARM_EMAIL}>`);
+    expect((await acknowledged.get()).docs.map((document) => JSON.stringify(document.data()))).not.toContain('dana');
+  });
+
+  test.each([
+    ['the setting is off', { ACKNOWLEDGE: 'off' }, {}],
+    ['the setting is empty', { ACKNOWLEDGE: '' }, {}],
+    ['its request is suspected spam', {}, { suspectedSpam: true, notifiedAt: new Date() }],
+    ['its request has no address', {}, { email: null }],
+    ['its address field holds two addresses', {}, { email: 'a@example.org,b@example.org' }],
+    ['its address contains a line break', {}, { email: 'a@example.org\r\nBcc: b@example.org' }],
+  ])('gets no mail if %s', async (_, env, fields) => {
+    const { mails } = await useMailbox();
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    await notifyOwner(await storeRequest(fields));
+    expect(mails.map(recipientOf).filter((to) => to !== 'owner@example.com')).toEqual([]);
+    expect((await acknowledged.get()).size).toBe(0);
+  });
+
+  test('gets no mail before the owner was mailed', async () => {
+    const mailbox = await useMailbox();
+    const id = await storeRequest();
+    mailbox.fault = 'refuses';
+    await expect(notifyOwner(id)).rejects.toThrow(id);
+    expect([mailbox.mails, (await acknowledged.get()).size]).toEqual([[], 0]);
+    mailbox.fault = undefined;
+    await notifyOwner(id);
+    expect(mailbox.mails.map(recipientOf)).toEqual(['owner@example.com', VALID_REQUEST.email]);
+  });
+
+  test('gets no mail if the request is left to the list', async () => {
+    const { mails } = await useMailbox();
+    const singleAt = new Date();
+    for (let index = 0; index < SINGLE_MAILS_AN_HOUR; index++)
+      await consultations.firestore.doc(`${REQUEST_COLLECTIONS.leases}/${index}`).set({ singleAt, until: singleAt });
+    await notifyOwner(await storeRequest());
+    expect([mails, (await acknowledged.get()).size]).toEqual([[], 0]);
+  });
+
+  test('gets no second try if sending fails, and the owner no second mail', async () => {
+    const mailbox = await useMailbox();
+    const id = await storeRequest();
+    mailbox.onMail = async () => {
+      if (mailbox.mails.length === 1) mailbox.fault = 'drops';
+    };
+    await notifyOwner(id);
+    mailbox.fault = undefined;
+    expect(logError).toHaveBeenCalledExactlyOnceWith('family got no acknowledgement', { id, code: expect.any(String) });
+    const sent = mailbox.mails.length;
+    await notifyOwner(id);
+    expect([mailbox.mails.length, (await stored(id)).get('notifiedAt') !== undefined]).toEqual([sent, true]);
+  });
+});
+
+describe('forged requests', () => {
+  test('that name the address of another person 300 times: that person gets one mail', async () => {
+    const { mails } = await useMailbox();
+    const spellings = ['victim@gmail.com', 'V.ictim@Gmail.com', 'victim+1@gmail.com', 'vic.tim+a@googlemail.com'];
+    const batch = consultations.firestore.batch();
+    const ids = Array.from({ length: 300 }, () => crypto.randomUUID());
+    for (const [index, id] of ids.entries())
+      batch.set(consultations.doc(id), { ...VALID_REQUEST, email: spellings[index % 4], notifiedAt: new Date() });
+    await batch.commit();
+    for (let start = 0; start < ids.length; start += 20)
+      await Promise.all(ids.slice(start, start + 20).map(notifyOwner));
+    expect(mails.map(recipientOf)).toHaveLength(1);
+  });
+
+  test('that name different addresses: at most 20 mails are sent in an hour', async () => {
+    const { mails } = await useMailbox();
+    for (let index = 0; index < ACKNOWLEDGEMENTS_AN_HOUR + 2; index++)
+      await notifyOwner(await storeRequest({ email: `family.${index}@example.org`, notifiedAt: new Date() }));
+    expect(mails).toHaveLength(20);
+    vi.useFakeTimers({ now: Date.now() + 3_601_000, toFake: ['Date'] });
+    await notifyOwner(await storeRequest({ email: 'later@example.org', notifiedAt: new Date() }));
+    expect(mails).toHaveLength(21);
+  });
+});
+
+test('an address can get a mail again after 24 hours', async () => {
+  const { mails } = await useMailbox();
+  const notify = async () => notifyOwner(await storeRequest({ email: 'dana@example.org', notifiedAt: new Date() }));
+  await notify();
+  const { expiresAt } = (await acknowledged.get()).docs[0]?.data() ?? {};
+  expect(Math.round((expiresAt.toMillis() - Date.now()) / DAY_MS)).toBe(1);
+  vi.useFakeTimers({ now: Date.now() + DAY_MS - 60_000, toFake: ['Date'] });
+  await notify();
+  expect(mails).toHaveLength(1);
+  vi.useFakeTimers({ now: Date.now() + 120_000, toFake: ['Date'] });
+  await notify();
+  expect(mails).toHaveLength(2);
+});
+
+test('the mail contains the dates and the contact, but no text of the visitor', () => {
+  const forged = Object.fromEntries(FIELD_NAMES.map((name) => [name, 'Forged']));
+  const submittedAt = { toDate: () => new Date('2026-11-21T21:10:00Z') };
+  const { to, subject, replyTo, messageId, text, html } = acknowledgementMail('one', { ...forged, submittedAt });
+  expect(to).toBe('Forged');
+  expect(replyTo).toEqual({ name: FARM_NAME, address: FARM_EMAIL });
+  expect(JSON.stringify([subject, messageId, text, html])).not.toContain('Forged');
+  for (const content of [text, html])
+    for (const expected of [
+      'Saturday, Nov 21, 3:10 pm',
+      'before Sunday, Nov 22, 3:10 pm',
+      'within 24 hours',
+      FARM_PHONE,
+      "Didn't send",
+    ])
+      expect(content).toContain(expected);
+  expect(html).toMatch(/href="tel:[+\d]{10,}"/);
+  expect(html).toContain(`href="mailto:${FARM_EMAIL}"`);
+});
+
+function recipientOf(mail: string): string | undefined {
+  return /^To: (.*)$/m.exec(decoded(mail))?.[1]?.trim();
+}

@@ -1,0 +1,83 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { consultations } from '../consultations/store.ts';
+import { CONTACT_HOURS, FARM_EMAIL, FARM_NAME, FARM_PHONE } from '../contract/farm.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
+import { errorCode } from '../error-code.ts';
+import { dateAndTime } from '../farm-time.ts';
+import { db } from '../firebase.ts';
+import { escaped } from '../html.ts';
+import { contactButton, mailPage, styled } from '../mail/page.ts';
+import { type Mail, sendMail } from '../mail/send.ts';
+import { ACKNOWLEDGE } from '../params.ts';
+import { acknowledgedAddress } from './acknowledged-address.ts';
+import { isSpam } from './notices.ts';
+import { summaryOf } from './request-summary.ts';
+
+export const ACKNOWLEDGEMENTS_AN_HOUR = 20;
+const SEND_MS = 10_000;
+
+/** Mails the family that its request has arrived. Call after the owner was mailed. Logs a failure and does not retry. */
+export async function acknowledge(id: string): Promise<void> {
+  if (ACKNOWLEDGE.value() !== 'on') return;
+  try {
+    const stored = (await consultations.doc(id).get()).data();
+    if (!stored?.notifiedAt || isSpam(stored) || !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(String(stored.email))) return;
+    if (await reserve(String(stored.email)))
+      await sendMail(acknowledgementMail(id, stored), AbortSignal.timeout(SEND_MS));
+  } catch (error) {
+    logError('family got no acknowledgement', { id, code: errorCode(error) });
+  }
+}
+
+/** Records the mail before it is sent, so that a failure cannot lead to a second one. False if a limit is reached. */
+async function reserve(email: string): Promise<boolean> {
+  const now = Date.now();
+  const address = acknowledgedAddress(db, email);
+  const ofLastHour = address.parent.where('at', '>', new Date(now - HOUR_MS)).limit(ACKNOWLEDGEMENTS_AN_HOUR);
+  return db.runTransaction(async (transaction) => {
+    const previous = (await transaction.get(address)).get('at')?.toMillis() ?? 0;
+    const isFull = (await transaction.get(ofLastHour)).size === ACKNOWLEDGEMENTS_AN_HOUR;
+    if (isFull || previous > now - DAY_MS) return false;
+    transaction.set(address, { at: new Date(now), expiresAt: new Date(now + DAY_MS) });
+    return true;
+  });
+}
+
+const SUBJECT = `We received your request | ${FARM_NAME}`;
+const SOONER = 'Need us sooner?';
+const NOT_YOU = "Didn't send this request?";
+const MISTAKE =
+  "Then somebody else typed your address, and you don't need to do anything. If you reply and say so, we'll delete the request.";
+
+/** Contains no text from the form, so that nobody can use the form to send a message to another person. */
+export function acknowledgementMail(id: string, stored: DocumentData): Mail {
+  const { email, arrived, deadline } = summaryOf(stored);
+  const received = `Your request arrived on ${dateAndTime(arrived)} (Oklahoma time).`;
+  const promise = `We will contact you within ${CONTACT_HOURS} hours, before ${dateAndTime(deadline)}.`;
+  return {
+    to: email,
+    subject: SUBJECT,
+    replyTo: { name: FARM_NAME, address: FARM_EMAIL },
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    messageId: `<received.${encodeURIComponent(id)}@${process.env.GCLOUD_PROJECT}.firebaseapp.com>`,
+    text: [
+      `Thank you. ${received}`,
+      promise,
+      `${SOONER}\n${FARM_PHONE}\n${FARM_EMAIL}`,
+      `${NOT_YOU}\n${MISTAKE}`,
+      FARM_NAME,
+    ].join('\n\n'),
+    html: mailPage(
+      promise,
+      `<h1 ${styled('heading')}>We received your request</h1>
+<p ${styled('line')}>Thank you. ${received}</p>
+<p ${styled('deadline')}><b>${promise}</b></p>
+<h2 ${styled('section')}>${SOONER}</h2>
+${contactButton(`tel:${FARM_PHONE.replace(/[^\d+]/g, '')}`, 'Call', FARM_PHONE)}
+${contactButton(`mailto:${FARM_EMAIL}`, 'Email', FARM_EMAIL)}
+<h2 ${styled('section')}>${NOT_YOU}</h2>
+<p ${styled('line')}>${escaped(MISTAKE)}</p>`,
+    ),
+  };
+}
