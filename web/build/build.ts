@@ -1,19 +1,17 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { RECEIVED_PATH } from 'functions/contract/call.ts';
-import { build } from 'vite';
-import { FARM } from '../src/content/farm.ts';
+import { build, type Rolldown } from 'vite';
 import { PATHS, ROUTES, routeOf } from '../src/routes.ts';
-import type { prerenderPath as PrerenderPath } from '../src/startup/prerender.tsx';
 import { PALETTE } from '../src/ui/theme/palette.ts';
 import { contentSecurityPolicy, styleHashes } from './content-security-policy.ts';
-import { farmSchema } from './farm-schema.ts';
 import { writeHostingPolicy } from './hosting-policy.ts';
 import { writeIcons } from './icons.ts';
-import { refuseTwins } from './photos.ts';
+import { partsOf } from './parts.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { writeSharePictures } from './share-pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts';
 import { withoutScript, withStartLine } from './start-script.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -21,31 +19,33 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = `${root}dist/`;
 const server = `${root}.ssr/`;
 
-/** Any path that no route lists: the router's catch-all is what Hosting serves as 404.html. */
+/** A path without a route. It renders the 404 page, which Hosting serves from 404.html. */
 const NOT_FOUND = '/404';
 
-/** Pages on which script does what the platform does not do by itself; on the others it only adds comfort. */
+/**
+ * Pages that cannot do everything without script. They load their script after the first paint. All other pages load it
+ * at the first pointer, key or focus event.
+ */
 const NEEDS_SCRIPT: readonly string[] = [PATHS.consultation, PATHS.consultationAlias, NOT_FOUND];
 
-farmSchema.parse(FARM);
-refuseTwins(`${root}photos`);
 process.env.NODE_ENV = 'production';
-await build({ root, logLevel: 'warn' });
-await build({ root, logLevel: 'warn', build: { ssr: 'src/startup/prerender.tsx', outDir: server, emptyOutDir: true } });
+const { output } = (await build({ root, logLevel: 'warn' })) as Rolldown.RolldownOutput;
+await build({ root, logLevel: 'warn', build: { ssr: 'build/prerender.tsx', outDir: server, emptyOutDir: true } });
 
+const { prerenderPath, sourceOf }: typeof import('./prerender.tsx') = await import(`${server}prerender.js`);
 const pages = await writePages();
 await writeFile(`${dist}sitemap.xml`, sitemap());
 await writeFile(`${dist}robots.txt`, robots());
 await mkdir(`${dist}.well-known`, { recursive: true });
 await writeFile(dist + SECURITY_TXT_PATH.slice(1), securityTxt());
+await writeFile(dist + SPECULATION_RULES_PATH.slice(1), speculationRules());
 await writeIcons(dist);
-await writeSharePictures(dist);
+await writeSharePictures(dist, sourceOf);
 await writeHostingPolicy(contentSecurityPolicy(pages.flatMap(styleHashes)), process.argv);
 await rm(server, { recursive: true });
 
-/** Writes each route, the 404 page and the thank-you page as finished documents and returns their HTML. */
+/** Writes the prerendered HTML of each route, of the 404 page and of the thank-you page, and returns it. */
 async function writePages(): Promise<string[]> {
-  const { prerenderPath } = (await import(`${server}prerender.js`)) as { prerenderPath: typeof PrerenderPath };
   const template = await readFile(`${dist}index.html`, 'utf8');
   const theme = `<meta name="theme-color" content="${PALETTE.cream}">`;
   const written = [];
@@ -56,7 +56,10 @@ async function writePages(): Promise<string[]> {
     const html =
       path === RECEIVED_PATH
         ? withoutScript(page)
-        : withStartLine(page, NEEDS_SCRIPT.includes(path) ? 'seen' : 'touched');
+        : withStartLine(page, {
+            parts: partsOf(path, output),
+            when: NEEDS_SCRIPT.includes(path) ? 'seen' : 'touched',
+          });
     await writeFile(`${dist}${path === '/' ? 'index' : path.slice(1)}.html`, html);
     written.push(html);
   }

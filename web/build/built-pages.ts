@@ -17,7 +17,7 @@ export function pageAt(path: Path | '/404'): Document {
 
 export const PAGES = Object.values(PATHS).map((path) => ({ path, page: pageAt(path) }));
 
-/** All that matches, of which there must be some: what finds nothing checks nothing. */
+/** Returns all matching elements. Throws if there are none, because a test would then check nothing. */
 export function all(root: ParentNode, selector: string): Element[] {
   const found = [...root.querySelectorAll(selector)];
   if (found.length === 0) throw new Error(`Nothing matches ${selector}.`);

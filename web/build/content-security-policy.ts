@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { loadEnv } from 'vite';
 import { FARM } from '../src/content/farm.ts';
 import { START } from './start-script.ts';
 
+const WEB = fileURLToPath(new URL('..', import.meta.url));
 const EMPTY = '';
 
 /** Hashes of the style elements in a page, in the form of a policy's source list. */
@@ -10,21 +13,35 @@ export function styleHashes(html: string): string[] {
 }
 
 /**
+ * Where App Check loads reCAPTCHA from, and asks for its tokens.
+ * https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.-how-can-i-configure-it-to-work-with-recaptcha
+ */
+const APP_CHECK = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connections: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+const NO_APP_CHECK: typeof APP_CHECK = { scripts: [], connections: [], frames: [] };
+
+/**
  * The policy for every page. Styles and the line that starts the script stand in the pages and are named by their hashes; the hash of nothing admits the
  * empty style elements that Emotion fills through the CSSOM. The egg form is shown in a frame, and asked whether it
- * answers.
+ * answers. The hosts of App Check are admitted by a build with a site key.
  */
 export function contentSecurityPolicy(hashes: Iterable<string>): string {
+  // As the pages get it: from the environment, or from a file beside them.
+  const { VITE_APP_CHECK_SITE_KEY: siteKey } = loadEnv('production', WEB);
+  const appCheck = siteKey ? APP_CHECK : NO_APP_CHECK;
   const eggForm = new URL(FARM.eggOrderForm).origin;
   const styles = [...new Set([hash(EMPTY), ...hashes])].toSorted();
   const directives = {
     'default-src': "'none'",
-    'script-src': `'self' ${hash(START)}`,
+    'script-src': ["'self'", hash(START), ...appCheck.scripts].join(' '),
     'style-src': styles.join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
-    'connect-src': `'self' ${eggForm}`,
-    'frame-src': eggForm,
+    'connect-src': ["'self'", eggForm, ...appCheck.connections].join(' '),
+    'frame-src': [eggForm, ...appCheck.frames].join(' '),
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",

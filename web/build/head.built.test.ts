@@ -9,27 +9,33 @@ const ONCE = ['title', 'h1', 'main', 'meta[name="description"]', 'link[rel="cano
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'og:type', 'og:site_name'];
 const CANONICAL = [...new Set(ROUTES.map(({ canonical }) => canonical))].toSorted();
 
-test.each(ROUTES)('the head of $path is its own and complete', ({ path, title, description, canonical }) => {
-  const page = pageAt(path);
-  const address = new URL(canonical, FARM.origin).href;
-  for (const selector of [...ONCE, ...SOCIAL.map(property)]) {
-    expect(page.querySelectorAll(selector), selector).toHaveLength(1);
-  }
-  expect(page.documentElement.lang).toBe('en');
-  expect(page.title).toBe(title);
-  expect(content(page, 'meta[name="description"]')).toBe(description);
-  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
-  expect(SOCIAL.slice(0, 3).map((name) => content(page, property(name)))).toEqual([title, description, address]);
-  expect(page.querySelector('meta[name="robots"]')).toBeNull();
-});
+test.each(ROUTES)(
+  '$path has each required tag once, and the title, description and canonical URL of its route',
+  ({ path, title, description, canonical }) => {
+    const page = pageAt(path);
+    const address = new URL(canonical, FARM.website).href;
+    for (const selector of [...ONCE, ...SOCIAL.map(property)]) {
+      expect(page.querySelectorAll(selector), selector).toHaveLength(1);
+    }
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.title).toBe(title);
+    expect(content(page, 'meta[name="description"]')).toBe(description);
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
+    expect(SOCIAL.slice(0, 3).map((name) => content(page, property(name)))).toEqual([title, description, address]);
+    expect(page.querySelector('meta[name="robots"]')).toBeNull();
+  },
+);
 
-test('a shared link shows a picture of its own page, large enough for every network', async () => {
+test('each page has its own share picture in the required size', async () => {
   const pictures = new Map<string, string>();
   for (const { path, title, canonical } of ROUTES) {
     const page = pageAt(path);
     const image = new URL(content(page, property('og:image')));
-    expect(image.origin).toBe(FARM.origin);
+    expect(image.origin).toBe(FARM.website);
     expect(content(page, property('og:image:alt'))).toContain(title);
+    expect(content(page, property('og:image:width'))).toBe(`${SHARE_SIZE.width}`);
+    expect(content(page, property('og:image:height'))).toBe(`${SHARE_SIZE.height}`);
+    expect(content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
     const { format, width, height } = await sharp(readFileSync(fileFor(image.pathname))).metadata();
     expect({ format, width, height }, path).toEqual({ format: 'png', ...SHARE_SIZE });
     pictures.set(image.pathname, canonical);
@@ -45,7 +51,7 @@ test('the 404 page is not indexed and has no address of its own', () => {
   expect(page.querySelector('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"]')).toBeNull();
 });
 
-test('nothing in a page but the line that starts it asks the security policy for an exception', () => {
+test('pages have no style attributes, event handlers or inline scripts but the start line and structured data', () => {
   for (const { path, page } of PAGES) {
     expect(page.querySelectorAll('[style]'), path).toHaveLength(0);
     expect(page.querySelectorAll('script[data-entry]'), path).toHaveLength(1);
@@ -70,11 +76,11 @@ test('headings skip no level', () => {
 test('the sitemap lists each canonical address once, and robots.txt names the sitemap', () => {
   const sitemap = new DOMParser().parseFromString(readFileSync(`${DIST}/sitemap.xml`, 'utf8'), 'text/xml');
   const listed = all(sitemap, 'loc').map(textOf);
-  expect(listed.toSorted()).toEqual(CANONICAL.map((path) => new URL(path, FARM.origin).href).toSorted());
-  expect(readFileSync(`${DIST}/robots.txt`, 'utf8')).toContain(`Sitemap: ${FARM.origin}/sitemap.xml`);
+  expect(listed.toSorted()).toEqual(CANONICAL.map((path) => new URL(path, FARM.website).href).toSorted());
+  expect(readFileSync(`${DIST}/robots.txt`, 'utf8')).toContain(`Sitemap: ${FARM.website}/sitemap.xml`);
 });
 
-test('structured data says what the home page shows, and no page rates anything', () => {
+test('structured data contains the farm and its prices on the home page, and no ratings on any page', () => {
   const home = all(pageAt(PATHS.home), DATA).map((script) => JSON.parse(textOf(script)));
   expect(home).toMatchObject([
     {
@@ -86,6 +92,13 @@ test('structured data says what the home page shows, and no page rates anything'
     },
   ]);
   expect(home[0].telephone.replace(/\D/g, '')).toBe(`1${FARM.phone.replace(/\D/g, '')}`);
+  const offers: Offer[] = home[0].makesOffer;
+  const told = offers.map(({ name, priceSpecification }) => ({ name, ...priceSpecification }));
+  const priceCurrency = 'USD';
+  expect(told).toMatchObject(
+    FARM.tiers.map(({ name, low, high }) => ({ name, minPrice: low, maxPrice: high, priceCurrency })),
+  );
+  for (const { minPrice, maxPrice } of told) expect(Number(minPrice)).toBeLessThanOrEqual(Number(maxPrice));
   for (const { path, page } of PAGES) {
     for (const script of page.querySelectorAll(DATA)) {
       expect(JSON.parse(textOf(script))['@context'], path).toBe('https://schema.org');
@@ -93,6 +106,19 @@ test('structured data says what the home page shows, and no page rates anything'
     }
   }
 });
+
+test('structured data counts the steps of the breadcrumb from 1', () => {
+  const [breadcrumb] = all(pageAt(PATHS.consultation), DATA).map((script) => JSON.parse(textOf(script)));
+  const steps: { position: number; item: string }[] = breadcrumb.itemListElement;
+  expect(steps.map(({ position, item }) => [position, item])).toEqual(
+    [PATHS.home, PATHS.consultation].map((path, index) => [index + 1, new URL(path, FARM.website).href]),
+  );
+});
+
+interface Offer {
+  readonly name: string;
+  readonly priceSpecification: { readonly minPrice: unknown; readonly maxPrice: unknown };
+}
 
 const DATA = 'script[type="application/ld+json"]';
 

@@ -15,7 +15,15 @@ test('a build writes the policy of its pages into firebase.json, and nothing els
   expect(readFileSync(file, 'utf8')).toBe(text.replace(THE_PAGES_OWN, `"${POLICY}"`));
 });
 
-test('a frozen build fails where the policy differs, leaves the file alone, and passes where it does not', async () => {
+test('a build writes a rewrite for every route, and removes one without a route', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { file } = copy((text) => text.replaceAll('/egg-', '/old-'));
+  const [policy = ''] = THE_PAGES_OWN.exec(readFileSync(file, 'utf8')) ?? [];
+  await writeHostingPolicy(policy.slice(1, -1), [], file);
+  expect(readFileSync(file, 'utf8')).toBe(readFileSync('firebase.json', 'utf8'));
+});
+
+test('with --frozen, a build fails without changing the file if the policy differs, and passes otherwise', async () => {
   const { file, text } = copy();
   await expect(writeHostingPolicy(POLICY, ['--frozen'], file)).rejects.toThrow('run npm run build and commit it');
   expect(readFileSync(file, 'utf8')).toBe(text);
@@ -23,9 +31,9 @@ test('a frozen build fails where the policy differs, leaves the file alone, and 
 });
 
 test.each([
-  ['gives them none', (text: string) => text.replace('Content-Security-Policy', 'X-Other')],
-  ['has no rule for them', (text: string) => text.replace('"**"', '"/other"')],
-  ['gives them two', (text: string) => text.replace('"Cache-Control"', '"Content-Security-Policy"')],
+  ['has no policy for the pages', (text: string) => text.replace('Content-Security-Policy', 'X-Other')],
+  ['has no rule for the pages', (text: string) => text.replace('"**"', '"/other"')],
+  ['has two policies for the pages', (text: string) => text.replace('"Cache-Control"', '"Content-Security-Policy"')],
 ])('a build fails when firebase.json %s', async (_, spoilt) => {
   const { file, text } = copy(spoilt);
   await expect(writeHostingPolicy(POLICY, [], file)).rejects.toThrow('must give every page');

@@ -13,17 +13,11 @@ export async function writeIcons(dist: string): Promise<void> {
   const logo = await readFile(`${dist}favicon.svg`);
   for (const { file, size } of [TOUCH, ...MANIFEST_ICONS]) {
     const inner = Math.round(size * 0.7);
-    const margin = (size - inner) / 2;
-    await sharp(logo, { density: 72 * (inner / 64) })
+    const drawn = await sharp(logo, { density: 72 * (inner / 64) })
       .resize(inner, inner)
-      .extend({
-        top: Math.floor(margin),
-        bottom: Math.ceil(margin),
-        left: Math.floor(margin),
-        right: Math.ceil(margin),
-        background: GROUND,
-      })
-      .flatten({ background: GROUND })
+      .toBuffer();
+    await sharp({ create: { width: size, height: size, channels: 3, background: GROUND } })
+      .composite([{ input: drawn }])
       .png({ palette: true })
       .toFile(`${dist}${file}`);
   }

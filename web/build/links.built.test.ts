@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../src/content/farm.ts';
-import { SITE } from '../src/content/site.ts';
+import { MILITARY_SECTION, SITE } from '../src/content/site.ts';
 import { PATHS, type Path, ROUTES } from '../src/routes.ts';
 import { all, fileFor, PAGES, pageAt, plain, textOf } from './built-pages.ts';
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
 const NEW_TAB = '(opens in a new tab)';
 const HERE = 'https://here.example';
@@ -13,15 +14,19 @@ const INNER: readonly (readonly [Path, string, string])[] = [
   [PATHS.home, 'Schedule Your Family Consultation', PATHS.consultation],
   [PATHS.home, 'Schedule Your Family Visit', PATHS.consultation],
   [PATHS.home, 'Learn About Our Process', PATHS.consultation],
+  [PATHS.home, 'Families', PATHS.familyPups],
+  [PATHS.home, 'Military homes', `${PATHS.workingPups}#${MILITARY_SECTION}`],
+  [PATHS.home, 'Farms and ranches', PATHS.workingPups],
   [PATHS.home, 'Contact Us Today', PATHS.consultation],
   [PATHS.workingPups, 'Schedule Your Family Consultation', PATHS.consultation],
+  [PATHS.workingPups, 'Ask for a free consultation', PATHS.consultation],
   [PATHS.familyPups, 'Ask for a free consultation', PATHS.consultation],
   [PATHS.home, `Call ${FARM.phone}`, PHONE_HREF],
   [PATHS.home, `Email ${FARM.email}`, EMAIL_HREF],
   [PATHS.eggs, FARM.phone, PHONE_HREF],
 ];
 
-/** Of the cards on the home page: the words above, and where the whole card leads. */
+/** Cards of the home page: the heading, and the path that the card links to. */
 const CARDS: readonly (readonly [string, Path])[] = [
   ['Family guardian pups', PATHS.familyPups],
   ['Working guardian pups', PATHS.workingPups],
@@ -39,7 +44,7 @@ const FOOT: readonly (readonly [string, string])[] = [
   [FARM.email, EMAIL_HREF],
 ];
 
-/** Page, the exact words, how often they stand there, and the form that opens in a new tab. */
+/** Page, exact link text, number of such links, and the form that they open in a new tab. */
 const OUTER: readonly (readonly [Path, string, number, string])[] = [
   [PATHS.workingPups, `Reserve Your Working LGD Pup ${NEW_TAB}`, 2, FARM.workingPupForm],
   [PATHS.familyPups, `Schedule Your Family Visit Today ${NEW_TAB}`, 1, FARM.familyPupForm],
@@ -68,14 +73,14 @@ test.each(CARDS)("the home page's card '%s' leads to %s", (words, target) => {
   expect(cards.map((card) => card.getAttribute('href'))).toEqual([target]);
 });
 
-test.each(PAGES)('the foot of $path leads to every page, to the phone and to the e-mail', ({ page }) => {
+test.each(PAGES)('the footer of $path links to every inner page, the phone and the email', ({ page }) => {
   for (const [words, target] of FOOT) {
     const hrefs = named(page, 'footer a[href]', words).map((link) => link.getAttribute('href'));
     expect(hrefs, words).toEqual([target]);
   }
 });
 
-test.each(OUTER)("on %s '%s', %i times, opens its form in a new tab that knows nothing of this one", (...expected) => {
+test.each(OUTER)("on %s '%s', %i times, opens its form in a new tab with rel=noopener", (...expected) => {
   const [path, words, count, form] = expected;
   const links = named(pageAt(path), 'main a[href]', words);
   expect(links).toHaveLength(count);
@@ -91,14 +96,17 @@ test('no link opens a new tab without saying so', () => {
   expect(opening.map(textOf).filter((words) => !words.includes('in a new tab'))).toEqual([]);
 });
 
-test.each(PAGES)('on $path bar and menu hold their items in order, and mark the current one', ({ path, page }) => {
-  for (const label of [SITE.navigation, SITE.menu]) {
-    const links = all(page, `nav[aria-label="${label}"] li a`);
-    expect(links.map(textOf).slice(0, ITEMS.length)).toEqual(ITEMS);
-    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
-    expect(current.map(textOf)).toEqual(CURRENT[path] ?? []);
-  }
-});
+test.each(PAGES)(
+  'on $path the navigation bar and the menu have their items in order, and mark the current one',
+  ({ path, page }) => {
+    for (const label of [SITE.navigation, SITE.menu]) {
+      const links = all(page, `nav[aria-label="${label}"] li a`);
+      expect(links.map(textOf).slice(0, ITEMS.length)).toEqual(ITEMS);
+      const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+      expect(current.map(textOf)).toEqual(CURRENT[path] ?? []);
+    }
+  },
+);
 
 test('the menu ends with the main action, the phone and the e-mail, and the bar offers the phone beside it', () => {
   const page = pageAt(PATHS.home);
@@ -106,6 +114,13 @@ test('the menu ends with the main action, the phone and the e-mail, and the bar 
   expect(hrefs.slice(-3)).toEqual([PATHS.consultation, PHONE_HREF, EMAIL_HREF]);
   const bar = all(page, 'header a').filter((link) => !link.closest('nav, [popover]'));
   expect(bar.map((link) => link.getAttribute('href'))).toContain(PHONE_HREF);
+});
+
+test('every link to call or to write leads to the farm', () => {
+  for (const { path, page } of PAGES) {
+    const hrefs = all(page, 'a[href^="tel:"], a[href^="mailto:"]').map((link) => link.getAttribute('href') ?? '');
+    expect(new Set(hrefs.map((href) => href.split('?')[0])), path).toEqual(new Set([PHONE_HREF, EMAIL_HREF]));
+  }
 });
 
 test("'Share Your Story' starts an e-mail to the farm", () => {
@@ -119,7 +134,7 @@ test('the breadcrumb of the consultation page leads home', () => {
   expect(crumbs[0]?.querySelector('a')?.getAttribute('href')).toBe(PATHS.home);
 });
 
-test('what every page refers to is there: links, fragments, pictures, icons, scripts', () => {
+test('every file that a page refers to exists: linked pages, pictures, icons, scripts', () => {
   for (const { path, page } of PAGES) {
     const files = references(page).map(({ pathname }) => fileFor(pathname));
     expect(files.length, path).toBeGreaterThan(ROUTES.length);
@@ -130,7 +145,7 @@ test('what every page refers to is there: links, fragments, pictures, icons, scr
   }
 });
 
-test('every fragment that a page links to is the id of one thing on the page it names', () => {
+test('every link with a fragment points to exactly one element of its target page', () => {
   const links = PAGES.flatMap(({ path, page }) => references(page, 'a[href*="#"]').map((url) => ({ path, url })));
   expect(links.length).toBeGreaterThan(PAGES.length);
   for (const { path, url } of links) {
@@ -139,23 +154,48 @@ test('every fragment that a page links to is the id of one thing on the page it 
   }
 });
 
+test('the last section of every page that sells or tells something leads to the consultation', () => {
+  const ways = `a[href="${PATHS.consultation}"]`;
+  for (const path of [PATHS.home, PATHS.workingPups, PATHS.familyPups, PATHS.eggs, PATHS.testimonials]) {
+    const sections = all(pageAt(path), 'main > section').filter((section) => section.querySelector('a'));
+    expect(sections.at(-1)?.querySelector(ways), path).not.toBeNull();
+  }
+});
+
+test('links are prerendered only before hydration, and never on a slow connection', () => {
+  const page = pageAt(PATHS.home);
+  const { where } = JSON.parse(readFileSync(fileFor(SPECULATION_RULES_PATH), 'utf8')).prerender[0];
+  const exceptions = where.and.flatMap(
+    ({ not }: { not?: { selector_matches: string } }) => not?.selector_matches ?? [],
+  );
+  const [link] = all(page, `header a[href="${PATHS.testimonials}"]`);
+  const isException = () => exceptions.some((selector: string) => link?.matches(selector));
+  expect(isException()).toBe(false);
+  for (const state of ['data-alive', 'data-saving']) {
+    page.documentElement.setAttribute(state, '');
+    expect(isException(), state).toBe(true);
+    page.documentElement.removeAttribute(state);
+  }
+});
+
 test('every page is linked from the home page or the frame around it', () => {
   const paths = references(pageAt(PATHS.home), 'a[href]').map(({ pathname }) => pathname);
   expect(ROUTES.filter(({ canonical }) => !paths.includes(canonical))).toEqual([]);
 });
 
-/** Addresses on this site that something in the page names. */
-function references(page: Document, selector = '[href], [src], [srcset], [data-entry]'): URL[] {
+/** The URLs of this site that the page refers to. */
+function references(page: Document, selector = '[href], [src], [srcset], [data-parts]'): URL[] {
   const base = new URL(PAGES.find((each) => each.page === page)?.path ?? PATHS.home, HERE);
   const named = [...page.querySelectorAll(selector)].flatMap((element) => [
     ...['href', 'src', 'data-entry'].map((name) => element.getAttribute(name)),
+    ...(element.getAttribute('data-parts') ?? '').split(' '),
     ...(element.getAttribute('srcset') ?? '').split(',').map((entry) => entry.trim().split(' ')[0]),
   ]);
   const urls = named.filter((address) => address).map((address) => new URL(address ?? '', base));
   return urls.filter(({ origin }) => origin === HERE);
 }
 
-/** The links with exactly these words, each part of them set apart as it is read out. */
+/** The links with exactly this text. Joins the texts of their child nodes with spaces. */
 function named(page: Document, selector: string, words: string): Element[] {
   const found = all(page, selector).filter(
     (link) => plain([...link.childNodes].map(textOf).join(' ')) === plain(words),

@@ -2,7 +2,7 @@ import { EMAIL_HREF, FARM } from '../src/content/farm.ts';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
-/** Where to report a hole in the site: https://www.rfc-editor.org/rfc/rfc9116. A build's word holds for a year. */
+/** The contact for security reports (https://www.rfc-editor.org/rfc/rfc9116). Expires one year after the build. */
 export function securityTxt(now = new Date()): string {
   const expires = new Date(now);
   expires.setUTCFullYear(now.getUTCFullYear() + 1);
@@ -10,7 +10,7 @@ export function securityTxt(now = new Date()): string {
     `Contact: ${EMAIL_HREF}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${new URL(SECURITY_TXT_PATH, FARM.origin).href}`,
+    `Canonical: ${new URL(SECURITY_TXT_PATH, FARM.website).href}`,
     '',
   ].join('\n');
 }

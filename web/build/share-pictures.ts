@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +6,8 @@ import { jsx } from 'satori/jsx/jsx-runtime';
 import sharp from 'sharp';
 import { FARM } from '../src/content/farm.ts';
 import { ROUTES, SHARE_SIZE, type SharePicture } from '../src/routes.ts';
-import { focusOf, type PictureKey } from '../src/ui/picture/pictures.ts';
+import type { PictureKey } from '../src/ui/picture/pictures.ts';
+import type { sourceOf as SourceOf } from '../src/ui/picture/sources.ts';
 import { PALETTE } from '../src/ui/theme/palette.ts';
 
 /** Most drawings are 5:4: whole, with their feet on the hill. */
@@ -28,15 +28,17 @@ const SKIES: Partial<Record<PictureKey, string>> = {
 };
 
 /** Draws what shared links show: each page's title and the farm's name beside a picture. */
-export async function writeSharePictures(dist: string): Promise<void> {
-  const data = await readFile(pathOf(import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff')));
+export async function writeSharePictures(dist: string, sourceOf: typeof SourceOf): Promise<void> {
+  const data = await readFile(
+    fileURLToPath(import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff')),
+  );
   const fonts = [{ name: 'Fraunces', data, weight: 600 } as const];
-  const logo = `data:image/svg+xml;base64,${await readFile(here('../src/art/logo.svg'), 'base64')}`;
+  const logo = `data:image/svg+xml;base64,${await readFile(new URL('../src/art/logo.svg', import.meta.url), 'base64')}`;
   const pages = new Map(ROUTES.map((route) => [route.share.path, route]));
   const files = [...pages.values()].map(async ({ title, share: { path, picture } }) => {
     const words = await satori(card(withoutName(title), logo), { ...SHARE_SIZE, fonts });
     await mkdir(dirname(dist + path.slice(1)), { recursive: true });
-    await writeFile(dist + path.slice(1), await onArt(words, picture));
+    await writeFile(dist + path.slice(1), await onArt(words, picture, await crop(dist, sourceOf(picture))));
   });
   await Promise.all(files);
 }
@@ -88,8 +90,8 @@ function nameSize(): number {
   return Math.min(40, Math.floor(room / (LETTER_EM * FARM.name.length)));
 }
 
-async function onArt(words: string, key: SharePicture['picture']): Promise<Buffer> {
-  return sharp(await crop(key))
+async function onArt(words: string, key: SharePicture['picture'], art: Buffer): Promise<Buffer> {
+  return sharp(art)
     .extend({
       left: SHARE_SIZE.width - ART.width,
       bottom: SHARE_SIZE.height - ART.height,
@@ -100,25 +102,18 @@ async function onArt(words: string, key: SharePicture['picture']): Promise<Buffe
     .toBuffer();
 }
 
-/** The owner's photo of that key where there is one, else our illustration, cut around its focal point. */
-async function crop(key: PictureKey): Promise<Buffer> {
-  const photo = here(`../photos/${key}.jpg`);
-  const source = existsSync(photo) ? photo : here(`../src/art/${key}.svg`);
-  const { width, height } = await sharp(source).metadata();
-  const scale = Math.max(ART.width / width, ART.height / height);
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const [left = 0, top = 0] = focusOf(key)
-    .split(' ')
-    .map((percent) => Number.parseFloat(percent) / 100);
-  return sharp(source, { density: 72 * scale })
-    .rotate()
+/** A picture as the pages show it, cut around its focal point. */
+async function crop(dist: string, { img, focus }: ReturnType<typeof SourceOf>): Promise<Buffer> {
+  const scale = Math.max(ART.width / img.w, ART.height / img.h);
+  const size = { width: Math.round(img.w * scale), height: Math.round(img.h * scale) };
+  const [left = 0, top = 0] = focus.split(' ').map((percent) => Number.parseFloat(percent) / 100);
+  return sharp(dist + img.src.slice(1), { density: 72 * scale })
     .resize(size.width, size.height)
     .extract({
       left: Math.round((size.width - ART.width) * left),
       top: Math.round((size.height - ART.height) * top),
       ...ART,
     })
-    .flatten()
     .png()
     .toBuffer();
 }
@@ -144,12 +139,4 @@ function linesOf(words: readonly string[], width: number): string[] {
 /** What a title says beside the farm's name. */
 function withoutName(title: string): string {
   return title.split(' | ').find((part) => part !== FARM.name) ?? title;
-}
-
-function here(path: string): string {
-  return pathOf(new URL(path, import.meta.url).href);
-}
-
-function pathOf(url: string): string {
-  return fileURLToPath(url);
 }

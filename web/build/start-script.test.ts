@@ -4,18 +4,18 @@ import { START, withoutScript, withStartLine } from './start-script.ts';
 
 const PAGE = '<body><script type="module" crossorigin src="/assets/a.js"></script></body>';
 
-// A browser that cannot even read it would report an error instead of keeping the served page in silence.
-test('the start line is written in the language of 2016', () => {
+// A browser that cannot parse the start line would report a syntax error.
+test('the start line is written in the syntax of 2016', () => {
   expect(() => parse(START, { ecmaVersion: 2016 })).not.toThrow();
 });
 
-test('the start line takes the place of the script and knows when to ask for it', () => {
-  expect(withStartLine(PAGE, 'touched')).toBe(
-    `<body><script data-entry="/assets/a.js" data-when="touched">${START}</script></body>`,
+test('the start line replaces the module script and contains which scripts to load, and when', () => {
+  expect(withStartLine(PAGE, { parts: ['/assets/b.js', '/assets/c.js'], when: 'touched' })).toBe(
+    `<body><script data-entry="/assets/a.js" data-parts="/assets/b.js /assets/c.js" data-when="touched">${START}</script></body>`,
   );
 });
 
-test('a page without script has none', () => {
+test('withoutScript removes the script', () => {
   expect(withoutScript(PAGE)).toBe('<body></body>');
 });
 

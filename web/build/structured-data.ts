@@ -7,8 +7,8 @@ const DATA: Partial<Record<Route['page'], object>> = {
   home: {
     '@type': 'LocalBusiness',
     name: FARM.name,
-    url: FARM.origin,
-    image: new URL(routeOf(PATHS.home)?.share.path ?? '', FARM.origin).href,
+    url: FARM.website,
+    image: new URL(routeOf(PATHS.home)?.share.path ?? '', FARM.website).href,
     telephone: PHONE_HREF.replace('tel:', ''),
     email: FARM.email,
     areaServed: FARM.areasServed.map((name) => ({ '@type': 'Place', name })),
@@ -27,7 +27,7 @@ const DATA: Partial<Record<Route['page'], object>> = {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(path, FARM.origin).href,
+      item: new URL(path, FARM.website).href,
     })),
   },
 };

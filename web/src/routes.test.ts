@@ -1,28 +1,25 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAGES } from './app/pages.tsx';
 import { FARM } from './content/farm.ts';
 import { NAVIGATION, NOT_FOUND_HEAD, PATHS, ROUTES, routeOf, SECTIONS } from './routes.ts';
 
 const heads = [...new Map(ROUTES.map((route) => [route.canonical, route])).values(), NOT_FOUND_HEAD];
 
-test('every route has a page, and every page a route', () => {
-  const pages = new Set<string>(ROUTES.map(({ page }) => page));
-  expect([...pages].sort()).toEqual(
-    Object.keys(PAGES)
-      .filter((page) => page !== 'not-found')
-      .sort(),
-  );
+test('every route has a page in pages/, and every page has a route', () => {
+  const routed = new Set<string>(ROUTES.map(({ page }) => `${page}/${page}-page.tsx`));
+  const written = globSync('*/*-page.tsx', { cwd: new URL('pages', import.meta.url) });
+  expect(written.toSorted()).toEqual([...routed].toSorted());
 });
 
-test('every path is routed once', () => {
+test('every path has one route', () => {
   expect(ROUTES.map(({ path }) => path).sort()).toEqual(Object.values(PATHS).sort());
 });
 
-test('a canonical address is listed and its own canonical address', () => {
+test('every canonical path is a route whose canonical path is its own', () => {
   for (const { canonical } of ROUTES) expect(routeOf(canonical)?.canonical).toBe(canonical);
 });
 
-test('both consultation paths are one page, whose address is the longer one', () => {
+test('both consultation paths show the same page, and the longer path is canonical', () => {
   const [long, short] = [routeOf(PATHS.consultation), routeOf(PATHS.consultationAlias)];
   expect(short?.page).toBe(long?.page);
   expect(short?.canonical).toBe(PATHS.consultation);
@@ -34,8 +31,8 @@ test('only the exact path is a route', () => {
   }
 });
 
-// What the farm's own name and place take of it is the owner's.
-test('titles and descriptions are distinct, and their words fit a search result', () => {
+// The owner decides how long the farm's name and place are, so they do not count.
+test('titles and descriptions are distinct and short enough for a search result', () => {
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
   for (const { title, description } of heads) {

@@ -1,106 +1,115 @@
+import { FORM_PATH } from 'functions/contract/call.ts';
 import { FARM } from './content/farm.ts';
 import type { PictureKey } from './ui/picture/pictures.ts';
 
-/** The only place where a path is written; everything that knows a path takes it from here. */
+/** All paths of the app. The path of the form comes from the contract because the function links to it. */
 export const PATHS = {
   home: '/',
   workingPups: '/lgd-program',
   familyPups: '/family-guardian-pups',
-  consultation: '/family-consultation',
+  consultation: FORM_PATH,
   consultationAlias: '/consultation',
   eggs: '/egg-sales',
   testimonials: '/testimonials',
 } as const;
 
-export type PageKey = 'home' | 'working-pups' | 'family-pups' | 'family-consultation' | 'eggs' | 'testimonials';
 export type Path = (typeof PATHS)[keyof typeof PATHS];
 
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** Path of the page's one canonical address; none on what search engines must not list. */
+  /** The path that search engines list. Pages without it are not indexed. */
   readonly canonical?: Path;
-  /** None on what nobody shares. */
   readonly share?: SharePicture;
 }
 
-/** As large as the networks show it. */
+/** The size that social networks recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What a shared link shows: the page's title beside a picture, drawn by the build. */
+/** The preview of a shared link. The build draws it from the page's title and this picture. */
 export interface SharePicture {
   readonly path: string;
   readonly picture: PictureKey;
 }
 
-export interface Route extends Head {
+interface ListedRoute {
   readonly path: Path;
-  readonly page: PageKey;
-  readonly canonical: Path;
-  readonly share: SharePicture;
+  /** The name of the page's folder in `pages/`. Two paths may have the same page: the first one is canonical. */
+  readonly page: string;
+  readonly picture: PictureKey;
+  readonly title: string;
+  readonly description: string;
 }
 
-const CONSULTATION_HEAD = {
+const CONSULTATION_PAGE = {
   page: 'family-consultation',
-  canonical: PATHS.consultation,
-  share: { path: '/share/family-consultation.png', picture: 'parent-female' },
-  title: `Free ${FARM.consultationMinutes}-Minute Family Consultation | ${FARM.name}`,
+  picture: 'parent-female',
+  title: `Free ${FARM.consultationMinutes}-minute family consultation | ${FARM.name}`,
   description: `Tell us about your home, your children and your pets. We answer within ${FARM.contactWithin} and help you find the guardian dog that fits.`,
 } as const;
 
-export const ROUTES: readonly Route[] = [
+/** To add a page, add its path above, an entry here and its folder in `pages/`. Everything else reads this list. */
+const LISTED = [
   {
     path: PATHS.home,
     page: 'home',
-    canonical: PATHS.home,
-    share: { path: '/share/home.png', picture: 'hero' },
-    title: `${FARM.name} | Family Guardian Dogs in Oklahoma`,
+    picture: 'hero',
+    title: `${FARM.name} | Family guardian dogs in Oklahoma`,
     description: `A small family farm ${FARM.place}. Older guardian pups, fully weaned, temperament-tested and house-trained, for families near the base and beyond.`,
   },
   {
     path: PATHS.workingPups,
     page: 'working-pups',
-    canonical: PATHS.workingPups,
-    share: { path: '/share/working-pups.png', picture: 'working-pup' },
-    title: `Working Guardian Pups | ${FARM.name}`,
+    picture: 'working-pup',
+    title: `Working guardian pups | ${FARM.name}`,
     description:
       'Proven working puppies from two guardian parents: ready now, fully weaned and farm-conditioned. Available for pickup or delivery.',
   },
   {
     path: PATHS.familyPups,
     page: 'family-pups',
-    canonical: PATHS.familyPups,
-    share: { path: '/share/family-pups.png', picture: 'family-guardian' },
-    title: `Family Guardian Companions | ${FARM.name}`,
-    description: `Family guardian pups of ${FARM.advancedStartWeeks} weeks or more, fully weaned, temperament-tested and house-trained. Come and meet them on the farm.`,
+    picture: 'family-guardian',
+    title: `Family guardian companions | ${FARM.name}`,
+    description: `Family guardian pups, ${FARM.advancedStartWeeks} weeks or older: fully weaned, temperament-tested and house-trained. Come and meet them on the farm.`,
   },
-  { path: PATHS.consultation, ...CONSULTATION_HEAD },
-  { path: PATHS.consultationAlias, ...CONSULTATION_HEAD },
+  { path: PATHS.consultation, ...CONSULTATION_PAGE },
+  { path: PATHS.consultationAlias, ...CONSULTATION_PAGE },
   {
     path: PATHS.eggs,
     page: 'eggs',
-    canonical: PATHS.eggs,
-    share: { path: '/share/eggs.png', picture: 'eggs' },
-    title: `Pasture-Raised Eggs by the Dozen | ${FARM.name}`,
+    picture: 'eggs',
+    title: `Pasture-raised eggs by the dozen | ${FARM.name}`,
     description: `Eggs from hens on pasture, sold by the dozen. Pick them up at the farm ${FARM.place} or ask for local delivery.`,
   },
   {
     path: PATHS.testimonials,
     page: 'testimonials',
-    canonical: PATHS.testimonials,
-    share: { path: '/share/testimonials.png', picture: 'story-one' },
-    title: `Stories from Our Families | ${FARM.name}`,
+    picture: 'story-one',
+    title: `Stories from our families | ${FARM.name}`,
     description:
       'What families and ranches say about living with a guardian dog from our farm, and how to share your own story.',
   },
-];
+] as const satisfies readonly ListedRoute[];
+
+export type PageKey = (typeof LISTED)[number]['page'];
+
+export interface Route extends Required<Head> {
+  readonly path: Path;
+  readonly page: PageKey;
+}
+
+export const ROUTES: readonly Route[] = LISTED.map(({ picture, ...route }) => ({
+  ...route,
+  canonical: LISTED.find(({ page }) => page === route.page)?.path ?? route.path,
+  share: { path: `/share/${route.page}.png`, picture },
+}));
 
 export const NOT_FOUND_HEAD: Head = {
   title: `Page not found | ${FARM.name}`,
   description: 'This page does not exist. The home page, our phone number and our e-mail address are one tap away.',
 };
 
-/** Of the thank-you screen as a page of its own: no route, and nothing to be found. */
+/** The thank-you screen as a static page, for visitors without script. It is no route of the app and is not indexed. */
 export const RECEIVED_HEAD: Head = {
   title: `Your request has been received | ${FARM.name}`,
   description: `Thank you. We will contact you within ${FARM.contactWithin} to schedule your free consultation.`,

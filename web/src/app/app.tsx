@@ -2,6 +2,7 @@ import { Fragment, Suspense, useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { Frame } from '../frame/frame.tsx';
 import { LoadingScreen } from '../frame/loading-screen.tsx';
+import { hydrateRest } from '../hydration-order.tsx';
 import { NOT_FOUND_HEAD, PATHS, ROUTES, routeOf } from '../routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HeadTags } from './head-tags.tsx';
@@ -10,16 +11,17 @@ import { PAGES, pageOf, SubmissionToast } from './pages.tsx';
 import { ScrollAndFocus } from './scroll-and-focus.tsx';
 
 interface AppProps {
-  /** The path whose page came as finished HTML: when it fails, the error is for whoever can put that back. */
+  /** The path of the prerendered page. Its errors are not caught here, because the caller restores the prerendered HTML. */
   readonly served?: string | undefined;
 }
 
-/** Everything inside the document's body: the frame and the page of the current path. */
+/** The frame and the page of the current path. */
 export function App({ served }: AppProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => followLinks(navigate), [navigate]);
-  const hasShownForm = useOnceTrue(pageOf(pathname) === 'family-consultation');
+  // The toast stays rendered on other pages, because the visitor may leave the form while the request is being sent.
+  const hasShownForm = useHasBeenTrue(pageOf(pathname) === 'family-consultation');
   const Boundary = pathname === served ? Fragment : ErrorBoundary;
   return (
     <>
@@ -41,27 +43,28 @@ export function App({ served }: AppProps) {
   );
 }
 
-/** Stays true: a request may still be on its way when its page is left. */
-function useOnceTrue(now: boolean): boolean {
-  const [before, setBefore] = useState(now);
-  if (now && !before) setBefore(true);
-  return now || before;
+/** Returns true once `value` has been true. */
+function useHasBeenTrue(value: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(value);
+  if (value && !hasBeen) setHasBeen(true);
+  return value || hasBeen;
 }
 
 /**
- * Lets only the exact listed paths through. What the router matches loosely goes home; until then it shows what Hosting
- * has served for it, the 404 page.
+ * Renders the page whose route has exactly this path, otherwise the 404 page. Redirects to the home page when the path
+ * differs from that of a route only in case or slashes.
  */
 function CurrentPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isListed = Boolean(routeOf(pathname));
+  useEffect(hydrateRest, []);
   useEffect(() => {
     if (isListed) return;
     if (!ROUTES.some(({ path }) => matchPath(path, pathname))) return console.warn(`Page not found: ${pathname}`);
     console.warn(`Not a listed path: ${pathname}`);
     void navigate(PATHS.home, { replace: true });
   }, [navigate, pathname, isListed]);
-  const Page = PAGES[pageOf(pathname)];
-  return <Page />;
+  const Page = PAGES.get(pageOf(pathname));
+  return Page && <Page />;
 }

@@ -1,11 +1,11 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { FARM } from '../content/farm.ts';
 import { type Head, SHARE_SIZE } from '../routes.ts';
-import { ILLUSTRATIONS } from '../ui/picture/pictures.ts';
+import { sourceOf } from '../ui/picture/sources.ts';
 
-/** Title, description, canonical address and social tags. A page without a canonical address is not indexed. */
+/** Title, description, canonical link and social tags. A page without a canonical path is not indexed. */
 export function HeadTags({ head: { title, description, canonical, share } }: { head: Head }) {
-  const address = canonical && new URL(canonical, FARM.origin).href;
+  const address = canonical && new URL(canonical, FARM.website).href;
   return (
     <HelmetProvider>
       <Helmet>
@@ -17,8 +17,8 @@ export function HeadTags({ head: { title, description, canonical, share } }: { h
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {address && <meta property="og:url" content={address} />}
-        {share && <meta property="og:image" content={new URL(share.path, FARM.origin).href} />}
-        {share && <meta property="og:image:alt" content={`${title}. ${ILLUSTRATIONS[share.picture].alt}`} />}
+        {share && <meta property="og:image" content={new URL(share.path, FARM.website).href} />}
+        {share && <meta property="og:image:alt" content={`${title}. ${sourceOf(share.picture).alt}`} />}
         {share && <meta property="og:image:width" content={`${SHARE_SIZE.width}`} />}
         {share && <meta property="og:image:height" content={`${SHARE_SIZE.height}`} />}
         {share && <meta name="twitter:card" content="summary_large_image" />}

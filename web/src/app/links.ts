@@ -3,8 +3,8 @@ import { routeOf } from '../routes.ts';
 import { loadPage } from './pages.tsx';
 
 /**
- * Turns clicks on plain links to listed paths into navigation without a page load, and fetches a page's chunk as soon
- * as a link to it is pointed at or focused. Links need no component of their own and work before this is called.
+ * Handles clicks on links to paths of routes with the router, and preloads a page's chunk when the pointer or the focus
+ * reaches a link to it. Links are plain `<a>` elements, so they also work before this is called.
  */
 export function followLinks(navigate: NavigateFunction): () => void {
   const follow = (event: MouseEvent) => {
@@ -12,24 +12,39 @@ export function followLinks(navigate: NavigateFunction): () => void {
     if (!link || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     const { pathname, search, hash } = link;
-    // As a browser does: what is there already is no step back in the history.
+    // Like a browser, adds no history entry for a link to the current URL.
     void navigate({ pathname, search, hash }, { replace: link.href === location.href });
   };
-  const ended = new AbortController();
-  const options = { signal: ended.signal };
+  const listeners = new AbortController();
+  const options = { signal: listeners.signal };
   document.addEventListener('click', follow, options);
   document.addEventListener('pointerover', preload, options);
   document.addEventListener('focusin', preload, options);
-  return () => ended.abort();
+  return () => listeners.abort();
 }
 
 function preload(event: Event) {
-  const route = routeOf(listedLink(event)?.pathname ?? '');
-  // What fails here is tried again when the page is opened.
-  if (route) loadPage(route.page).catch(() => undefined);
+  const { pathname = location.pathname } = listedLink(event) ?? {};
+  const route = routeOf(pathname);
+  if (!route || pathname === location.pathname || 'saving' in document.documentElement.dataset) return;
+  // A chunk that fails to load here is loaded again when the page is opened.
+  loadPage(route.page).catch(() => undefined);
+  loadPicture(pathname).catch(() => undefined);
 }
 
-/** The link around the event's target, if it opens a listed path of this site in this tab. */
+const preloaded = new Set<string>();
+
+/** Downloads the picture above the fold of a page, in the size and format that this screen takes. */
+async function loadPicture(pathname: string): Promise<void> {
+  if (preloaded.has(pathname)) return;
+  preloaded.add(pathname);
+  const html = await (await fetch(pathname)).text();
+  const picture = new DOMParser().parseFromString(html, 'text/html').querySelector('picture:has([fetchpriority=high])');
+  // Copying the picture into the visible document starts its download.
+  if (picture) document.importNode(picture, true);
+}
+
+/** The link around the event's target, if it opens the path of a route in this tab. */
 function listedLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link && !link.target && link.origin === location.origin && routeOf(link.pathname) ? link : undefined;

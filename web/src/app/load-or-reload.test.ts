@@ -3,15 +3,20 @@ import { loadOrReload } from './load-or-reload.ts';
 
 const stored = new Map<string, string>();
 const reload = vi.fn();
-const gone = () => Promise.reject(new Error('gone'));
+const respond = vi.fn<typeof fetch>();
+const fail = () => Promise.reject(new Error('missing'));
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { href: 'https://example.com/', reload });
   vi.stubGlobal('history', {});
+  vi.stubGlobal(
+    'fetch',
+    respond.mockImplementation(async () => new Response()),
+  );
 });
 
 afterEach(() => {
@@ -20,39 +25,47 @@ afterEach(() => {
   stored.clear();
 });
 
-test('a chunk that is there is handed over', async () => {
+test('resolves to the loaded chunk', async () => {
   expect(await loadOrReload(async () => 'chunk')).toBe('chunk');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a chunk that is gone reloads the page and shows nothing in between', async () => {
+test('reloads the page for a missing chunk, and does not settle before the reload', async () => {
   const settled = vi.fn();
-  loadOrReload(gone).then(settled, settled);
+  loadOrReload(fail).then(settled, settled);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('a chunk that is still gone after the reload is an error, however well the others load', async () => {
-  void loadOrReload(gone);
+test('without a connection it throws, and reloads for a missing chunk once the connection is back', async () => {
+  respond.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(loadOrReload(fail)).rejects.toThrow('missing');
+  expect(reload).not.toHaveBeenCalled();
+  void loadOrReload(fail);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('throws if the chunk is still missing after the reload, even if other chunks load', async () => {
+  void loadOrReload(fail);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   await loadOrReload(async () => 'another chunk');
-  await expect(loadOrReload(gone)).rejects.toThrow('gone');
+  await expect(loadOrReload(fail)).rejects.toThrow('missing');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the next deploy reloads again', async () => {
-  void loadOrReload(gone);
+test('reloads again after the next deploy', async () => {
+  void loadOrReload(fail);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   for (const key of stored.keys()) stored.set(key, 'https://example.com/assets/of-an-older-build.js');
-  void loadOrReload(gone);
+  void loadOrReload(fail);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
-test('where the tab may keep nothing, a chunk that is gone is an error at once', async () => {
-  const refuse = () => {
+test('throws at once where the browser blocks storage', async () => {
+  const block = () => {
     throw new Error('denied');
   };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-  await expect(loadOrReload(gone)).rejects.toThrow('gone');
+  vi.stubGlobal('sessionStorage', { getItem: block, setItem: block });
+  await expect(loadOrReload(fail)).rejects.toThrow('missing');
   expect(reload).not.toHaveBeenCalled();
 });

@@ -1,35 +1,36 @@
+import { isPageLeft } from './page-left.ts';
+
 const RELOADED = 'reloaded-for-missing-chunk';
-/** Another one after a deploy, because the names of all chunks stand in this one. */
+/** The URL of this chunk. It differs in every build, since the chunk contains the names of all others. */
 const BUILD = import.meta.url;
+const TIMEOUT_MS = 10_000;
 
 /**
- * Loads a chunk. Where a deploy has taken it away, the page reloads once to get the new ones;
- * what fails again in the same build is thrown, so that the error screen shows instead of a loop.
+ * Loads a chunk. When that fails although the server responds, a deploy has probably removed the chunk, so the page is
+ * reloaded to get the new ones. Without a connection, or when the reload did not help, it throws.
  */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (isLeft || !isFirstReload()) throw error;
-    // A reload keeps the place, which was one on the page before.
+    if (!(await serverResponds()) || isPageLeft || !isFirstReload()) throw error;
+    // Without this, the browser would restore the previous page's scroll position.
     history.scrollRestoration = 'manual';
     location.reload();
     return new Promise(() => undefined);
   }
 }
 
-let isLeft = false;
-// Leaving ends what is being loaded, and a reload would bring the visitor back.
-if (!import.meta.env.SSR) {
-  addEventListener('pagehide', () => {
-    isLeft = true;
-  });
-  addEventListener('pageshow', () => {
-    isLeft = false;
-  });
+async function serverResponds(): Promise<boolean> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** Where the browser refuses to keep that, it could go on for ever. */
+/** Returns true once per build. Where storage is blocked it returns false, because the page could reload forever. */
 function isFirstReload(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED) === BUILD) return false;

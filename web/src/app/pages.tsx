@@ -1,40 +1,32 @@
 import { type ComponentType, lazy } from 'react';
-import { type PageKey, routeOf } from '../routes.ts';
+import { type PageKey, ROUTES, routeOf } from '../routes.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
 type AnyPage = PageKey | 'not-found';
-type PageModule = { default: ComponentType };
+type PageModule = { readonly default: ComponentType };
 
-const loaders = {
-  home: () => import('../pages/home/home-page.tsx'),
-  'working-pups': () => import('../pages/working-pups/working-pups-page.tsx'),
-  'family-pups': () => import('../pages/family-pups/family-pups-page.tsx'),
-  'family-consultation': async () => {
-    // The schema and its library are evaluated in a task of their own.
-    await import('../consultation-form/form/answers.ts');
-    return import('../pages/family-consultation/family-consultation-page.tsx');
-  },
-  eggs: () => import('../pages/eggs/eggs-page.tsx'),
-  testimonials: () => import('../pages/testimonials/testimonials-page.tsx'),
-  'not-found': async () => ({ default: (await import('../frame/not-found-page.tsx')).NotFoundPage }),
-} satisfies Record<AnyPage, () => Promise<PageModule>>;
+const MODULES = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
 
-/** The page of a path; every path that no route lists has the same one. */
 export function pageOf(pathname: string): AnyPage {
   return routeOf(pathname)?.page ?? 'not-found';
 }
 
-/** Everything that a page needs. */
-export async function loadPage(page: AnyPage): Promise<void> {
-  await loaders[page]();
+/** Loads the chunks that a page needs. */
+export async function loadPage(page: AnyPage): Promise<PageModule> {
+  // Evaluates the schema in a separate task, because evaluating all of the page's script in one task blocks input too long.
+  if (page === 'family-consultation') await import('../consultation-form/form/answers.ts');
+  const load = MODULES[`../pages/${page}/${page}-page.tsx`];
+  return load ? load() : { default: (await import('../frame/not-found-page.tsx')).NotFoundPage };
 }
 
-/** The pages, each in a chunk of its own. */
-export const PAGES = Object.fromEntries(
-  Object.entries(loaders).map(([key, load]) => [key, lazy(() => loadOrReload<PageModule>(load))]),
-) as unknown as Record<AnyPage, ComponentType>;
+const KEYS: readonly AnyPage[] = [...ROUTES.map(({ page }) => page), 'not-found'];
 
-/** Comes with the form, and stays when another page takes its place. */
-export const SubmissionToast = lazy(async () => ({
-  default: (await loadOrReload(loaders['family-consultation'])).SubmissionToast,
-}));
+export const PAGES: ReadonlyMap<AnyPage, ComponentType> = new Map(
+  KEYS.map((page) => [page, lazy(() => loadOrReload(() => loadPage(page)))]),
+);
+
+/** Part of the form's chunk, but stays rendered when the visitor opens another page. */
+export const SubmissionToast = lazy(async () => {
+  const page = await loadOrReload(() => import('../pages/family-consultation/family-consultation-page.tsx'));
+  return { default: page.SubmissionToast };
+});

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import fonts from '../ui/fonts.css?inline';
 import { DECLARES_GLOBALS, system } from '../ui/theme/system.ts';
 
-/** What every component below may count on, in the browser and at build time alike. */
+/** The contexts that all components need, in the browser and when prerendering. */
 export function Providers({ cache, children }: { readonly cache: EmotionCache; readonly children: ReactNode }) {
   return (
     <CacheProvider value={cache}>

@@ -2,31 +2,30 @@ import { useLayoutEffect } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { recall, remember } from '../tab-storage.ts';
 
-/** Time for a page to settle before the scroll to one of its sections, from the specification. */
+/** The delay before scrolling to a section of another page. */
 const SCROLL_DELAY_MS = 100;
 
-/** How far each page was scrolled, by its place in the history; kept by the tab, since a page in between may be loaded anew. */
+/** Scroll positions by React Router's key of the history entry. Kept in session storage to survive page loads. */
 let positions: Record<string, number> = {};
 const POSITIONS = 'scroll-positions';
-/** Where the visitor is; at first what the page load has shown. */
-let here = { key: '', pathname: '' };
+/** The location that is rendered now. */
+let current = { key: '', pathname: '' };
 
 /**
- * Takes the current location as one that the browser itself has arrived at, and remembers from now on how far each page
- * was scrolled. The browser restores by itself what it has loaded anew; what it restores before a page of ours is rendered
- * is put right then.
+ * Starts to record scroll positions. Call it before hydration, so that `ScrollAndFocus` does not scroll the loaded
+ * page. The browser has already scrolled it.
  */
-export function startHere(): void {
-  here = { key: currentKey(), pathname: location.pathname };
+export function recordScrollPositions(): void {
+  current = { key: currentKey(), pathname: location.pathname };
   positions = { ...(recall(POSITIONS) as typeof positions | undefined), ...positions };
-  rememberPlace();
-  window.addEventListener('scroll', rememberPlace, { passive: true });
+  recordPosition();
+  window.addEventListener('scroll', recordPosition, { passive: true });
   window.addEventListener('pagehide', () => remember(POSITIONS, positions));
 }
 
-/** Only while its page is shown: the address changes first, and the screen that loads the next page is short. */
-function rememberPlace() {
-  if (here.key === currentKey()) positions[here.key] = window.scrollY;
+/** Does nothing between a change of the URL and the render of its page, while the loading screen may be shown. */
+function recordPosition() {
+  if (current.key === currentKey()) positions[current.key] = window.scrollY;
 }
 
 function currentKey(): string {
@@ -34,17 +33,17 @@ function currentKey(): string {
 }
 
 /**
- * Gives a change of page the title's focus and the scroll position that a page load would give. Before the browser
- * paints: on a page shorter than the last one it scrolls by itself, and that must not count as where the visitor was.
+ * Scrolls and moves the focus when the location changes, as a page load would. Uses a layout effect, which runs before
+ * the paint. When the browser paints a shorter page, it scrolls, and that position must not be recorded.
  */
 export function ScrollAndFocus() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
 
   useLayoutEffect(() => {
-    if (here.key === key) return;
-    const samePage = here.pathname === pathname;
-    here = { key, pathname };
+    if (current.key === key) return;
+    const samePage = current.pathname === pathname;
+    current = { key, pathname };
     return scrollAndFocus({ hash, key, type, samePage });
   }, [pathname, hash, key, type]);
 
@@ -65,18 +64,17 @@ function scrollAndFocus({ hash, key, type, samePage }: Change): (() => void) | u
   }
   if (hash) {
     const timer = setTimeout(() => showSection(hash.slice(1)), samePage ? 0 : SCROLL_DELAY_MS);
-    if (!samePage) startAtTop();
+    if (!samePage) scrollToTop();
     return () => clearTimeout(timer);
   }
-  startAtTop();
+  scrollToTop();
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-function startAtTop() {
+function scrollToTop() {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Smooth, unless the visitor asked for less motion. */
 function showSection(id: string) {
   const section = document.getElementById(id);
   const isMotionSafe = matchMedia('(prefers-reduced-motion: no-preference)').matches;

@@ -1,13 +1,13 @@
-import { SECTION_TITLES } from 'functions/contract/sections.ts';
+import { RETENTION_MONTHS } from 'functions/contract/farm.ts';
 import { FARM } from './farm.ts';
 
-/** Words of the consultation page. Labels and options of the form stand in the contract, which the server shares. */
+/** Texts of the consultation page. The form's labels and options are in the contract, because the function uses them too. */
 export const CONSULTATION = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', here: 'Family Consultation' },
   heading: 'Schedule your family consultation',
-  lead: 'Tell us a little about your family and your home. Nothing you answer commits you to a dog.',
+  lead: "Tell us a little about your family and your home. Your answers don't commit you to a dog.",
   included: {
-    heading: 'What is included',
+    heading: "What's included",
     items: [
       `Free ${FARM.consultationMinutes}-minute consultation`,
       'Personalized guardian recommendations',
@@ -17,8 +17,14 @@ export const CONSULTATION = {
       'Timeline and availability discussion',
     ],
   },
+  process: 'What happens after you send this form',
+  steps: [
+    `A call or email within ${FARM.contactWithin}`,
+    `A ${FARM.consultationMinutes}-minute consultation at a time that's convenient for you`,
+    'Personalized recommendations for your family',
+  ],
   trust: {
-    heading: 'Who you are talking to',
+    heading: "Who you'll be talking to",
     families: { figure: FARM.familiesServed, text: 'families' },
     since: { figure: `Since ${FARM.since}`, text: 'serving the area' },
     military: 'Military specialization',
@@ -26,13 +32,8 @@ export const CONSULTATION = {
   },
   thankYou: {
     heading: 'Thank You! Your Consultation Request Has Been Received',
-    promise: `We will contact you within ${FARM.contactWithin}.`,
+    promise: `We'll contact you within ${FARM.contactWithin}.`,
     next: 'What to Expect Next',
-    steps: [
-      `A call or email within ${FARM.contactWithin}`,
-      `A ${FARM.consultationMinutes}-minute consultation at a time that is convenient for you`,
-      'Personalized recommendations for your family',
-    ],
     contact: 'Need us sooner?',
   },
 } as const;
@@ -43,41 +44,40 @@ export const FORM = {
   choosePlace: 'Choose a place',
   chooseAnswer: 'Choose an answer',
   clearAnswer: 'Clear this answer',
-  unchecked: (label: string) => `“${label}” is no longer checked.`,
-  sections: {
-    personal: { title: SECTION_TITLES.personal, help: 'So that we know who you are and how to reach you.' },
-    family: { title: SECTION_TITLES.family, help: 'People, animals and space decide which dog fits.' },
-    experience: { title: SECTION_TITLES.experience, help: 'There is no wrong answer here.' },
-    military: { title: SECTION_TITLES.military, help: 'Skip this part if it does not apply to you.' },
-    goals: { title: SECTION_TITLES.goals, help: 'Tell us what matters most.' },
-    additional: { title: SECTION_TITLES.additional, help: 'Whatever the questions above have missed.' },
+  unchecked: (label: string) => `We unchecked “${label}”.`,
+  part: (number: number, all: number) => `Part ${number} of ${all}`,
+  help: {
+    personal: 'So we know who you are and how to reach you.',
+    family: 'Your people, animals and space help us find the right dog.',
+    experience: 'There are no wrong answers.',
+    military: "Skip this part if it doesn't apply to you.",
+    goals: 'Tell us what matters most.',
+    additional: "Anything we didn't ask.",
   },
   hints: {
-    email: 'So that we can write back to you.',
-    phone: 'With area code, like 555-555-0123.',
-    location: 'Where do you live?',
-    familySize: 'Who lives at home?',
+    phone: 'Ten digits, with the area code.',
     childrenAges: 'For example: 4, 7 and 11',
-    currentPets: 'Which animals do you have now? Choose all that apply.',
-    propertyType: 'What kind of home do you have?',
-    dogExperience: 'How much experience do you have with dogs?',
+    currentPets: 'Choose all that apply.',
     timeline: 'When would you like your dog to come home?',
     militaryStatus: 'Is anyone at home connected with the military?',
-    deploymentConsiderations: 'We coordinate boarding during deployments.',
+    deploymentConsiderations: 'Is a deployment coming up? We can coordinate boarding.',
     guardianGoals: 'What should your dog do for you? Choose at least one.',
-    additionalInfo: 'Anything else we should know: your yard, your working hours, a dog you had before.',
+    additionalInfo: 'For example: your yard, your working hours, a dog you had before.',
   },
-  problem: { heading: 'There is a problem', solved: 'Answered:' },
+  didYouMean: (email: string) => `Did you mean ${email}?`,
+  problem: { heading: 'There is a problem', corrected: 'Answered:' },
+  terms: `Free. No pressure. Within ${FARM.contactWithin}.`,
   submit: 'Schedule My Consultation',
   submitting: 'Submitting...',
   again: (number: number, all: number) => `No answer yet. Trying again (${number} of ${all})...`,
   use: 'We use your answers to prepare your consultation and to contact you about it.',
-  promise: `You hear from us within ${FARM.contactWithin}. Or call`,
+  kept: `We keep them for ${RETENTION_MONTHS} months and then delete them. To have them deleted sooner, call us or write to`,
+  promise: `You'll hear from us within ${FARM.contactWithin}. Rather talk now? Call`,
   draft: {
-    restored: 'We kept what you filled in before.',
+    restored: 'We saved your earlier answers.',
     clear: 'Clear the form',
-    cleared: 'The form is empty again.',
-    undo: 'Bring my answers back',
+    cleared: 'Form cleared.',
+    undo: 'Undo',
   },
   honeypot: 'Leave this field empty',
 } as const;

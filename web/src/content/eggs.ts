@@ -7,17 +7,17 @@ export const EGGS = {
     action: 'Go to the order form',
   },
   ways: {
-    dozen: { heading: 'Sold by the dozen', text: 'You order with the form below.' },
-    pickup: { heading: 'Pickup at the farm', text: `We are located ${FARM.place}.` },
+    dozen: { heading: 'Sold by the dozen', text: 'Order with the form below.' },
+    pickup: { heading: 'Pickup at the farm', text: `We're located ${FARM.place}.` },
     delivery: { heading: 'Local delivery', text: 'Ask for it when you order.' },
   },
   order: {
     id: 'order',
     heading: 'Order eggs',
-    hidden: 'The form comes from another site and may need a moment. It does not show?',
+    hidden: "The form is on another site and may take a moment to load. Don't see it?",
     open: 'Open the order form in a new tab',
     or: 'or call',
     frameTitle: 'Egg order form',
-    failed: 'The order form cannot be loaded at the moment. Please open it in a new tab or call us.',
+    failed: "The order form isn't loading right now. Please open it in a new tab or call us.",
   },
 } as const;

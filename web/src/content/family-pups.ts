@@ -10,12 +10,17 @@ export const FAMILY_PUPS = {
   },
   meet: {
     heading: 'Meet Our Family Guardians',
-    lead: `${FARM.breeds.map(({ name, percent }) => `${percent}% ${name}`).join(', ')}: three breeds in one family dog.`,
+    lead: `${FARM.breeds.map(({ name, share }) => `${share}% ${name}`).join(', ')}: three breeds in one family dog.`,
     sides: [
-      { name: 'Sweet and gentle', text: 'Temperament-tested companions who are raised to live close to a family.' },
+      {
+        name: 'Sweet and gentle',
+        text: 'Temperament-tested companions, raised to live close to a family.',
+        picture: 'guardian-sweet',
+      },
       {
         name: 'Playful and intelligent',
         text: 'Old enough to know their name and a routine, young enough for a game in the yard.',
+        picture: 'guardian-playful',
       },
     ],
   },
@@ -27,7 +32,7 @@ export const FAMILY_PUPS = {
         name: 'Home adaptation',
         text: `They leave us at ${FARM.advancedStartWeeks} weeks or older, house-trained, so the first days at home are calmer.`,
       },
-      { name: 'Balanced temperament', text: 'Each dog is temperament-tested, so that we can say which home it fits.' },
+      { name: 'Balanced temperament', text: 'Each dog is temperament-tested, so we can tell you which home it fits.' },
       {
         name: 'Health and vitality',
         text: 'Health testing is done at a local veterinary clinic, and there is a health guarantee.',
@@ -38,8 +43,8 @@ export const FAMILY_PUPS = {
     heading: 'Temperament and Training',
     lessons: [
       { name: 'Name response', text: 'They know their name and look up when they hear it.' },
-      { name: 'Crate comfort', text: 'They know a crate as a place to rest.' },
-      { name: 'Household sounds', text: 'Everyday noise in a house is nothing new to them.' },
+      { name: 'Crate comfort', text: 'They know their crate as a place to rest.' },
+      { name: 'Household sounds', text: 'Everyday household noise is nothing new to them.' },
     ],
   },
   reserve: {

@@ -1,15 +1,22 @@
 import { EMAIL_HREF, FARM, PHONE_HREF } from './farm.ts';
 
-/** Words of the frame around every page: header, menu, footer, and the screens without content of their own. */
+/** Texts of the header, the menu, the footer, and the error, loading and 404 screens. */
 export const SITE = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   action: 'Schedule Your Family Consultation',
+  /** Short form for narrow screens. */
+  shortAction: 'Free consultation',
   menu: 'Menu',
   navigation: 'Main',
   call: 'Call',
   email: 'Email',
   callFarm: `Call ${FARM.phone}`,
   loading: `Loading ${FARM.name}...`,
+  visit: `A visit is at the farm. The consultation comes first: ${FARM.consultationMinutes} minutes by phone or email.`,
+  talk: {
+    heading: 'Talk to us',
+    text: `Thinking about a guardian dog? A consultation is free, takes ${FARM.consultationMinutes} minutes and comes with no pressure.`,
+  },
   footer: {
     groups: { farm: 'Farm', dogs: 'Dogs and eggs', talk: 'Talk to us' },
     links: {
@@ -32,11 +39,12 @@ export const SITE = {
   },
 } as const;
 
-/** Phone and e-mail as the contact rows show them. */
+/** Phone and email for the contact rows. */
 export const CONTACT = {
   phone: { href: PHONE_HREF, kind: SITE.call, value: FARM.phone },
   email: { href: EMAIL_HREF, kind: SITE.email, value: FARM.email },
 } as const;
 
-/** Id of the section of the working pups' page that military families are led to. */
+/** Ids of the sections of the working pups' page that other pages lead to. */
 export const MILITARY_SECTION = 'military-families';
+export const PARENTS_SECTION = 'parents';

@@ -2,6 +2,7 @@ import { FARM, inWords } from './farm.ts';
 
 export const WORKING_PUPS = {
   hero: {
+    audiences: 'For farms and ranches, and for military families',
     heading: 'Working guardian pups',
     tagline: 'Proven working puppies from two guardian parents, for farms and ranches that need predator protection.',
     note: 'Opens our reservation form in a new tab.',
@@ -11,47 +12,47 @@ export const WORKING_PUPS = {
   reserveAction: 'Reserve Your Working LGD Pup',
   parents: {
     heading: 'Meet the Parents',
-    lead: 'Both parents are guardians. What you see in them is what their pups grow up around.',
+    lead: 'Both parents are guardians. Their pups grow up beside them.',
     female: {
-      name: FARM.female,
+      name: FARM.mother,
       text: 'The mother, a guardian herself. Her pups are born on a working farm and grow up with livestock around them.',
     },
     male: {
-      name: FARM.male,
-      text: 'The father, the other guardian parent. From this proven bloodline his pups have the strong bark that deters predators.',
+      name: FARM.father,
+      text: 'The father, a guardian too. His pups come from a proven bloodline and have the strong bark that deters predators.',
     },
   },
   why: {
     heading: 'Why Choose Our Working Pups',
     reasons: [
-      { name: 'Born on a working farm', text: 'Livestock and farm work are around them from the first day.' },
+      { name: 'Born on a working farm', text: 'They are around livestock and farm work from day one.' },
       {
         name: 'Proven guardian bloodlines',
-        text: 'Both parents are guardians. You can meet the line in the two portraits above.',
+        text: 'Both parents are guardians. You can see them in the two portraits above.',
       },
-      { name: 'Strong deterrent bark', text: 'They say early and loudly when something does not belong.' },
+      { name: 'Strong deterrent bark', text: 'They bark early and loud when something is out of place.' },
       {
         name: 'Farm-ready conditioning',
-        text: 'Fences, animals and farm routine are familiar before they come to you.',
+        text: 'They know fences, animals and farm routine before they come to you.',
       },
     ],
   },
   training: {
     heading: 'Working Temperament and Training',
     lessons: [
-      { name: 'Livestock bonding', text: 'They learn early that the herd is theirs to stay with.' },
-      { name: 'Predator awareness', text: 'They learn to notice, to place themselves and to bark.' },
+      { name: 'Livestock bonding', text: 'They learn early to stay with the herd.' },
+      { name: 'Predator awareness', text: 'They learn to spot a threat, stand between it and the herd, and bark.' },
       { name: 'Farm recall', text: 'They learn to come back to the gate when you call.' },
     ],
   },
   military: {
     heading: 'For military families',
-    text: `Orders change, and a dog has to fit in with that. Whether you live at ${FARM.base} or nearby, tell us how things stand and we plan for it together.`,
+    text: `Orders change, and your plan for a dog has to change with them. Whether you live at ${FARM.base} or nearby, tell us your situation and we'll plan together.`,
     action: 'Schedule Your Family Consultation',
     pets: {
       figure: FARM.basePetMaximum,
       name: 'Base-housing friendly',
-      text: `Base housing allows ${inWords(FARM.basePetMaximum)} pets at most. We count with you before you choose.`,
+      text: `Base housing allows ${inWords(FARM.basePetMaximum)} pets at most. We'll help you plan around that limit before you choose.`,
     },
     boarding: { name: 'Boarding coordination', text: 'During deployments we coordinate boarding for your dog.' },
   },
@@ -60,5 +61,6 @@ export const WORKING_PUPS = {
     heading: 'Reserve a pup for your farm',
     note: 'Complete our working farm evaluation to be matched with the right pup',
   },
-  closing: { heading: `${FARM.female} on watch` },
+  consultation: { question: 'Not sure which pup fits?', action: 'Ask for a free consultation' },
+  closing: { heading: `${FARM.mother} on watch` },
 } as const;

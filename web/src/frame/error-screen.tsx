@@ -12,7 +12,7 @@ import { HStack } from '../ui/stack.tsx';
 
 const { heading, text, action } = SITE.error;
 
-/** Takes the place of a page that was on its way, wherever the last one was scrolled to. */
+/** Replaces a page that failed to load or render. Scrolls to the top, because the previous page may have been scrolled. */
 export function ErrorScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

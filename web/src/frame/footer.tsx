@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { Children, type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
@@ -74,48 +74,25 @@ export function Footer() {
               <span key={sentence}>{sentence} </span>
             ))}
           </Tagline>
-          <div>
-            <GroupTitle>{groups.farm}</GroupTitle>
-            <ul>
-              {NAVIGATION.filter((item) => item.type === 'section' || item.path !== PATHS.consultation).map((item) => (
-                <li key={item.name}>
-                  <Row item={item} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <GroupTitle>{groups.dogs}</GroupTitle>
-            <ul>
-              <li>
-                <RowAnchor href={PATHS.familyPups}>{links.familyPups}</RowAnchor>
-              </li>
-              <li>
-                <RowAnchor href={PATHS.workingPups}>{links.workingPups}</RowAnchor>
-              </li>
-              <li>
-                <RowAnchor href={PATHS.eggs}>{links.eggs}</RowAnchor>
-              </li>
-            </ul>
-          </div>
-          <div>
-            <GroupTitle>{groups.talk}</GroupTitle>
-            <ul>
-              <li>
-                <RowAnchor href={PHONE_HREF}>{FARM.phone}</RowAnchor>
-              </li>
-              <li>
-                <RowAnchor href={EMAIL_HREF}>
-                  <span>
-                    <EmailText address={FARM.email} />
-                  </span>
-                </RowAnchor>
-              </li>
-              <li>
-                <RowAnchor href={PATHS.consultation}>{links.consultation}</RowAnchor>
-              </li>
-            </ul>
-          </div>
+          <Group title={groups.farm}>
+            {NAVIGATION.filter((item) => item.type === 'section' || item.path !== PATHS.consultation).map((item) => (
+              <Row key={item.name} item={item} />
+            ))}
+          </Group>
+          <Group title={groups.dogs}>
+            <RowAnchor href={PATHS.familyPups}>{links.familyPups}</RowAnchor>
+            <RowAnchor href={PATHS.workingPups}>{links.workingPups}</RowAnchor>
+            <RowAnchor href={PATHS.eggs}>{links.eggs}</RowAnchor>
+          </Group>
+          <Group title={groups.talk}>
+            <RowAnchor href={PHONE_HREF}>{FARM.phone}</RowAnchor>
+            <RowAnchor href={EMAIL_HREF}>
+              <span>
+                <EmailText address={FARM.email} />
+              </span>
+            </RowAnchor>
+            <RowAnchor href={PATHS.consultation}>{links.consultation}</RowAnchor>
+          </Group>
         </Columns>
         <Legal>
           <span>
@@ -128,7 +105,20 @@ export function Footer() {
   );
 }
 
-/** A page that was built last year was served with that one; once it is alive it shows the current one. */
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <GroupTitle>{title}</GroupTitle>
+      <ul>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The prerendered year is the year of the build; after hydration it is the current one. */
 function Year() {
   return useSyncExternalStore(neverChanges, currentYear, () => import.meta.env.BUILD_YEAR);
 }

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
+import { HydratedLater } from '../hydration-order.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** What stands around every page. */
+/** Skip link, header and footer around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <SkipLink />
-      <Header />
+      <HydratedLater>
+        <SkipLink />
+        <Header />
+      </HydratedLater>
       {children}
-      <Footer />
+      <HydratedLater>
+        <Footer />
+      </HydratedLater>
     </>
   );
 }

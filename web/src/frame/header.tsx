@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarPlus, Phone } from 'lucide';
+import { Phone } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
@@ -12,6 +12,11 @@ import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { currentMark, NavigationLink } from './navigation-link.tsx';
+
+const WIDE_ENOUGH = '@media (min-width: 64rem)';
+
+/** The bar has little room beside its items. */
+const FULL = '@media (min-width: 48rem) and (max-width: 57.49rem)';
 
 const Bar = chakra('header', {
   base: {
@@ -38,33 +43,32 @@ const Brand = chakra('a', {
     marginRight: 'auto',
     color: 'fg.heading',
     fontFamily: 'heading',
-    // Two lines fit the bar, however large the text.
-    fontSize: { base: 'min(1.1875rem, 6vw - 4.5px, 26px)', md: '1rem', xl: '1.375rem' },
+    // Two lines fit into the bar, even with large text.
+    fontSize: { base: 'min(1.1875rem, 6vw - 4.5px, 26px)', md: 'min(1rem, 2vw)', xl: '1.375rem' },
     fontWeight: '600',
     lineHeight: '1.1',
     letterSpacing: '-0.01em',
     textWrap: 'balance',
     '& span': {
       maxWidth: { base: '9.5em', xl: 'none' },
-      // Between the phone's bar and room for both, the items need the name's place; it is still read out.
-      '@media (min-width: 48rem) and (max-width: 57.49rem)': { srOnly: true },
     },
     // At most four lines, which fit the bar.
     '&[data-long]': {
       fontSize: { base: 'min(0.8125rem, 3.5vw)', xl: '1.0625rem' },
-      '& span': { maxWidth: { base: '12em', xl: '15em' } },
+      // Hidden where the items need the room, but still there for screen readers.
+      '& span': { maxWidth: { base: '12em', xl: '15em' }, [FULL]: { srOnly: true } },
     },
   },
 });
 
-/** In letters: what the name's two lines hold on a phone. */
+/** Number of letters that fit on the name's two lines on a phone. */
 const LONG_NAME = 26;
 
 const Items = chakra('ul', {
   base: { display: { base: 'none', md: 'flex' }, alignItems: 'center' },
 });
 
-/** Room between the items: at 1280 pixels there is none to spare, farther on it grows. */
+/** Space between the items. At 1280 pixels the bar is full; on wider screens the space grows. */
 const SIDES = { base: '1.5', xl: 'clamp(6px, 1vw - 7px, 10px)' };
 
 const Item = chakra(NavigationLink, {
@@ -77,7 +81,15 @@ const Item = chakra(NavigationLink, {
     fontSize: { base: '1rem', xl: '1.0625rem' },
     fontWeight: '500',
     whiteSpace: 'nowrap',
-    // As wide as the bold words of the current one, so that none moves when another is current.
+    [FULL]: {
+      width: 'min-content',
+      paddingInline: '4px',
+      whiteSpace: 'normal',
+      overflowWrap: 'normal',
+      textAlign: 'center',
+      lineHeight: '1.2',
+    },
+    // Every item is as wide as its bold text, so that the items stay in place when the current one changes.
     '&::before': { content: 'attr(data-name)', height: '0', fontWeight: '650', visibility: 'hidden' },
     '&::after': {
       content: '""',
@@ -91,31 +103,54 @@ const Item = chakra(NavigationLink, {
   },
 });
 
-const WIDE_ENOUGH = '@media (min-width: 64rem)';
-
-/** The main action where there is no room for its words. */
-const ShortAction = chakra(IconLink, {
-  base: {
-    display: { base: 'none', md: 'grid' },
-    [WIDE_ENOUGH]: { display: 'none' },
-  },
+/** The right end of the bar. */
+const Ways = chakra('div', {
+  base: { position: 'relative', display: 'flex', alignItems: 'center', gap: 'inherit' },
 });
 
 const Action = chakra(ButtonAnchor, {
-  base: {
-    display: 'none',
-    maxWidth: { base: '11rem', xl: 'none' },
-    textWrap: 'balance',
-    whiteSpace: { xl: 'nowrap' },
-    [WIDE_ENOUGH]: { display: 'inline-flex' },
+  variants: {
+    words: {
+      short: {
+        display: { base: 'none', md: 'inline-flex' },
+        width: 'min-content',
+        paddingInline: '8px',
+        overflowWrap: 'normal',
+        [WIDE_ENOUGH]: { display: 'none' },
+      },
+      full: {
+        display: 'none',
+        maxWidth: { base: '11rem', xl: 'none' },
+        textWrap: 'balance',
+        whiteSpace: { xl: 'nowrap' },
+        [WIDE_ENOUGH]: { display: 'inline-flex' },
+      },
+    },
   },
 });
 
-/** The fixed bar: farm's name, the navigation or the menu's button, and the one main action. */
+/** Shown at the end of the bar on pages without the action. */
+const Call = chakra('a', {
+  base: {
+    position: 'absolute',
+    right: '0',
+    display: { base: 'none', md: 'flex' },
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'target',
+    color: 'fg.heading',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
+
+/** The fixed bar: the farm's name, the navigation or the menu button, and the main action. */
 export function Header() {
   const { pathname } = useLocation();
-  // Its place stays, so that the items keep theirs.
-  const action = { visibility: routeOf(pathname)?.page === 'family-consultation' ? 'hidden' : undefined } as const;
+  const isForm = routeOf(pathname)?.page === 'family-consultation';
+  // Invisible instead of removed, so that the items stay in place.
+  const visibility = isForm ? ({ md: 'hidden' } as const) : undefined;
   return (
     <Bar>
       <Row>
@@ -132,15 +167,23 @@ export function Header() {
             ))}
           </Items>
         </nav>
-        <IconLink href={PHONE_HREF} aria-label={SITE.callFarm}>
-          <Icon of={Phone} size={24} />
-        </IconLink>
-        <ShortAction href={PATHS.consultation} look="action" aria-label={SITE.action} {...action}>
-          <Icon of={CalendarPlus} size={24} />
-        </ShortAction>
-        <Action href={PATHS.consultation} look="header" {...action}>
-          {SITE.action}
-        </Action>
+        <Ways>
+          <IconLink href={PHONE_HREF} aria-label={SITE.callFarm} visibility={visibility}>
+            <Icon of={Phone} size={24} />
+          </IconLink>
+          <Action href={PATHS.consultation} look="header" words="short" visibility={visibility}>
+            {SITE.shortAction}
+          </Action>
+          <Action href={PATHS.consultation} look="header" words="full" visibility={visibility}>
+            {SITE.action}
+          </Action>
+          {isForm && (
+            <Call href={PHONE_HREF} aria-label={SITE.callFarm}>
+              <Icon of={Phone} size={24} />
+              {FARM.phone}
+            </Call>
+          )}
+        </Ways>
         <MenuButton />
       </Row>
       <Menu />

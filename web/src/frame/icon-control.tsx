@@ -8,15 +8,10 @@ const control = defineRecipe({
     width: '48px',
     height: '48px',
     borderRadius: 'control',
+    color: 'fg.heading',
     cursor: 'pointer',
+    _hover: { bg: 'bg.selected' },
   },
-  variants: {
-    look: {
-      plain: { color: 'fg.heading', _hover: { bg: 'bg.selected' } },
-      action: { border: '2px solid {colors.action}', color: 'error', _hover: { bg: 'action', color: 'white' } },
-    },
-  },
-  defaultVariants: { look: 'plain' },
 });
 
 export const IconLink = chakra('a', control);

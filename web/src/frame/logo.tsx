@@ -5,8 +5,8 @@ const Drawing = chakra('div', {
   base: { flexShrink: '0', width: { base: '40px', xl: '48px' } },
 });
 
-/** In the page itself: a file of its own would come after the first paint and hold up the one picture that counts. */
+/** Inlined, because a separate file would load after the first paint and delay the page's main picture. */
 export function Logo() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG file is part of this repository
   return <Drawing aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />;
 }

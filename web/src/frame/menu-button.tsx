@@ -6,7 +6,7 @@ import { IconButton, IconLink } from './icon-control.tsx';
 
 export const MENU_ID = 'menu';
 
-/** Where the same links stand for browsers that cannot open the menu. */
+/** The footer has the same links, for browsers without popovers. */
 export const FOOTER_ID = 'footer';
 
 const KNOWS_POPOVER = '@supports selector(:popover-open)';
@@ -22,7 +22,7 @@ const Toggle = chakra(IconButton, {
 
 const Fallback = chakra(IconLink, { base: { display: { md: 'none' }, [KNOWS_POPOVER]: { display: 'none' } } });
 
-/** Opens and closes the menu without script; the platform gives Escape and the click outside. */
+/** Opens and closes the menu without script. The browser closes a popover on Escape and on a click outside. */
 export function MenuButton() {
   return (
     <>

@@ -23,7 +23,7 @@ const Sheet = chakra('div', {
     overflowY: 'auto',
     bg: 'bg',
     color: 'fg',
-    // Said here too, for browsers that do not know a popover.
+    // Hides the menu in browsers that do not support `popover`.
     display: 'none',
     '&:popover-open': {
       display: { base: 'flex', md: 'none' },
@@ -59,13 +59,13 @@ export function Menu() {
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
-    // A choice is a change of location, whatever it is; a menu that was opened before the script came stays open.
+    // Closes the menu only if the location has changed, so that hydration does not close a menu that is already open.
     if (openedAt.current !== key) sheet.current?.hidePopover();
     openedAt.current = key;
   }, [key]);
   return (
     <Sheet asChild>
-      <div id={MENU_ID} popover="auto" ref={sheet} onToggle={giveFocusBack}>
+      <div id={MENU_ID} popover="auto" ref={sheet} onToggle={returnFocus}>
         <chakra.nav aria-label={SITE.menu} paddingInline="gutter" paddingTop="3">
           <ul>
             {NAVIGATION.map((item) => (
@@ -99,8 +99,8 @@ export function Menu() {
   );
 }
 
-/** The platform gives it back after Escape, and loses it after a click outside. */
-function giveFocusBack({ newState }: ToggleEvent) {
+/** Moves the focus back to the menu button. Browsers do this after Escape, but not after a click outside the menu. */
+function returnFocus({ newState }: ToggleEvent) {
   if (newState === 'closed' && document.activeElement === document.body) {
     document.querySelector<HTMLElement>(`[popovertarget="${MENU_ID}"]`)?.focus();
   }

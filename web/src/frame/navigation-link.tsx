@@ -14,13 +14,13 @@ export function NavigationLink({ item, ...props }: NavigationLinkProps) {
   );
 }
 
-/** The bar at the current page's item, in the visitor's own colours too. */
+/** The line at the current page's item, also visible in forced colors mode. */
 export const currentMark = {
   bg: 'action',
   '@media (forced-colors: active)': { bg: 'LinkText', forcedColorAdjust: 'none' },
 } as const;
 
-/** The current page's item; on the home page that is the one of its first section. */
+/** Whether the item leads to the current page. On the home page that is the item of its first section. */
 function isCurrent(item: NavigationItem, pathname: string): boolean {
   if (item.type === 'section') return pathname === PATHS.home && item.id === SECTIONS.home;
   return routeOf(pathname)?.canonical === item.path;

@@ -4,32 +4,45 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { HillEdge } from '../ui/hill-edge.tsx';
 import { Main } from '../ui/main.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
+import { isPhoto } from '../ui/picture/sources.ts';
 import { Container, Heading1, Lead, Section } from '../ui/section.tsx';
+
+const DRAWN_HEIGHT = { base: '690px', md: 'clamp(690px, 57vw, 1240px)' } as const;
+
+/** The height of the land in the drawing. The text must stay above it, on the sky. */
+const LAND = { base: '370px', md: 'clamp(345px, 28.5vw, 620px)' } as const;
+
+/** Behind the text. The ground above it has the color of its sky. */
+const DRAWING = { position: 'absolute', left: '0', bottom: '0', height: DRAWN_HEIGHT } as const;
+
+/** A photo lies below the text. */
+const PHOTO = {
+  display: 'block',
+  marginTop: { md: '2' },
+  height: 'auto',
+  aspectRatio: { base: '1 / 1', md: '5 / 2' },
+} as const;
 
 export function NotFoundPage() {
   const { heading, text, action } = SITE.notFound;
+  const photo = isPhoto('not-found');
   return (
     <Main>
-      <Section space="none" bg="sky" overflow="hidden" height={{ base: '690px', md: 'clamp(690px, 57vw, 1240px)' }}>
-        <Picture
-          name="hero"
-          first
-          decorative
-          position="absolute"
-          left="0"
-          maxWidth="none"
-          height="auto"
-          width={{ base: '82rem', sm: '175%', '2xl': '100%' }}
-          bottom={{ base: '-3.5rem', sm: '-21vw', '2xl': '-3vw' }}
-        />
-        <HillEdge />
-        <Container position="relative" paddingTop={{ base: '10', md: '20' }}>
+      <Section
+        space="none"
+        ground="straw"
+        overflow="hidden"
+        {...(!photo && { minHeight: DRAWN_HEIGHT, paddingBottom: LAND })}
+      >
+        <Container position="relative" zIndex="1" paddingTop={{ base: '10', md: '20' }} paddingBottom="8">
           <Heading1 tabIndex={-1}>{heading}</Heading1>
-          <Lead marginTop="4">{text}</Lead>
+          <Lead marginTop="5">{text}</Lead>
           <ButtonAnchor href={PATHS.home} size="large" wide marginTop="6">
             {action}
           </ButtonAnchor>
         </Container>
+        <Picture name="not-found" place="notFound" first decorative {...(photo ? PHOTO : DRAWING)} />
+        <HillEdge />
       </Section>
     </Main>
   );

@@ -1,30 +1,30 @@
-/**
- * Loads what the page needs to come alive. Each part is evaluated in a task of its own, so that a tap or a key press
- * never waits for all of them, and nothing is touched before the last one is there.
- */
+import { isPageLeft } from '../app/page-left.ts';
+
+/** Imports the chunks of the app in the order in which they are evaluated. The last function hydrates the page. */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('react-dom/client'),
+  () => import('@emotion/cache'),
+  () => import('../ui/theme/system.ts'),
+  () => import('../app/pages.tsx'),
+  () => import('../app/pages.tsx').then(({ loadPage, pageOf }) => loadPage(pageOf(location.pathname))),
+  untilHtmlIsComplete,
+  () => import('./take-over.tsx').then(({ takeOver }) => takeOver(document.getElementById('root') as HTMLElement)),
+];
+
+/** Waits for the end of the HTML. Scripts from the cache can arrive earlier, and React needs the whole page. */
+async function untilHtmlIsComplete(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
+/** Evaluates each chunk in a separate task, so that the browser can handle taps and key presses between them. */
 async function start() {
-  await import('react-dom/client');
-  await pause();
-  await import('@emotion/cache');
-  await pause();
-  await import('../ui/theme/system.ts');
-  await pause();
-  const { loadPage, pageOf } = await import('../app/pages.tsx');
-  await pause();
-  await loadPage(pageOf(location.pathname));
-  await pause();
-  const { takeOver } = await import('./take-over.tsx');
-  await pause();
-  takeOver(document.getElementById('root') as HTMLElement);
+  for (const load of PARTS) {
+    await load();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
-let isLeft = false;
-addEventListener('pagehide', () => {
-  isLeft = true;
+start().catch((error) => {
+  if (!isPageLeft) console.error('The page stays as it was served.', error);
 });
-// A page that is left while its parts are loaded misses nothing.
-start().catch((error) => isLeft || console.error('The page stays as it was served.', error));

@@ -1,9 +1,9 @@
 /**
- * Keeps the page as it was served. What it answers puts that back, with the form as it is filled in by then: where the
- * script fails, a page that works by itself is better than a word of regret.
+ * Copies the served page. Returns a function that restores the copy and fills in the current answers of the form. The
+ * copy works without script, so after an error of the script it is better than an error message.
  */
 export function keepServedPage(root: HTMLElement): () => void {
-  // In a document of its own, which fetches no picture a second time.
+  // Copies into a new document, because there the browser does not fetch the pictures again.
   const served = document.implementation.createHTMLDocument().importNode(root, true);
   const { title } = document;
   const { pathname } = location;

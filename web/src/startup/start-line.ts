@@ -1,81 +1,106 @@
 /**
- * The way from served HTML to a live app, in the order in which it happens:
+ * How the served HTML becomes a hydrated app, step by step:
  *
- * 1. Hosting serves a finished page that works by itself: links, menu, questions and the consultation form. It was made
- *    at build time (prerender.tsx) and holds its own styles (style-cache.ts).
- * 2. `startLine`, the one script that stands in the page, decides whether and when to ask for the rest.
- * 3. main.ts loads the parts, each in a task of its own. Where one stalls or fails, that is the end: the page stays served.
- * 4. take-over.tsx brings the page to life once everything is there. Where that fails, the page is put back as served.
+ * 1. Hosting serves a prerendered page that works without script: links, menu, questions and the consultation form. The
+ *    build renders it (web/build/prerender.tsx) and writes its styles into the page (style-cache.ts).
+ * 2. `startLine`, an inline script in the page, decides whether and when to load the other scripts.
+ * 3. main.ts imports the chunks and evaluates each in a separate task. If one cannot be loaded or throws an error, the
+ *    page stays as served.
+ * 4. take-over.tsx hydrates the page when all chunks are evaluated. If hydration fails, it restores the served page.
  */
-export interface StartLine {
-  /** The name in the tab's storage under which the form keeps a draft. */
-  readonly draft: string;
-  /** The first view is not waited for any longer, in milliseconds since the navigation. */
-  readonly patience: number;
+
+/** `navigator.connection`, which only some browsers support: https://wicg.github.io/netinfo/ */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
 }
 
 /**
- * Stands in each page as text (web/build/start-script.ts), so it can name nothing outside itself, and is the same on all
- * pages, so that the policy can name its hash. Its element says what differs: the script's address, and when the page
- * asks for it: once it is seen, since it needs script, or once it is touched, since it only gains comfort. Written for
- * browsers of the last ten years: they must read it to learn that it ends.
+ * The build writes the source text of this function into each page (web/build/start-script.ts). So the function cannot
+ * use anything that is defined outside it. Its text is the same on all pages, so that the Content Security Policy can
+ * list its hash. The data attributes of its script element contain what differs between pages:
+ * - `data-entry` and `data-parts`: the URLs of the entry script and of its chunks.
+ * - `data-when`: `seen` loads the scripts after the first paint, on pages that need script. `touched` loads them at the
+ *   first pointer, key or focus event, on pages that also work without script.
+ *
+ * Written in the syntax of ES2016, so that older browsers can parse it and return early.
  */
-export function startLine({ draft, patience }: StartLine): void {
+export function startLine(): void {
   const root = document.documentElement;
-  // Who lacks the popover lacks other things as well, and keeps the served page.
+  // A browser without `popover` also lacks other features that the app needs. There the page stays as served.
   if (!('popover' in root)) return;
-  const { entry = '', when } = (document.currentScript as HTMLScriptElement).dataset;
+  const { entry = '', parts = '', when } = (document.currentScript as HTMLScriptElement).dataset;
 
-  // Below the first view nothing is laid out yet, unless the visitor comes back to it or is led there.
+  // `data-opening` skips the layout of the sections below the first screen (ui/theme/global-css.ts). It is not set for
+  // a reload, for Back, or for a URL with a hash, because the page may then open at one of those sections.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!location.hash && arrival && arrival.type === 'navigate') root.dataset.opening = '';
 
-  // Within the app's history the Back button changes the address only, and the app the page.
+  // `data-loading` hides the iframe with the egg order form until the page has loaded, but for at most 3 seconds.
+  root.dataset.loading = '';
+  const loaded = () => delete root.dataset.loading;
+  addEventListener('load', loaded);
+  setTimeout(loaded, 3000);
+
+  // For a history entry that the app added, Back changes only the URL, and the hydrated app renders that page. If the
+  // page is not hydrated yet, this listener reloads the document.
   const { pathname } = location;
   addEventListener('popstate', () => {
     if (!('alive' in root.dataset) && location.pathname !== pathname) location.reload();
   });
-  const { key: inApp } = history.state || {};
-  const wanted = when === 'seen' || inApp;
 
-  let asked = false;
-  const wake = () => {
-    if (asked) return;
-    asked = true;
+  let hasRequested = false;
+  const requestScripts = () => {
+    if (hasRequested) return;
+    hasRequested = true;
+    for (const part of parts.split(' ')) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = part;
+      document.head.append(link);
+    }
     const script = document.createElement('script');
     script.type = 'module';
     script.src = entry;
     document.head.append(script);
   };
-  // A page that only gains comfort sleeps until somebody points at it, touches it or types.
-  for (const interest of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
-    addEventListener(interest, wake, { once: true, passive: true, capture: true });
+  // Browsers that prerender also support `navigator.connection`. With `data-saving`, the browser prerenders no links
+  // (web/build/speculation-rules.ts).
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection || {};
+  if (saveData || /2g/.test(effectiveType)) root.dataset.saving = '';
+  const prerenders = HTMLScriptElement.supports('speculationrules') && !('saving' in root.dataset);
+
+  // Loads the scripts at the first pointer, key or focus event. Ignores pointer events on a link to another page if the
+  // browser prerenders that page, because the scripts of this page would compete with the prerendering.
+  const onPointer = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const leadsToPage = link && !link.target && link.origin === location.origin && link.pathname !== pathname;
+    if (!leadsToPage || !prerenders) requestScripts();
+  };
+  for (const interest of ['pointerover', 'pointerdown']) {
+    addEventListener(interest, onPointer, { passive: true, capture: true });
+  }
+  for (const interest of ['keydown', 'focusin']) {
+    addEventListener(interest, requestScripts, { once: true, passive: true, capture: true });
   }
 
-  const seen = () => {
-    if (root.dataset.opening === '') {
-      // In two steps: all of a long page in one go would keep the first tap waiting.
-      root.dataset.opening = 'further';
-      setTimeout(() => delete root.dataset.opening, 50);
-    }
-    if (wanted) wake();
-  };
-  // A font or a picture that stalls would hold this event back for ever.
-  addEventListener('load', seen);
-  setTimeout(seen, patience - performance.now());
+  // Runs after the first frame is painted. A prerendered page or a page in a background tab paints no frame until it is
+  // shown.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // React Router sets `key` on the history entries that it adds.
+      const { key: inApp } = history.state || {};
+      if (when === 'seen' || inApp) requestScripts();
+      if (root.dataset.opening === '') {
+        // Lays out the sections in two steps, because one layout of a long page would delay the first tap.
+        root.dataset.opening = 'further';
+        setTimeout(() => delete root.dataset.opening, 50);
+      }
+    }),
+  );
 
-  // Answers of an earlier visit are missed at once, but reading them is slow: the first paint goes before. Where storage
-  // is refused, there are none.
-  if (wanted)
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        try {
-          if (sessionStorage.getItem(draft)) wake();
-        } catch (_) {}
-      }),
-    );
-
-  // The form was posted by the browser itself: the next page is on its way, and nothing may take this one over.
+  // When the browser posts the form, the response replaces this page. With `data-posted`, take-over.tsx does not
+  // hydrate it any more.
   addEventListener('submit', () => {
     root.dataset.posted = '';
   });

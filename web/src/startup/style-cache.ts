@@ -1,28 +1,17 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Where a served page lists the styles that stand in it. */
-const LIST = 'data-styles';
+/** The attribute of the served style element that lists the names of its styles. */
+export const SERVED_STYLES = 'data-styles';
 
 /**
- * The styles of one page. Those that it was served with stay where they are; Emotion would hang their elements into the
- * head anew, and the browser then lays out the whole page again. Every browser that runs this site's script knows the
- * properties without a vendor's prefix.
+ * Creates Emotion's cache for the styles of one page. In the browser, it marks the served styles as inserted. Otherwise
+ * Emotion would insert them again, and the browser would lay out the whole page again. The empty `stylisPlugins` turn
+ * off vendor prefixes, because all browsers that run this script support the properties without them.
  */
 export function styleCache(): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   if (import.meta.env.SSR) return cache;
-  const served = document.querySelector<HTMLStyleElement>(`style[${LIST}]`)?.getAttribute(LIST) ?? '';
+  const served = document.querySelector<HTMLStyleElement>(`style[${SERVED_STYLES}]`)?.getAttribute(SERVED_STYLES) ?? '';
   for (const name of served.split(' ')) cache.inserted[name] = true;
   return cache;
-}
-
-interface StyleChunk {
-  readonly ids: readonly string[];
-  readonly css: string;
-}
-
-/** One element for all styles of a page. */
-export function styleElement(chunks: readonly StyleChunk[]): string {
-  const names = chunks.flatMap(({ ids }) => ids);
-  return `<style ${LIST}="${names.join(' ')}">${chunks.map(({ css }) => css).join('')}</style>`;
 }

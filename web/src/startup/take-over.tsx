@@ -3,11 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { Providers } from '../app/providers.tsx';
-import { startHere } from '../app/scroll-and-focus.tsx';
+import { recordScrollPositions } from '../app/scroll-and-focus.tsx';
+import { hydrateMainFirst } from '../hydration-order.tsx';
 import { keepServedPage } from './served-page.ts';
 import { styleCache } from './style-cache.ts';
 
-/** Brings the served page to life; where none was served, as by the development server, renders it. */
+/** Hydrates the served page. If the root is empty, as on the development server, renders the app instead. */
 export function takeOver(root: HTMLElement): void {
   if (!root.firstElementChild) {
     createRoot(root).render(liveApp());
@@ -16,7 +17,8 @@ export function takeOver(root: HTMLElement): void {
   if ('posted' in document.documentElement.dataset) return;
   const putBack = keepServedPage(root);
   document.documentElement.dataset.alive = '';
-  startHere();
+  recordScrollPositions();
+  hydrateMainFirst();
   startTransition(() => {
     hydrateRoot(root, liveApp(location.pathname), {
       onUncaughtError: (error) => {

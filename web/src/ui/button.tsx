@@ -19,7 +19,7 @@ const button = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     [LARGE_TEXT]: { paddingInline: '8px', '& svg': { display: 'none' } },
-    // Paper cannot be tapped; where a button leads elsewhere, the address is printed.
+    // Printed pages show only links to other sites, as text with the URL.
     _print: {
       justifyContent: 'flex-start',
       minHeight: '0',

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, memo } from 'react';
+import { FORCED_COLORS } from './theme/forced-colors.ts';
 import { LARGE_TEXT } from './theme/large-text.ts';
-
-const FORCED_COLORS = '@media (forced-colors: active)';
 
 const Row = chakra('label', {
   base: {
@@ -20,6 +19,7 @@ const Row = chakra('label', {
     [LARGE_TEXT]: { gap: '10px', paddingInline: '12px' },
     _hover: { borderColor: 'deep' },
     '&:has(:checked)': { bg: 'bg.selected', borderColor: 'deep', boxShadow: 'inset 4px 0 0 {colors.deep}' },
+    [FORCED_COLORS]: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-5px' } },
     '&:has(:focus-visible)': {
       outline: '3px solid var(--focus-ring)',
       outlineOffset: '3px',
@@ -40,7 +40,7 @@ const Mark = chakra('input', {
     border: 'control',
     cursor: 'inherit',
     _checked: { bg: 'deep', borderColor: 'deep' },
-    // The row shows it where the browser can tell.
+    // The row shows the focus ring in browsers with `:has()`.
     '@supports selector(:has(*))': { _focusVisible: { outline: 'none', boxShadow: 'none' } },
     '&[type=radio]': { borderRadius: '50%', _checked: { boxShadow: 'inset 0 0 0 4px {colors.white}' } },
     '&[type=checkbox]': { borderRadius: 'tag' },
@@ -66,12 +66,12 @@ type ChoiceRowProps = Omit<ComponentProps<typeof Mark>, 'onChange'> & {
   readonly value: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Belongs to the option, not to the control. */
+  /** Part of the option that the caller spreads. Not an attribute of the input. */
   readonly none?: true | undefined;
   readonly onChoose: (value: string) => void;
 };
 
-/** A native radio button or checkbox; the whole row takes the tap. */
+/** A native radio button or checkbox in a row that can be clicked everywhere. */
 export const ChoiceRow = memo(function ChoiceRow({ label, hint, none: _, onChoose, ...input }: ChoiceRowProps) {
   return (
     <Row>

@@ -40,7 +40,7 @@ interface Contact {
   readonly value: string;
 }
 
-/** Phone and e-mail as two rows to tap. */
+/** Phone and email as two large links. */
 export function ContactRows({ phone, email }: { readonly phone: Contact; readonly email: Contact }) {
   return (
     <chakra.div display="grid" gap="3.5">

@@ -1,4 +1,4 @@
-/** An address that breaks after the @, where it must break at all. */
+/** An email address that can wrap after the @. */
 export function EmailText({ address }: { readonly address: string }) {
   const [user, host] = address.split('@');
   return (

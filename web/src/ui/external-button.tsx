@@ -4,7 +4,7 @@ import { ButtonAnchor } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A button to somebody else's page, in a new tab. */
+/** A link to another site that looks like a button and opens a new tab. */
 export function ExternalButton({ children, ...props }: ComponentProps<typeof ButtonAnchor>) {
   return (
     <ButtonAnchor {...props} target="_blank" rel="noopener">

@@ -14,7 +14,7 @@ const GroupFrame = chakra('fieldset', frame);
 
 const name = { display: 'block', textStyle: 'label' } as const;
 const Label = chakra('label', { base: { ...name, width: 'fit-content', maxWidth: 'full' } });
-/** Floated, so that the bar of an invalid question runs along all of it and not from the middle of its name on. */
+/** Floated, because the border of a fieldset starts at the middle of a legend that is not. */
 const Legend = chakra('legend', { base: { ...name, float: 'left', width: 'full', '& + *': { clear: 'both' } } });
 const Optional = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } });
 const Hint = chakra('p', { base: { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' } });
@@ -36,7 +36,7 @@ export interface FieldWords {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Stands beside the label of what may be left empty. */
+  /** The text beside the label of an optional field. Undefined for a required one. */
   readonly optional?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ interface FieldProps extends FieldWords {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** One control with its label, hint and message, tied together for everyone who cannot see that they belong together. */
+/** One control with its label, hint and error message, linked by ARIA attributes. */
 export function Field({ children, ...words }: FieldProps) {
   return (
     <Frame invalid={Boolean(words.error)} data-field={words.id}>
@@ -70,7 +70,7 @@ interface FieldGroupProps extends FieldWords {
   readonly children: ReactNode;
 }
 
-/** Several choices under one question. */
+/** A fieldset for radio buttons or checkboxes. */
 export function FieldGroup({ role, children, ...words }: FieldGroupProps) {
   const { required, 'aria-invalid': invalid, 'aria-describedby': describedBy } = controlOf(words);
   const state = role === 'radiogroup' && { 'aria-invalid': invalid, 'aria-required': required || undefined };
@@ -82,7 +82,7 @@ export function FieldGroup({ role, children, ...words }: FieldGroupProps) {
       data-field={words.id}
       {...state}
     >
-      <Legend>
+      <Legend marginBottom={words.hint ? '0' : '3'}>
         <Name {...words} />
       </Legend>
       <HintOf {...words} />
@@ -94,14 +94,14 @@ export function FieldGroup({ role, children, ...words }: FieldGroupProps) {
   );
 }
 
-/** Focuses a field's control with its label in view. */
+/** Focuses a field's control and scrolls its label into view. */
 export function focusField(id: string): void {
   document.querySelector(`[data-field="${id}"]`)?.scrollIntoView({ behavior: 'instant' });
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
 function controlOf({ id, hint, error, optional }: FieldWords): ControlProps {
-  const described = [hint && hintId(id), error && messageId(id)].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
     required: !optional,
@@ -120,24 +120,16 @@ function Name({ label, optional }: FieldWords) {
 }
 
 function HintOf({ id, hint }: FieldWords) {
-  return hint && <Hint id={hintId(id)}>{hint}</Hint>;
+  return hint && <Hint id={`${id}-hint`}>{hint}</Hint>;
 }
 
 function MessageOf({ id, error }: FieldWords) {
   return (
     error && (
-      <Message id={messageId(id)}>
+      <Message id={`${id}-error`}>
         <Icon of={CircleAlert} size={20} />
         {error}
       </Message>
     )
   );
-}
-
-function hintId(id: string) {
-  return `${id}-hint`;
-}
-
-function messageId(id: string) {
-  return `${id}-error`;
 }

@@ -13,7 +13,7 @@ const Edge = chakra('svg', {
   },
 });
 
-/** Closes the foot of a picture, so that what follows on deep ground grows out of it. */
+/** Hills along the bottom of a picture, in the color of the dark section below it. */
 export function HillEdge() {
   return (
     <Edge viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden="true">

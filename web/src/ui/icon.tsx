@@ -7,7 +7,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A line icon beside words that say the same. */
+/** A decorative icon beside text. */
 export function Icon({ of, size = 24, className }: IconProps) {
   return (
     <svg

@@ -22,15 +22,25 @@ const ground = defineRecipe({
   defaultVariants: { ground: 'cream', space: 'section' },
 });
 
-/** A full-width band of the page on one ground; texts, headings and focus rings follow the ground. */
+/** A full-width section with a background. Text, headings and focus rings have colors that fit the background. */
 export const Section = chakra('section', ground);
 
-/** The page's column: 1328 px with its gutters. */
+/** The centered column of a page, at most 1328 px wide with its gutters. */
 export const Container = chakra('div', {
   base: { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
 });
 
-/** Two columns from 960 px on; `gridTemplateColumns` at `lg` says how wide. */
+/** The first child at the left end, the last one at the right end, if both fit. */
+export const spread = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '12',
+  rowGap: '7',
+} as const;
+
+/** Two columns from 960 px on. Set their widths with `gridTemplateColumns` at `lg`. */
 export const Columns = chakra(Container, {
   base: { display: 'grid', columnGap: { lg: '20' }, rowGap: '9', alignItems: 'center' },
 });
@@ -52,7 +62,12 @@ export const textLink = {
 
 export const TextAnchor = chakra('a', { base: textLink });
 
-/** A link on a line of its own, below a button: a second way on. */
+/** A button that looks like a link. */
+export const TextButton = chakra('button', {
+  base: { ...textLink, minHeight: 'target', fontWeight: '600', cursor: 'pointer' },
+});
+
+/** A secondary link on its own line below a button. */
 export const JumpLink = chakra('a', {
   base: {
     ...textLink,

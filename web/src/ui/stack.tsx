@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Things beside each other that wrap. */
+/** A row that wraps. */
 export const HStack = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' } });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide';
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 const Region = chakra('div', {
@@ -60,23 +60,33 @@ interface ToastProps {
   readonly children?: ReactNode;
 }
 
-/** Says what has happened and stays until it is closed; focus then goes back to where it came from. */
+/** Milliseconds after which a success toast closes, unless it is hovered or focused. */
+const SUCCESS_MS = 8_000;
+
+/** A message in the corner. An error stays until the visitor closes it. Closing returns the focus to where it was. */
 export function Toast({ kind, title, text, closeLabel, onClose, children }: ToastProps) {
+  const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  function remember({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   }
+  const close = useCallback(() => {
+    const hadFocus = card.current?.contains(document.activeElement);
+    onClose();
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  }, [onClose]);
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [onClose]);
-  function close() {
-    onClose();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-  }
+  }, [close]);
+  useEffect(() => {
+    if (kind === 'error') return;
+    const timer = setInterval(() => card.current?.matches(':hover, :focus-within') || onClose(), SUCCESS_MS);
+    return () => clearInterval(timer);
+  }, [kind, onClose]);
   return (
-    <Card kind={kind} data-toast="" onFocus={remember}>
+    <Card ref={card} kind={kind} data-toast="" onFocus={rememberFocus}>
       <chakra.span className="icon" color="var(--toast-accent)">
         <Icon of={kind === 'error' ? CircleAlert : CircleCheck} size={26} />
       </chakra.span>
@@ -101,7 +111,7 @@ interface ToastRegionProps {
   readonly success: ReactNode;
 }
 
-/** The corner where toasts appear. It is there before them, so that screen readers hear them come. */
+/** The live regions for toasts. They render before any toast, because screen readers announce only changes in them. */
 export function ToastRegion({ error, success }: ToastRegionProps) {
   return (
     <Region>

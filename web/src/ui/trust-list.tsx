@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { LARGE_TEXT } from './theme/large-text.ts';
 
-/** Two numerals side by side and rows below them on a phone; one line with hairlines between from 1024 px on. */
+/** On a phone two figures side by side, with rows below. From 960 px on one row, separated by thin lines. */
 export const TrustList = chakra('ul', {
   base: {
     display: { base: 'grid', lg: 'flex' },
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     justifyContent: 'space-between',
     '& > li': {
       paddingBlock: { base: '3', lg: '1' },
       borderTop: { base: 'hairlineDeep', lg: 'none' },
       borderLeft: { lg: 'hairlineDeep' },
-      paddingInline: { lg: '6' },
+      paddingInline: { lg: '4', xl: '6' },
     },
     '& > li:nth-of-type(-n + 2)': { borderTop: 'none' },
-    '& > li:nth-of-type(2)': { borderLeft: 'hairlineDeep', paddingLeft: { base: '5', lg: '6' } },
+    '& > li:nth-of-type(2)': { borderLeft: 'hairlineDeep', paddingLeft: { base: '5', lg: '4', xl: '6' } },
     '& > li:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
     '& > li:first-of-type': { borderLeft: 'none', paddingLeft: '0' },
     '& > li:last-of-type': { paddingRight: '0' },
@@ -29,7 +29,7 @@ export const TrustRow = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '4',
+    gap: { base: '4', lg: '3', xl: '4' },
     lineHeight: '1.35',
     '& svg': { color: 'var(--accent)' },
   },
@@ -40,7 +40,9 @@ const Numeral = chakra('strong', {
     display: 'block',
     color: 'var(--accent)',
     fontFamily: 'heading',
-    fontSize: 'min(13vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
+    // Keeps "Since 2018" on one line on the narrowest phones.
+    fontSize: 'min(7.5vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
+    [LARGE_TEXT]: { fontSize: 'min(13vw, 1.75rem)' },
     fontWeight: '600',
     lineHeight: '1.2',
     letterSpacing: '-0.01em',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FORM } from '../../content/consultation.ts';
-import { textLink } from '../../ui/section.tsx';
+import { TextButton } from '../../ui/section.tsx';
 
 const Frame = chakra('p', {
   base: {
@@ -19,30 +19,26 @@ const Frame = chakra('p', {
   },
 });
 
-const Action = chakra('button', {
-  base: { ...textLink, minHeight: 'target', color: 'fg.heading', fontWeight: '600', cursor: 'pointer' },
-});
-
 interface DraftNoteProps {
   readonly onClear: () => void;
   readonly onUndo: () => void;
 }
 
-/** Says that earlier answers are back. Clearing them can be taken back, since a tap can go wrong. */
+/** Tells the visitor that earlier answers were restored, and lets them clear the form and undo that. */
 export function DraftNote({ onClear, onUndo }: DraftNoteProps) {
   const [cleared, setCleared] = useState(false);
-  const { restored, clear, cleared: empty, undo } = FORM.draft;
-  function act() {
+  const text = FORM.draft;
+  function toggle() {
     if (cleared) onUndo();
     else onClear();
     setCleared(!cleared);
   }
   return (
     <Frame role="status">
-      {cleared ? empty : restored}
-      <Action type="button" onClick={act}>
-        {cleared ? undo : clear}
-      </Action>
+      {cleared ? text.cleared : text.restored}
+      <TextButton type="button" color="fg.heading" onClick={toggle}>
+        {cleared ? text.undo : text.clear}
+      </TextButton>
     </Frame>
   );
 }

@@ -7,33 +7,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('only what was answered is kept', () => {
+test('keeps only answered fields', () => {
   keepDraft({ ...NO_ANSWERS, firstName: 'Dana', currentPets: ['cats'] });
   expect(readDraft()).toEqual({ firstName: 'Dana', currentPets: ['cats'] });
 });
 
-test('a form that was emptied leaves no draft', () => {
+test('removes the draft when all answers are removed', () => {
   keepDraft({ ...NO_ANSWERS, firstName: 'Dana' });
   keepDraft(NO_ANSWERS);
   expect(readDraft()).toEqual({});
 });
 
-describe('with a session of the browser', () => {
+describe('with session storage', () => {
   test.each([
-    ['what is no JSON', '{', {}],
-    ['what is no object', 'null', {}],
-    ['fields of the wrong kind', '{"firstName":7,"currentPets":"cats","guardianGoals":[1]}', {}],
-    ['fields of an older page', '{"firstName":"Dana","petName":"Rex"}', { firstName: 'Dana' }],
-  ])('reads no more than it knows of %s', (_, text, draft) => {
+    ['invalid JSON', '{', {}],
+    ['JSON that is no object', 'null', {}],
+    ['fields of the wrong type', '{"firstName":7,"currentPets":"cats","guardianGoals":[1]}', {}],
+    ['fields that no longer exist', '{"firstName":"Dana","petName":"Rex"}', { firstName: 'Dana' }],
+  ])('ignores %s', (_, text, draft) => {
     vi.stubGlobal('sessionStorage', { getItem: () => text, removeItem: () => undefined });
     expect(readDraft()).toEqual(draft);
   });
 
-  test('goes on in memory where the browser refuses', () => {
-    const refuse = () => {
+  test('uses memory where the browser blocks storage', () => {
+    const block = () => {
       throw new Error('denied');
     };
-    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    vi.stubGlobal('sessionStorage', { getItem: block, setItem: block, removeItem: block });
     keepDraft({ ...NO_ANSWERS, firstName: 'Dana' });
     expect(readDraft()).toEqual({ firstName: 'Dana' });
   });

@@ -1,7 +1,7 @@
 import { forget, recall, remember } from '../../tab-storage.ts';
 import { type Answers, answersIn } from '../form/answers.ts';
 
-/** Its name in the tab's storage. */
+/** Key in session storage. */
 export const DRAFT = 'consultation-draft';
 
 export function keepDraft(answers: Answers): void {

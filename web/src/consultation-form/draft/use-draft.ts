@@ -4,17 +4,17 @@ import type { ConsultationFormState } from '../form/use-consultation-form.ts';
 import { forgetAttempt } from '../sending/attempt.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 
-/** Brings back an earlier draft and what was typed before the script came, and keeps what is filled in from then on. */
+/** Restores the draft and what was typed before hydration, and saves the draft after each change. */
 export function useDraft({ form, formik }: ConsultationFormState) {
   const { values, initialValues, setValues, resetForm } = formik;
   const [restored, setRestored] = useState(false);
   const [cleared, setCleared] = useState<Answers>(NO_ANSWERS);
 
-  // Before anything renders again, since that would set every control to what Formik holds.
+  // A layout effect, because the next render would overwrite the controls with Formik's empty values.
   useLayoutEffect(() => {
     if (!form.current) return;
     const draft = readDraft();
-    const answers = { ...draft, ...typedInto(form.current) };
+    const answers = { ...draft, ...typedAnswers(form.current) };
     if (Object.keys(answers).length) void setValues({ ...NO_ANSWERS, ...answers }, false);
     setRestored(Object.keys(draft).length > 0);
   }, [form, setValues]);
@@ -33,8 +33,8 @@ export function useDraft({ form, formik }: ConsultationFormState) {
   return { restored, clear, undo: () => void setValues(cleared, false) };
 }
 
-/** What stands in the controls of the form as it was served. */
-function typedInto(form: HTMLFormElement): Partial<Answers> {
+/** The answers that were typed into the prerendered form before hydration. */
+function typedAnswers(form: HTMLFormElement): Partial<Answers> {
   const data = new FormData(form);
   return answersIn((name, isList) => (isList ? data.getAll(name) : data.get(name)));
 }

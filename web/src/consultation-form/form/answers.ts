@@ -3,7 +3,7 @@ import { type ConsultationRequest, consultationSchema } from 'functions/contract
 import { EMPTY_REQUEST } from 'functions/contract/empty-request.ts';
 import { FIELD_NAMES, type FieldName } from 'functions/contract/fields.ts';
 
-/** What the form holds: text as it was typed, choices by their value, nothing as the empty string. */
+/** The values of the form: texts as they were typed, options by their value. An empty string means no answer. */
 export type Answers = {
   readonly [Name in FieldName]: ConsultationRequest[Name] extends readonly string[] ? readonly string[] : string;
 };
@@ -13,7 +13,7 @@ export type TextName = Exclude<FieldName, ListName>;
 
 export const NO_ANSWERS: Answers = EMPTY_REQUEST;
 
-/** Whatever an empty form is refused for; asked for the first time by what is drawn, after this file was evaluated. */
+/** The fields that the schema requires. Computed at the first render, which keeps the evaluation of this module short. */
 let required: ReadonlySet<unknown> | undefined;
 
 export function isRequired(name: FieldName): boolean {
@@ -21,13 +21,10 @@ export function isRequired(name: FieldName): boolean {
   return required.has(name);
 }
 
-/** The fields of `from` that hold an answer. */
-export function answersIn(from: (name: FieldName, isList: boolean) => unknown): Partial<Answers> {
-  const read = FIELD_NAMES.map((name) => {
-    const empty = NO_ANSWERS[name];
-    return [name, from(name, typeof empty !== 'string')] as const;
-  });
-  return Object.fromEntries(read.filter(([name, value]) => isAnswer(name, value)));
+/** Reads each field and returns those with a valid answer. */
+export function answersIn(read: (name: FieldName, isList: boolean) => unknown): Partial<Answers> {
+  const values = FIELD_NAMES.map((name) => [name, read(name, typeof NO_ANSWERS[name] !== 'string')] as const);
+  return Object.fromEntries(values.filter(([name, value]) => isAnswer(name, value)));
 }
 
 function isAnswer(name: FieldName, value: unknown): boolean {

@@ -11,7 +11,7 @@ import { Sections } from './sections.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import { useConsultationForm } from './use-consultation-form.ts';
 
-/** Made once: a keystroke goes to the one field that it changes, not through all of them. */
+/** One constant element, so that React does not render the sections again at each keystroke. */
 const FIELDS = (
   <>
     <Sections />
@@ -19,7 +19,7 @@ const FIELDS = (
   </>
 );
 
-/** Without script the browser posts it to the same address, and the answer is a page. */
+/** Without script, the browser posts the form to the same path, and the response is a page. */
 export function ConsultationForm({ submission }: { readonly submission: Submission }) {
   const state = useConsultationForm(submission);
   const draft = useDraft(state);

@@ -26,7 +26,7 @@ const Frame = chakra('div', {
     scrollMarginTop: '2',
     '& ul': { columns: '24rem 2', columnGap: '12' },
     '& li': { borderTop: 'hairline', breakInside: 'avoid' },
-    // Whoever pressed the button with a pointer shall see as well where the focus went.
+    // `:focus` instead of `:focus-visible`, so that the ring also shows after a click on the submit button.
     '&&:focus': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
   },
 });
@@ -34,11 +34,11 @@ const Frame = chakra('div', {
 const row = { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target', paddingBlock: '1' } as const;
 const MessageLink = chakra('a', { base: { ...textLink, ...row, color: 'error', fontWeight: '650' } });
 
-/** What the last submit was refused for. It stays as it is until the next one; what is answered since is ticked off. */
+/** Lists the errors of the last submit, and marks those that have been corrected since. */
 export function ErrorSummary() {
   const formik = useDeferredValue(useFormikContext<Answers>());
   const messages = messagesOf(formik);
-  const listed = useLastRefusal(messages, formik);
+  const listed = useLastErrors(messages, formik);
   const frame = useFocusOn(listed);
   const headingId = useId();
   if (!listed.size) return null;
@@ -51,7 +51,7 @@ export function ErrorSummary() {
         <ul>
           {Array.from(listed, ([name, message]) => (
             <li key={name}>
-              <SummaryLink name={name} message={message} solved={messages.get(name) !== message} />
+              <SummaryLink name={name} message={message} corrected={messages.get(name) !== message} />
             </li>
           ))}
         </ul>
@@ -63,29 +63,29 @@ export function ErrorSummary() {
 interface SummaryLinkProps {
   readonly name: FieldName;
   readonly message: string;
-  readonly solved: boolean;
+  readonly corrected: boolean;
 }
 
-function SummaryLink({ name, message, solved }: SummaryLinkProps) {
+function SummaryLink({ name, message, corrected }: SummaryLinkProps) {
   function follow(event: MouseEvent) {
     event.preventDefault();
     focusField(name);
   }
   return (
-    <MessageLink href={`#${name}`} onClick={follow} color={solved ? 'fg.muted' : 'error'}>
-      {solved && <Icon of={Check} size={20} />}
-      {solved && <VisuallyHidden>{FORM.problem.solved}</VisuallyHidden>}
+    <MessageLink href={`#${name}`} onClick={follow} color={corrected ? 'fg.muted' : 'error'}>
+      {corrected && <Icon of={Check} size={20} />}
+      {corrected && <VisuallyHidden>{FORM.problem.corrected}</VisuallyHidden>}
       {message}
     </MessageLink>
   );
 }
 
-/** The messages as they were when the last submit had ended. */
-function useLastRefusal(messages: Messages, { submitCount, isSubmitting }: FormState): Messages {
+/** The messages at the end of the last submit. */
+function useLastErrors(messages: Messages, { submitCount, isSubmitting }: FormState): Messages {
   const [listed, setListed] = useState(messages);
-  const [ended, setEnded] = useState(0);
-  if (!isSubmitting && ended !== submitCount) {
-    setEnded(submitCount);
+  const [listedCount, setListedCount] = useState(0);
+  if (!isSubmitting && listedCount !== submitCount) {
+    setListedCount(submitCount);
     setListed(messages);
   }
   return listed;
@@ -94,9 +94,24 @@ function useLastRefusal(messages: Messages, { submitCount, isSubmitting }: FormS
 function useFocusOn(listed: Messages) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!listed.size) return;
-    frame.current?.scrollIntoView({ behavior: 'instant' });
-    frame.current?.focus({ preventScroll: true });
+    if (!listed.size || !frame.current) return;
+    frame.current.focus({ preventScroll: true });
+    return scrollUntilStill(frame.current);
   }, [listed]);
   return frame;
+}
+
+/** Scrolls in each frame until the element stays in place for two, because a running smooth scroll would move the page on. */
+function scrollUntilStill(element: HTMLElement): () => void {
+  let stillFrames = 0;
+  let top = Number.NaN;
+  let frame = 0;
+  const jump = () => {
+    stillFrames = element.getBoundingClientRect().top === top ? stillFrames + 1 : 0;
+    element.scrollIntoView({ behavior: 'instant' });
+    ({ top } = element.getBoundingClientRect());
+    if (stillFrames < 2) frame = requestAnimationFrame(jump);
+  };
+  jump();
+  return () => cancelAnimationFrame(frame);
 }

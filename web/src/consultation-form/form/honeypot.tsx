@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { FORM } from '../../content/consultation.ts';
 
-/** Laid out, so that a program that fills every field finds it, but out of sight and reach of people. */
+/** Rendered, so that bots fill it in, but invisible and not focusable for people. */
 const Hidden = chakra('div', {
   base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
@@ -18,8 +18,8 @@ export function Honeypot() {
   );
 }
 
-/** What a program has put into the honeypot; nothing from a person. */
-export function caughtIn(form: HTMLFormElement): Record<string, string> {
+/** The honeypot's value if it is filled, as part of the request. */
+export function honeypotIn(form: HTMLFormElement): Record<string, string> {
   const value = new FormData(form).get(HONEYPOT_FIELD);
   return typeof value === 'string' && value !== '' ? { [HONEYPOT_FIELD]: value } : {};
 }

@@ -3,7 +3,7 @@ import type { Refused } from 'functions/contract/call.ts';
 import { FIELD_NAMES, type FieldName } from 'functions/contract/fields.ts';
 import type { Answers } from './answers.ts';
 
-/** Formik's status: what the server has refused, and the answers that it was about. */
+/** Formik's status: the server's messages and the answers that it refused. */
 export interface RefusedAnswers {
   readonly answers: Answers;
   readonly fieldErrors: NonNullable<Refused['fieldErrors']>;
@@ -11,10 +11,10 @@ export interface RefusedAnswers {
 
 type FormState = Pick<FormikProps<Answers>, 'errors' | 'status' | 'values'>;
 
-/** The message at a field: the schema's, else the server's for as long as the answer is still the refused one. */
+/** The schema's message for a field, or the server's until the visitor changes the refused answer. */
 export function messageOf({ errors, status, values }: FormState, name: FieldName): string | undefined {
-  const own = [errors[name]].flat().find(Boolean);
-  if (own) return own;
+  const validationMessage = [errors[name]].flat().find(Boolean);
+  if (validationMessage) return validationMessage;
   const refused: RefusedAnswers | undefined = status;
   return refused?.answers[name] === values[name] ? refused?.fieldErrors[name] : undefined;
 }

@@ -3,11 +3,13 @@ import { memo, useEffect, useRef } from 'react';
 import { FORM } from '../../content/consultation.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { TextAnchor } from '../../ui/section.tsx';
+import { HStack } from '../../ui/stack.tsx';
 import { RETRIES, type Submission } from '../sending/submission.ts';
 import { FormRow } from './form-section.tsx';
 
-/** Keeps the width of its longest words. */
+/** Has the width of its longest label, also while it shows another one. */
 const SubmitButton = chakra(Button, {
   base: {
     display: 'inline-grid',
@@ -20,36 +22,38 @@ const Phone = chakra(TextAnchor, { base: { color: 'fg.heading', whiteSpace: 'now
 
 export const SubmitRow = memo(function SubmitRow({ submission }: { readonly submission: Submission }) {
   const isPending = submission.status === 'pending';
-  const { failureCount } = submission;
-  const button = useFocusBack(isPending);
+  const button = useFocusAfterSubmit(isPending);
   return (
     <FormRow css={{ '&&': { paddingBottom: '0' } }}>
-      {/* Nothing to tab to stands between the button and the toast that says how sending has ended. */}
+      {/* Keep links above the button, so that Tab leads from the button to the toast. */}
       <div>
         <chakra.p marginBottom="5">
           {FORM.promise} <Phone href={PHONE_HREF}>{FARM.phone}</Phone>.
         </chakra.p>
-        <SubmitButton ref={button} type="submit" size="large" wide disabled={isPending} data-longest={FORM.submit}>
-          {isPending ? FORM.submitting : FORM.submit}
-        </SubmitButton>
+        <HStack columnGap="6" rowGap="3">
+          <SubmitButton ref={button} type="submit" size="large" wide disabled={isPending} data-longest={FORM.submit}>
+            {isPending ? FORM.submitting : FORM.submit}
+          </SubmitButton>
+          <chakra.p fontWeight="600">{FORM.terms}</chakra.p>
+        </HStack>
         <chakra.p role="status" fontWeight="600" css={{ '&:not(:empty)': { marginTop: '3' } }}>
-          {isPending && failureCount > 0 && FORM.again(failureCount, RETRIES)}
+          {isPending && submission.failureCount > 0 && FORM.again(submission.failureCount, RETRIES)}
         </chakra.p>
         <chakra.p marginTop="4" color="fg.muted" maxWidth="32em">
-          {FORM.use}
+          {FORM.use} {FORM.kept} <EmailText address={FARM.email} />.
         </chakra.p>
       </div>
     </FormRow>
   );
 });
 
-/** Browsers take the focus from a button that is disabled; it gets it back when sending has failed. */
-function useFocusBack(isPending: boolean) {
+/** Focuses the button again after a failed submit, because browsers blur a button that becomes disabled. */
+function useFocusAfterSubmit(isPending: boolean) {
   const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
+  const wasPending = useRef(false);
   useEffect(() => {
-    if (isPending) hadFocus.current = true;
-    else if (hadFocus.current && document.activeElement === document.body) {
+    if (isPending) wasPending.current = true;
+    else if (wasPending.current && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true });
     }
   }, [isPending]);

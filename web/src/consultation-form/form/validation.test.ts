@@ -5,8 +5,8 @@ import { type Answers, NO_ANSWERS } from './answers.ts';
 import { messagesOf } from './messages.ts';
 import { validationSchema } from './validation.ts';
 
-// The server holds the same table to the same verdict, in the same words.
-test.each(CONSULTATION_CASES)('the form judges as the server does: $name', async ({ request, errors }) => {
+// The function is tested with the same cases, so form and server give the same messages.
+test.each(CONSULTATION_CASES)('the form validates $name', async ({ request, errors }) => {
   const refusal = await validateYupSchema({ ...request }, validationSchema).catch(yupToFormErrors<Answers>);
   const messages = messagesOf({ errors: refusal ?? {}, values: NO_ANSWERS, status: undefined });
   expect(Object.fromEntries(messages)).toEqual(errors);

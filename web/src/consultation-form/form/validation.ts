@@ -3,5 +3,5 @@ import { toFormikValidationSchema } from 'zod-formik-adapter';
 
 type Schema = Parameters<typeof toFormikValidationSchema>[0];
 
-/** The adapter asks for a schema of the full zod, but calls `parseAsync` alone, which zod/mini's have too. */
+/** The adapter's type asks for a schema of full zod, but it only calls `parseAsync`, which schemas of zod/mini have too. */
 export const validationSchema = toFormikValidationSchema(consultationSchema as unknown as Schema);

@@ -1,4 +1,4 @@
 import { config } from 'zod/mini';
 
-// Before any schema is made: zod would try whether it may compile code, which the content security policy reports.
+// Import this before creating a schema: otherwise zod tries `new Function`, which violates the content security policy.
 config({ jitless: true });

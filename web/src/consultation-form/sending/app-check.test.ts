@@ -20,14 +20,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('without a site key nothing of Firebase is loaded and no header is sent', async () => {
+test('without a site key, it loads nothing and sends no header', async () => {
   const { appCheckHeader, prepareAppCheck } = await import('./app-check.ts');
   prepareAppCheck();
   expect(await appCheckHeader()).toEqual({});
   expect(loaded).not.toHaveBeenCalled();
 });
 
-test('with a site key it is set up once, when the form is first touched, and its token is sent', async () => {
+test('with a site key, it is initialized once and its token is sent', async () => {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a site key');
   const { appCheckHeader, prepareAppCheck } = await import('./app-check.ts');
   prepareAppCheck();
@@ -36,14 +36,26 @@ test('with a site key it is set up once, when the form is first touched, and its
   expect(initializeAppCheck).toHaveBeenCalledOnce();
 });
 
-test('a token that is refused does not hold the request up', async () => {
+test('after a failure, the next call loads App Check again', async () => {
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a site key');
+  initializeAppCheck.mockImplementationOnce(() => {
+    throw new Error('offline');
+  });
+  const { appCheckHeader, prepareAppCheck } = await import('./app-check.ts');
+  prepareAppCheck();
+  expect(await appCheckHeader()).toEqual({});
+  expect(await appCheckHeader()).toEqual({ [APP_CHECK_HEADER]: 'a token' });
+  expect(initializeAppCheck).toHaveBeenCalledTimes(2);
+});
+
+test('sends the request without a token if getting one fails', async () => {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a site key');
   getToken.mockRejectedValueOnce(new Error('blocked'));
   const { appCheckHeader } = await import('./app-check.ts');
   expect(await appCheckHeader()).toEqual({});
 });
 
-test('a token that does not come holds the request up for 5 seconds and no longer', async () => {
+test('waits 5 seconds for a token, then sends the request without one', async () => {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a site key');
   getToken.mockReturnValueOnce(new Promise(() => {}));
   const { appCheckHeader } = await import('./app-check.ts');

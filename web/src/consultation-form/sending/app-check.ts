@@ -1,21 +1,25 @@
 import type { AppCheck } from 'firebase/app-check';
 import { APP_CHECK_HEADER } from 'functions/contract/call.ts';
 
-const TOKEN_PATIENCE_MS = 5_000;
+const TOKEN_TIMEOUT_MS = 5_000;
 
 let loading: Promise<AppCheck> | undefined;
 
-/** Loads App Check where a site key is configured, and nothing of Firebase where there is none. */
+/** Loads App Check. Without a configured site key, it loads nothing. */
 export function prepareAppCheck(): void {
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY) loading ??= loadAppCheck();
+  // After a failure, the next call loads it again.
+  loading?.catch(() => {
+    loading = undefined;
+  });
 }
 
-/** The header with a token; none where App Check is off, blocked or slow, since the server has the last word. */
+/** The App Check header. No header if App Check is off, blocked or slow: the request is sent all the same. */
 export async function appCheckHeader(): Promise<Record<string, string>> {
   prepareAppCheck();
   if (!loading) return {};
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TOKEN_PATIENCE_MS));
-  const token = await Promise.race([tokenFrom(loading).catch(() => undefined), late]);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TOKEN_TIMEOUT_MS));
+  const token = await Promise.race([tokenFrom(loading).catch(() => undefined), timeout]);
   return token ? { [APP_CHECK_HEADER]: token } : {};
 }
 

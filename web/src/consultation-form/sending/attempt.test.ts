@@ -6,19 +6,19 @@ const REQUEST = { firstName: 'Dana' };
 
 afterEach(forgetAttempt);
 
-test('a filled form has one key, which sorts by time', () => {
+test('the same answers get the same key, a UUID version 7', () => {
   const { key, body } = attemptFor(REQUEST);
   expect(version(key)).toBe(7);
   expect(JSON.parse(body)).toEqual(REQUEST);
   expect(attemptFor({ ...REQUEST })).toEqual({ key, body });
 });
 
-test('other answers have another key', () => {
+test('other answers get another key', () => {
   const { key } = attemptFor(REQUEST);
   expect(attemptFor({ firstName: 'Sam' }).key).not.toBe(key);
 });
 
-test('the same answers after success are a new request', () => {
+test('the same answers get a new key after success', () => {
   const { key } = attemptFor(REQUEST);
   forgetAttempt();
   expect(attemptFor(REQUEST).key).not.toBe(key);

@@ -1,7 +1,7 @@
 import { v7 as newKey } from 'uuid';
 import { forget, recall, remember } from '../../tab-storage.ts';
 
-/** One filled form on its way. */
+/** A filled form and its idempotency key. */
 export interface Attempt {
   readonly key: string;
   readonly body: string;
@@ -9,7 +9,7 @@ export interface Attempt {
 
 const LAST_ATTEMPT = 'consultation-attempt';
 
-/** The same answers go out under the same key, even after a reload, so that they are stored once; others get a new one. */
+/** Returns the last attempt if its answers are the same, even after a reload, so that the server stores them once. */
 export function attemptFor(request: object): Attempt {
   const body = JSON.stringify(request);
   const last = recall(LAST_ATTEMPT) as Attempt | undefined;

@@ -8,10 +8,10 @@ const HTML = '<!doctype html><title>Home</title>';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('posts the body as JSON under its key, with an end to its patience', async () => {
-  const fetched = answerWith(new Response('{"id":"x"}', { status: 201 }));
+test('posts the body as JSON with its idempotency key and a timeout', async () => {
+  const fetchMock = respondWith(new Response('{"id":"x"}', { status: 201 }));
   await expect(send(ATTEMPT)).resolves.toEqual({ id: 'x' });
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(SUBMIT_PATH, {
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith(SUBMIT_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: ATTEMPT.key },
     body: ATTEMPT.body,
@@ -19,13 +19,14 @@ test('posts the body as JSON under its key, with an end to its patience', async 
   });
 });
 
-describe('what is no success', () => {
+describe('fails for', () => {
   test.each([
     ['a 200 of HTML', 200, HTML, TOASTS.error.somethingWentWrong, false],
     ['a 200 without an id', 200, '{"ok":true}', TOASTS.error.somethingWentWrong, false],
     ['a 204', 204, null, TOASTS.error.somethingWentWrong, false],
     ['a 400 with a text', 400, '{"error":"Email first."}', 'Email first.', false],
     ['a 404 of HTML', 404, HTML, SUBMIT_FAILED, false],
+    ['a 408', 408, '{"error":"Late."}', 'Late.', true],
     ['a 429', 429, '{"error":"Call us."}', 'Call us.', false],
     ['a 500 with an empty text', 500, '{"error":""}', SUBMIT_FAILED, false],
     ['a 500 whose error is no text', 500, '{"error":{"code":1}}', SUBMIT_FAILED, false],
@@ -33,32 +34,32 @@ describe('what is no success', () => {
     ['a 502 of HTML', 502, HTML, SUBMIT_FAILED, true],
     ['a 503 with a text', 503, '{"error":"Soon."}', 'Soon.', true],
     ['a 504 of nothing', 504, '', SUBMIT_FAILED, true],
-  ])('%s', async (_, status, body, message, isPassing) => {
-    answerWith(new Response(body, { status }));
-    await expect(send(ATTEMPT)).rejects.toMatchObject({ message, isPassing });
+  ])('%s', async (_, status, body, message, isTemporary) => {
+    respondWith(new Response(body, { status }));
+    await expect(send(ATTEMPT)).rejects.toMatchObject({ message, isTemporary });
   });
 
-  test('no answer at all', async () => {
+  test('a network error', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(send(ATTEMPT)).rejects.toMatchObject({ message: TOASTS.error.somethingWentWrong, isPassing: true });
+    await expect(send(ATTEMPT)).rejects.toMatchObject({ message: TOASTS.error.somethingWentWrong, isTemporary: true });
   });
 
-  test('an answer that breaks off', async () => {
+  test('an incomplete response', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
-    answerWith(new Response(broken, { status: 201 }));
-    await expect(send(ATTEMPT)).rejects.toMatchObject({ message: TOASTS.error.somethingWentWrong, isPassing: true });
+    respondWith(new Response(broken, { status: 201 }));
+    await expect(send(ATTEMPT)).rejects.toMatchObject({ message: TOASTS.error.somethingWentWrong, isTemporary: true });
   });
 });
 
-test('messages for fields come with the failure', async () => {
+test('a failure has the messages for fields', async () => {
   const fieldErrors = { email: 'Valid email is required.' };
-  answerWith(Response.json({ error: 'Valid email is required.', fieldErrors }, { status: 400 }));
+  respondWith(Response.json({ error: 'Valid email is required.', fieldErrors }, { status: 400 }));
   const failure: Failure = await send(ATTEMPT).catch((error) => error);
   expect(failure.fieldErrors).toEqual(fieldErrors);
 });
 
-function answerWith(response: Response) {
-  const fetched = vi.fn(async () => response);
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
+function respondWith(response: Response) {
+  const fetchMock = vi.fn(async () => response);
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 }

@@ -9,44 +9,44 @@ import { TOASTS } from '../../content/consultation.ts';
 import { appCheckHeader } from './app-check.ts';
 import type { Attempt } from './attempt.ts';
 
-const PATIENCE_MS = 30_000;
-const PASSING = [502, 503, 504];
+const TIMEOUT_MS = 30_000;
+const TEMPORARY_STATUSES = [408, 502, 503, 504];
 
-/** A try that did not end in a stored request: what to say, at which fields, and whether to try again unasked. */
+/** A failed attempt, with the message for the visitor. A temporary failure is retried. */
 export class Failure extends Error {
   readonly fieldErrors: Refused['fieldErrors'];
-  readonly isPassing: boolean;
+  readonly isTemporary: boolean;
 
   constructor(
     message: string,
-    { fieldErrors, isPassing = false }: Partial<Pick<Failure, 'fieldErrors' | 'isPassing'>> = {},
+    { fieldErrors, isTemporary = false }: Partial<Pick<Failure, 'fieldErrors' | 'isTemporary'>> = {},
   ) {
     super(message);
     this.fieldErrors = fieldErrors;
-    this.isPassing = isPassing;
+    this.isTemporary = isTemporary;
   }
 }
 
-/** One try. Only a stored request counts as success; everything else is thrown as a Failure. */
+/** Sends the request once. Throws a `Failure` unless the server confirms that the request is stored. */
 export async function send({ key, body }: Attempt): Promise<Accepted> {
   const { ok, status, json } = await post({ [IDEMPOTENCY_HEADER]: key, ...(await appCheckHeader()) }, body);
   if (ok && isAccepted(json)) return json;
   if (ok) throw new Failure(TOASTS.error.somethingWentWrong);
   const { error, fieldErrors } = isRefused(json) ? json : { error: SUBMIT_FAILED };
-  throw new Failure(error, { fieldErrors, isPassing: PASSING.includes(status) });
+  throw new Failure(error, { fieldErrors, isTemporary: TEMPORARY_STATUSES.includes(status) });
 }
 
 async function post(headers: Record<string, string>, body: string) {
   try {
-    const answer = await fetch(SUBMIT_PATH, {
+    const response = await fetch(SUBMIT_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return { ok: answer.ok, status: answer.status, json: parsed(await answer.text()) };
+    return { ok: response.ok, status: response.status, json: parsed(await response.text()) };
   } catch {
-    throw new Failure(TOASTS.error.somethingWentWrong, { isPassing: true });
+    throw new Failure(TOASTS.error.somethingWentWrong, { isTemporary: true });
   }
 }
 

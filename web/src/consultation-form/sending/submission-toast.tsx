@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Toast, ToastRegion } from '../../ui/toast.tsx';
 import { useSubmission } from './submission.ts';
 
-/** How the last submission ended, until it is closed or the next one is on its way. */
+/** Shows the result of the last submission until the visitor closes it or submits again. */
 export function SubmissionToast() {
   const { status, error, submittedAt } = useSubmission();
   const [closed, setClosed] = useState(0);

@@ -3,6 +3,7 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Heading1, Lead } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
+import { TalkSection } from '../talk-section.tsx';
 import { Order } from './order.tsx';
 import { Ways } from './ways.tsx';
 
@@ -15,7 +16,7 @@ export default function EggsPage() {
         <Heading1 tabIndex={-1} maxWidth="8.5em">
           {hero.heading}
         </Heading1>
-        <Lead marginTop="3" marginBottom="6" maxWidth="24em">
+        <Lead marginTop="5" marginBottom="6" maxWidth="24em">
           {hero.lead}
         </Lead>
         <ButtonAnchor href={`#${order.id}`} size="large" wide>
@@ -24,6 +25,7 @@ export default function EggsPage() {
       </SplitHero>
       <Ways />
       <Order />
+      <TalkSection />
     </Main>
   );
 }

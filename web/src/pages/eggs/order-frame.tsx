@@ -6,8 +6,8 @@ import { SITE } from '../../content/site.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { HStack } from '../../ui/stack.tsx';
 
-/** The other site is given this long to answer before its form counts as lost. */
-const PATIENCE_MS = 15_000;
+/** If the other site does not respond within this time, the page shows that its form did not load. */
+const TIMEOUT_MS = 15_000;
 
 const Box = chakra('div', {
   base: {
@@ -15,8 +15,8 @@ const Box = chakra('div', {
     bg: 'white',
     border: 'control',
     borderRadius: 'plate',
-    // The other site's page waits until ours has loaded; startup/start-line.ts says when that is.
-    'html[data-opening] &': { minHeight: `${FARM.eggFrameHeight}px`, '& iframe': { display: 'none' } },
+    // The other site's page waits until ours has loaded; startup/start-line.ts sets this attribute.
+    'html[data-loading] &': { minHeight: `${FARM.eggFrameHeight}px`, '& iframe': { display: 'none' } },
     '& iframe': { display: 'block', width: 'full', bg: 'white' },
     _print: { display: 'none' },
   },
@@ -52,12 +52,12 @@ export function OrderFrame() {
   );
 }
 
-/** A frame tells nobody that its page did not load, so the form's address is asked once beside it. */
+/** Requests the form's URL separately, because an iframe has no event for a page that did not load. */
 function probe(onFailure: () => void) {
-  fetch(FARM.eggOrderForm, { mode: 'no-cors', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(onFailure);
+  fetch(FARM.eggOrderForm, { mode: 'no-cors', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(onFailure);
 }
 
-/** While it is still a screen away: what stands below moves up where nobody sees it. */
+/** Calls `callback` while the element is still a screen away, so that a change of its height moves nothing visible. */
 function whenNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -1,34 +1,36 @@
 import { chakra } from '@chakra-ui/react';
+import { Egg, MapPin, Truck } from 'lucide';
 import { EGGS } from '../../content/eggs.ts';
-import { Container, Heading2, Heading3, Section } from '../../ui/section.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Container, Heading3, Section } from '../../ui/section.tsx';
 
 const Columns = chakra(Container, {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '2fr 1.4fr 1.4fr' },
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    columnGap: '10',
     rowGap: '6',
-    '& > div + div': {
-      borderLeft: { md: 'hairline' },
-      borderTop: { base: 'hairline', md: 'none' },
-      paddingLeft: { md: '10' },
-      paddingTop: { base: '5', md: '1' },
-    },
+    '& > div': { borderTop: 'head', paddingTop: '5' },
+    '& svg': { color: 'var(--accent)', marginBottom: '3', _print: { display: 'none' } },
   },
 });
 
+const { dozen, pickup, delivery } = EGGS.ways;
+const WAYS = [
+  { icon: Egg, ...dozen },
+  { icon: MapPin, ...pickup },
+  { icon: Truck, ...delivery },
+];
+
 export function Ways() {
-  const { dozen, pickup, delivery } = EGGS.ways;
   return (
     <Section>
       <Columns>
-        <div>
-          <Heading2>{dozen.heading}</Heading2>
-          <p>{dozen.text}</p>
-        </div>
-        {[pickup, delivery].map(({ heading, text }) => (
+        {WAYS.map(({ icon, heading, text }) => (
           <div key={heading}>
-            <Heading3>{heading}</Heading3>
-            <chakra.p maxWidth="16em">{text}</chakra.p>
+            <Icon of={icon} size={32} />
+            <Heading3 as="h2">{heading}</Heading3>
+            <chakra.p marginTop="2">{text}</chakra.p>
           </div>
         ))}
       </Columns>

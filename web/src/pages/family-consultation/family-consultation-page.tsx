@@ -1,5 +1,6 @@
 import { ConsultationForm } from '../../consultation-form/form/consultation-form.tsx';
 import { forgetSubmission, useSubmission } from '../../consultation-form/sending/submission.ts';
+import { HydratedLater } from '../../hydration-order.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Container } from '../../ui/section.tsx';
 import { Intro } from './intro.tsx';
@@ -19,11 +20,15 @@ export default function FamilyConsultationPage() {
         </>
       ) : (
         <>
-          <Intro />
+          <HydratedLater>
+            <Intro />
+          </HydratedLater>
           <Container>
             <ConsultationForm submission={submission} />
           </Container>
-          <Trust />
+          <HydratedLater>
+            <Trust />
+          </HydratedLater>
         </>
       )}
     </Main>

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { Check } from 'lucide';
 import { CONSULTATION } from '../../content/consultation.ts';
 import { PATHS } from '../../routes.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { quiltBullet } from '../../ui/quilt-mark.tsx';
 import { Container, Heading1, Heading3, Lead, textLink } from '../../ui/section.tsx';
+import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
+import { Steps } from './steps.tsx';
 
 const WIDE = '@media (min-width: 62.5rem)';
-const { breadcrumb, heading, lead, included } = CONSULTATION;
+const { breadcrumb, heading, lead, included, process } = CONSULTATION;
 
 const Columns = chakra('div', {
   base: {
@@ -17,7 +18,7 @@ const Columns = chakra('div', {
     columnGap: '12',
     alignItems: 'center',
     paddingTop: { base: '1', md: '3' },
-    paddingBottom: { base: '9', md: '16' },
+    paddingBottom: { base: '7', md: '10' },
     [WIDE]: { gridTemplateColumns: 'minmax(24rem, 1fr) minmax(0, {sizes.form})' },
   },
 });
@@ -30,6 +31,7 @@ const Panel = chakra('div', {
     [LARGE_TEXT]: { paddingInline: '8px' },
     bg: 'straw',
     borderRadius: 'plate',
+    ...forcedEdge,
   },
 });
 
@@ -39,12 +41,14 @@ const Items = chakra('ul', {
     columnGap: '8',
     columns: '11.5rem 2',
     '& li': { display: 'flex', gap: '3', paddingBlock: '2', breakInside: 'avoid', lineHeight: '1.4' },
-    '& svg': { marginTop: '0.15em', color: 'fg.heading' },
-    [LARGE_TEXT]: { '& svg': { display: 'none' } },
+    '& li::before': quiltBullet,
+    [LARGE_TEXT]: { '& li::before': { display: 'none' } },
   },
 });
 
-/** Where the visitor is, and what the consultation holds. */
+const Process = chakra('section', { base: { paddingBottom: { base: '7', md: '16' } } });
+
+/** The breadcrumb, what the consultation includes, and what happens after the form is sent. */
 export function Intro() {
   return (
     <Container paddingTop={{ base: '5', md: '5' }}>
@@ -54,20 +58,21 @@ export function Intro() {
           <Heading1 tabIndex={-1} textStyle="h1Form" maxWidth="9.5em">
             {heading}
           </Heading1>
-          <Lead marginTop="4">{lead}</Lead>
+          <Lead marginTop="5">{lead}</Lead>
         </div>
         <Panel>
           <Heading3 as="h2">{included.heading}</Heading3>
           <Items>
             {included.items.map((item) => (
-              <li key={item}>
-                <Icon of={Check} size={20} />
-                {item}
-              </li>
+              <li key={item}>{item}</li>
             ))}
           </Items>
         </Panel>
       </Columns>
+      <Process>
+        <Heading3 as="h2">{process}</Heading3>
+        <Steps wide />
+      </Process>
     </Container>
   );
 }

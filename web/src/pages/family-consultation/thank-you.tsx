@@ -7,11 +7,11 @@ import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Heading1, Heading2, Lead } from '../../ui/section.tsx';
-import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
+import { Steps } from './steps.tsx';
 
-const { heading, promise, next, steps, contact } = CONSULTATION.thankYou;
+const { heading, promise, next, contact } = CONSULTATION.thankYou;
 
-/** The picture on top; from two columns on beside the text, as high as that, bleeding to the right. */
+/** The picture is below the text. On wide screens it is beside the text, as high as it, up to the window's right edge. */
 const Split = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 44%' } },
 });
@@ -19,7 +19,6 @@ const Split = chakra('div', {
 const Plate = chakra('div', {
   base: {
     position: 'relative',
-    order: { lg: '1' },
     height: { base: 'min(80vw, 480px)', lg: 'auto' },
     '& img': { position: 'absolute', inset: '0' },
   },
@@ -28,80 +27,43 @@ const Plate = chakra('div', {
 const Words = chakra('div', {
   base: {
     paddingTop: { base: '8', lg: '16' },
-    paddingBottom: { base: '10', lg: '20' },
+    paddingBottom: { base: '10', lg: 'calc({sizes.hills} + {spacing.10})' },
     paddingLeft: 'calc(max(0px, (100vw - {sizes.container}) / 2) + {spacing.gutter})',
     paddingRight: { base: 'gutter', lg: '16' },
   },
 });
 
-const Steps = chakra('ol', {
-  base: {
-    marginTop: '3',
-    borderTop: 'hairline',
-    counterReset: 'step',
-    '& li': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '6',
-      paddingBlock: '3',
-      borderBottom: 'hairline',
-      counterIncrement: 'step',
-      lineHeight: '1.4',
-      [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px' },
-    },
-    '& li::before': {
-      content: 'counter(step)',
-      flexShrink: '0',
-      width: '1.125rem',
-      color: 'error',
-      fontFamily: 'heading',
-      fontSize: '2rem',
-      fontWeight: '600',
-      lineHeight: '1',
-    },
-  },
-});
-
 interface ThankYouProps {
-  /** Called once it is no longer shown: whoever comes back then finds an empty form. */
+  /** Called when the screen is removed, so that the visitor finds an empty form on returning. */
   readonly onLeave?: () => void;
 }
 
-/** Takes the form's place once a request is stored, and is a page of its own for whoever sent it without script. */
+/** Replaces the form after a request is stored. Visitors without script get it as a separate page. */
 export function ThankYou({ onLeave }: ThankYouProps) {
   const title = useFocusedTitle(onLeave);
   return (
     <>
       <Split>
-        <Plate>
-          <Picture
-            name="family-guardian"
-            first
-            decorative
-            objectPosition="78% 80%"
-            sizes="(min-width: 960px) 44vw, 100vw"
-          />
-        </Plate>
         <Words>
           <Heading1 ref={title} tabIndex={-1} textStyle="h1ThankYou">
             {heading}
           </Heading1>
-          <Lead marginTop="4">{promise}</Lead>
+          <Lead marginTop="5">{promise}</Lead>
           <Heading2 textStyle="h2Form" marginTop="10">
             {next}
           </Heading2>
-          <Steps>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Steps>
+          <Steps />
           <Heading2 textStyle="h2Form" marginTop="10" marginBottom="4">
             {contact}
           </Heading2>
           <ContactRows {...CONTACT} />
         </Words>
+        <Plate>
+          <Picture name="thank-you" place="thankYou" first decorative />
+        </Plate>
       </Split>
-      <Hills />
+      {/* The picture grows out of them. */}
+      <Hills contour="knolls" position="relative" marginTop="calc(-1 * {sizes.hills})" />
     </>
   );
 }
@@ -114,7 +76,7 @@ function useFocusedTitle(onLeave: ThankYouProps['onLeave']) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading?.focus({ preventScroll: true });
     return () => {
-      // In development React also ends this for a try, with the heading still there.
+      // In StrictMode, React also runs this cleanup while the heading is still in the document.
       if (!heading?.isConnected) onLeave?.();
     };
   }, [onLeave]);

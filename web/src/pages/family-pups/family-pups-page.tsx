@@ -14,7 +14,7 @@ export default function FamilyPupsPage() {
       <Hero />
       <Meet />
       <ReasonsSection {...why} />
-      <TrainingSection {...training} crop="88% 60%" />
+      <TrainingSection {...training} picture="home-training" />
       <Reserve />
     </Main>
   );

@@ -13,7 +13,7 @@ export function Hero() {
       <Heading1 tabIndex={-1} maxWidth="8em">
         {heading}
       </Heading1>
-      <Lead marginTop="3" marginBottom="6" maxWidth="24em">
+      <Lead marginTop="5" marginBottom="6" maxWidth="24em">
         {lead}
       </Lead>
       <ExternalButton href={FARM.familyPupForm} size="large" wide>

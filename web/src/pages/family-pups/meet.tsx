@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Container, Heading2, Lead, Section } from '../../ui/section.tsx';
+import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 
 const Sides = chakra('div', {
   base: {
@@ -8,7 +10,16 @@ const Sides = chakra('div', {
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
     marginTop: { base: '8', md: '12' },
     borderTop: 'head',
-    '& > div': { paddingTop: '7', paddingBottom: { base: '5', md: '2' } },
+    '& > div': {
+      display: 'flex',
+      gap: { base: '5', lg: '8' },
+      alignItems: 'flex-start',
+      paddingTop: '7',
+      paddingBottom: { base: '5', md: '2' },
+      [LARGE_TEXT]: { flexDirection: 'column' },
+    },
+    '& picture': { flexShrink: '0', width: { base: '104px', lg: '160px' } },
+    '& img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
     '& > div + div': {
       borderLeft: { md: 'hairline' },
       borderTop: { base: 'hairline', md: 'none' },
@@ -30,10 +41,13 @@ export function Meet() {
         <Heading2>{heading}</Heading2>
         <Lead marginTop="4">{lead}</Lead>
         <Sides>
-          {sides.map(({ name, text }) => (
+          {sides.map(({ name, text, picture }) => (
             <div key={name}>
-              <Side>{name}</Side>
-              <chakra.p maxWidth="28em">{text}</chakra.p>
+              <Picture name={picture} place="meetPlate" />
+              <div>
+                <Side>{name}</Side>
+                <chakra.p maxWidth="28em">{text}</chakra.p>
+              </div>
             </div>
           ))}
         </Sides>

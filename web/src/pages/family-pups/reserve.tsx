@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
+import { SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { ExternalButton } from '../../ui/external-button.tsx';
 import { Hills } from '../../ui/hills.tsx';
@@ -16,8 +17,8 @@ export function Reserve() {
         heading={reserve.heading}
         note={reserve.note}
         below={
-          <Lead marginTop="9">
-            {question} <TextAnchor href={PATHS.consultation}>{hero.ways.consultation}</TextAnchor>
+          <Lead marginTop="9" maxWidth="40em">
+            {question} <TextAnchor href={PATHS.consultation}>{hero.ways.consultation}</TextAnchor>. {SITE.visit}
           </Lead>
         }
       >
@@ -30,7 +31,7 @@ export function Reserve() {
           </ExternalButton>
         </chakra.div>
       </ReserveSection>
-      <Hills />
+      <Hills contour="ridge" />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
+import { MILITARY_SECTION, PARENTS_SECTION } from '../../content/site.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Columns, Heading2, Lead, Section } from '../../ui/section.tsx';
+import { Columns, Heading2, Lead, Section, TextAnchor } from '../../ui/section.tsx';
 import { RuledList } from '../../ui/sections/ruled-list.tsx';
 import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 
-/** Hers stands lower. */
+/** The mother's picture is lower than the father's. */
 const Plates = chakra('div', {
   base: {
     display: 'grid',
@@ -22,18 +23,39 @@ const Plates = chakra('div', {
 const Plate = chakra('figure', {
   base: {
     '& img': { height: 'auto', aspectRatio: '4 / 5', borderRadius: 'plate' },
-    '& figcaption': { marginTop: '3', textStyle: 'item', color: 'fg.heading' },
+    '& figcaption': { marginTop: '2' },
   },
 });
 
-/** The row about military homes leads to what is said for them. */
-const SERVED = HOME.about.served.map((row) => ({
-  ...row,
-  ...('section' in row && { href: `${PATHS.workingPups}#${row.section}` }),
-}));
+const ParentLink = chakra(TextAnchor, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    width: 'fit-content',
+    minHeight: 'target',
+    minWidth: 'target',
+    textStyle: 'item',
+    color: 'fg.heading',
+  },
+});
+
+const PARENTS = `${PATHS.workingPups}#${PARENTS_SECTION}`;
+
+const { families, military, ranches } = HOME.about.served;
+
+/** The groups of visitors, each with a link to its page. */
+const SERVED = [
+  { ...families, href: PATHS.familyPups },
+  { ...military, href: `${PATHS.workingPups}#${MILITARY_SECTION}` },
+  { ...ranches, href: PATHS.workingPups },
+];
 
 export function About() {
-  const { heading, lead } = HOME.about;
+  const {
+    heading,
+    lead,
+    parents: { mother, father },
+  } = HOME.about;
   return (
     <Section id={SECTIONS.about} tabIndex={-1}>
       <Columns gridTemplateColumns={{ lg: '6fr 5fr' }} rowGap="12">
@@ -46,12 +68,18 @@ export function About() {
         </div>
         <Plates>
           <Plate>
-            <Picture name="parent-female" sizes="(min-width: 960px) 20rem, 50vw" />
-            <figcaption>{FARM.female}</figcaption>
+            <Picture name="parent-female" place="homeParents" />
+            <figcaption>
+              <ParentLink href={PARENTS}>{FARM.mother}</ParentLink>
+              {mother}
+            </figcaption>
           </Plate>
           <Plate>
-            <Picture name="parent-male" sizes="(min-width: 960px) 20rem, 50vw" />
-            <figcaption>{FARM.male}</figcaption>
+            <Picture name="parent-male" place="homeParents" />
+            <figcaption>
+              <ParentLink href={PARENTS}>{FARM.father}</ParentLink>
+              {father}
+            </figcaption>
           </Plate>
         </Plates>
       </Columns>

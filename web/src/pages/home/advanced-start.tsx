@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Check } from 'lucide';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
+import { SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { quiltBullet } from '../../ui/quilt-mark.tsx';
 import { Text } from '../../ui/section.tsx';
 import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 
@@ -23,14 +23,14 @@ const Columns = chakra('div', {
 
 const { advancedStartWeeks } = FARM;
 
-/** A tick for each week on the farm, then the years with the family. */
+/** A timeline with a tick for each week on the farm, then the years with the family. */
 const Ruler = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: '14fr 9fr',
     columnGap: '0',
     '& > *': { paddingRight: '4' },
-    // Both texts above the drawing and its two marks, which stay side by side.
+    // Places both texts above the drawing and its two marks, which stay side by side.
     [LARGE_TEXT]: {
       rowGap: '4',
       '& > *': { paddingRight: '0' },
@@ -44,10 +44,9 @@ const Caption = chakra('h4', { base: { textStyle: 'item', color: 'accent.onDeep'
 const Lesson = chakra('li', {
   base: {
     display: 'flex',
-    alignItems: 'center',
-    gap: '2',
+    gap: '2.5',
     lineHeight: '1.7',
-    '& svg': { color: 'accent.onDeep' },
+    '&::before': { ...quiltBullet, marginTop: '0.5em' },
   },
 });
 
@@ -88,16 +87,16 @@ export function AdvancedStart() {
         <ButtonAnchor href={PATHS.consultation} look="onDeep" marginTop="7">
           {action}
         </ButtonAnchor>
+        <Text marginTop="3" textStyle="small">
+          {SITE.visit}
+        </Text>
       </div>
       <Ruler>
         <div>
           <Caption>{farm.heading}</Caption>
           <ul>
             {farm.lessons.map((lesson) => (
-              <Lesson key={lesson}>
-                <Icon of={Check} size={18} />
-                {lesson}
-              </Lesson>
+              <Lesson key={lesson}>{lesson}</Lesson>
             ))}
           </ul>
         </div>

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
-import { CONTACT } from '../../content/site.ts';
-import { SECTIONS } from '../../routes.ts';
+import { CONTACT, SITE } from '../../content/site.ts';
+import { PATHS, SECTIONS } from '../../routes.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
 import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Columns, Heading2, Lead, Section } from '../../ui/section.tsx';
 
-/** The rising sun, half behind the hills, with room of its own below the text. */
+/** The rising sun behind the hills, below the text. */
 const Sunrise = chakra('div', {
   base: {
     display: 'grid',
@@ -16,7 +17,7 @@ const Sunrise = chakra('div', {
     overflow: 'hidden',
     _print: { display: 'none !important' },
     '& > *': { gridArea: '1 / 1' },
-    '& svg': { width: 'clamp(180px, 22vw, 320px)', height: 'auto', marginBottom: '-4%' },
+    '& svg': { width: 'max(180px, 22vw)', height: 'auto', marginBottom: '-4%' },
     '& .glow': { fill: 'straw' },
     '& .sun': { fill: 'cream' },
   },
@@ -31,6 +32,9 @@ export function Contact() {
           <Heading2 maxWidth="10em">{heading}</Heading2>
           <Lead marginTop="4">{text}</Lead>
           <Lead marginTop="3">{area}</Lead>
+          <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
+            {SITE.action}
+          </ButtonAnchor>
         </div>
         <ContactRows {...CONTACT} />
       </Columns>

@@ -30,11 +30,11 @@ const Item = chakra('details', {
   },
 });
 
-/** One open at a time, closed by a second click: what the platform does with details of one name. */
+/** Browsers keep only one `details` element with the same name open, and close it on a second click. */
 export function Faq() {
   const { heading, text, action, items } = HOME.faq;
   return (
-    <Section id={SECTIONS.faq} tabIndex={-1}>
+    <Section id={SECTIONS.faq} tabIndex={-1} ground="white">
       <Columns gridTemplateColumns={{ lg: '4fr 7fr' }} alignItems="start">
         <div>
           <Heading2 maxWidth="9em">{heading}</Heading2>

@@ -13,12 +13,12 @@ const PATCHES: readonly Patch[] = ['cream', 'tan', 'brown'];
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '420px 1fr' },
-    columnGap: { lg: 'clamp(3rem, 7vw, 6.25rem)' },
+    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '420px 1fr' },
+    columnGap: { md: '10', lg: 'clamp(3rem, 7vw, 6.25rem)' },
     rowGap: { base: '8', lg: '6' },
     '& > div:first-of-type': { gridRow: { lg: '1 / 3' }, order: { base: '1', lg: '0' } },
-    '& > ul': { order: '2', alignSelf: 'start' },
-    '& > div + div': { alignSelf: 'end' },
+    '& > ul': { order: '2', alignSelf: { base: 'start', md: 'center', lg: 'start' } },
+    '& > div + div': { gridColumn: { md: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
   },
 });
 
@@ -50,7 +50,7 @@ export function GuardianProgram() {
   const { heading, lead } = HOME.program;
   return (
     <>
-      <Hills aria-hidden="true" />
+      <Hills aria-hidden="true" contour="ridge" />
       <Section
         id={SECTIONS.guardianProgram}
         tabIndex={-1}
@@ -68,11 +68,11 @@ export function GuardianProgram() {
               <Lead marginTop="4">{lead}</Lead>
             </div>
             <ul>
-              {FARM.breeds.map(({ name, percent }, index) => (
+              {FARM.breeds.map(({ name, share }, index) => (
                 <Breed key={name}>
                   <QuiltPatch patch={PATCHES[index] ?? 'cream'} />
                   {name}
-                  <Percent>{percent}%</Percent>
+                  <Percent>{share}%</Percent>
                 </Breed>
               ))}
             </ul>

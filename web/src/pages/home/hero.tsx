@@ -7,7 +7,11 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
 import { Container, Lead } from '../../ui/section.tsx';
 
-/** One picture under the text on a phone, behind it from 768 px on; the text stands on the drawing's sky only. */
+const Terms = chakra('p', {
+  base: { marginTop: '3', fontWeight: '600', textAlign: { base: 'center', sm: 'left' }, _print: { textAlign: 'left' } },
+});
+
+/** On a phone the picture is below the text. From 768 px on it is behind the text, which covers only the drawing's sky. */
 const Stage = chakra('section', {
   base: {
     position: 'relative',
@@ -32,10 +36,11 @@ const Art = chakra('div', {
   base: {
     gridColumn: '1',
     gridRow: { base: '2', md: '1' },
-    // All of the picture, where large text has taken the screen.
-    minHeight: { base: '56vw', md: '0' },
-    marginTop: { base: '-4rem', md: '0' },
-    paddingTop: { md: 'max(60px, 184px - 8.33vw)', '2xl': '0' },
+    // Shows the whole drawing if large text fills the screen.
+    minHeight: { base: '86.2vw', sm: '56.25vw', md: '0' },
+    // Moves the drawing up behind the button, except with text of 20 px or more, which would cover the dog.
+    marginTop: { base: 'min(0px, 16rem - 320px)', md: '0' },
+    paddingTop: { md: 'max(92px, 216px - 8.33vw)', '2xl': '0' },
     '& img': {
       aspectRatio: { base: 'auto', md: '16 / 9', '2xl': '2 / 1' },
       height: { base: '100%', md: 'auto' },
@@ -43,37 +48,38 @@ const Art = chakra('div', {
     '& picture': { display: 'block', height: { base: '0', md: 'auto' }, minHeight: { base: '100%', md: '0' } },
   },
   variants: {
-    // Below the text at any width.
+    // A photo is below the text at every width.
     photo: {
       true: {
         gridRow: '2',
         marginTop: { base: '8', md: '10' },
         paddingTop: '0',
-        '& img': { aspectRatio: { md: '5 / 2' } },
+        '& img': { aspectRatio: { md: '5 / 2', '2xl': '5 / 2' } },
       },
     },
   },
 });
 
-const OF_DRAWING = { objectPosition: { base: '50% 100%', sm: '97% 50%', md: '60% 35%' } } as const;
+const OF_DRAWING = { base: '50% 100%', sm: '97% 50%', md: '60% 35%' } as const;
 
 export function Hero() {
-  const { heading, lead, action } = HOME.hero;
+  const { heading, lead, action, terms } = HOME.hero;
   return (
     <Stage id={SECTIONS.home} tabIndex={-1}>
       <Words>
         <chakra.h1 textStyle="h1Home" maxWidth={{ base: '9.2em', md: '11.5em' }} tabIndex={-1}>
           {heading}
         </chakra.h1>
-        <Lead marginTop="4" maxWidth={{ base: '18em', md: '23em' }}>
+        <Lead marginTop="5" maxWidth={{ base: '18em', md: '23em' }}>
           {lead}
         </Lead>
         <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="5">
           {action}
         </ButtonAnchor>
+        <Terms>{terms}</Terms>
       </Words>
       <Art photo={isPhoto('hero')}>
-        <Picture name="hero" first narrow {...(!isPhoto('hero') && OF_DRAWING)} />
+        <Picture name="hero" place="homeHero" first narrow drawingPosition={OF_DRAWING} />
       </Art>
       <HillEdge />
     </Stage>

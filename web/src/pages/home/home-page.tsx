@@ -13,10 +13,10 @@ export default function HomePage() {
     <Main>
       <Hero />
       <TrustStrip />
+      <Paths />
       <About />
       <GuardianProgram />
       <Pricing />
-      <Paths />
       <Faq />
       <Contact />
     </Main>

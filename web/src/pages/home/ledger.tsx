@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { dollars, FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { Heading3 } from '../../ui/section.tsx';
+import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 
 const Panel = chakra('div', {
-  base: { padding: { base: 'min(1.5rem, 7.5vw)', sm: '10' }, bg: 'straw', borderRadius: 'plate' },
+  base: { padding: { base: 'min(1.5rem, 7.5vw)', sm: '10' }, bg: 'straw', borderRadius: 'plate', ...forcedEdge },
 });
 
 const Line = chakra('div', {
@@ -14,38 +15,24 @@ const Line = chakra('div', {
     alignItems: 'baseline',
     gap: '2',
     paddingBlock: '1.5',
-    '& dt': { flexShrink: '1' },
+    '& dt': { display: 'flex', flex: '1 1 6em', alignItems: 'baseline', gap: '2' },
     '& dd': { color: 'fg.heading', fontFamily: 'heading', fontWeight: '600', whiteSpace: 'nowrap' },
-    // Dotted leader between name and figure.
-    '&:not(:last-child) dt': { display: 'flex', flex: '1 1 6em', alignItems: 'baseline', gap: '2' },
-    '&:not(:last-child) dt::after': { content: '""', flexGrow: '1', borderBottom: '2px dotted {colors.bark}' },
-    _last: {
-      justifyContent: 'space-between',
-      marginTop: '3',
-      paddingTop: '3',
-      borderTop: '2px solid {colors.deep}',
-      fontWeight: '650',
-      '& dd': { fontSize: 'min(2rem, 10vw)', lineHeight: '1.2' },
-    },
+    // A dotted line between name and amount.
+    '& dt::after': { content: '""', flexGrow: '1', borderBottom: '2px dotted {colors.bark}' },
   },
 });
 
 export function Ledger() {
-  const { included, sum, total } = HOME.pricing;
   return (
     <Panel>
-      <Heading3 marginBottom="4">{included}</Heading3>
+      <Heading3 marginBottom="4">{HOME.pricing.included}</Heading3>
       <dl>
-        {FARM.includedValues.map((value) => (
+        {FARM.included.map((value) => (
           <Line key={value.name}>
             <dt>{value.name}</dt>
-            <dd>{dollars(value.dollars)}</dd>
+            <dd>{dollars(value.worth)}</dd>
           </Line>
         ))}
-        <Line>
-          <dt>{sum}</dt>
-          <dd>{total}</dd>
-        </Line>
       </dl>
     </Panel>
   );

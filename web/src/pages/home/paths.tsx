@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PictureKey } from '../../ui/picture/pictures.ts';
 import { Container, Heading2, Heading3, Section } from '../../ui/section.tsx';
+import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 
 const Grid = chakra('div', {
   base: {
@@ -18,14 +19,16 @@ const Grid = chakra('div', {
   },
 });
 
-/** The whole card is one link. The tall one has its picture on top, the low ones at the side. */
+/** A card that is one link. The tall card has its picture on top, the low ones have it at the side. */
 const Card = chakra('a', {
   base: {
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
     borderRadius: 'plate',
-    '& picture': { flexShrink: '0', minHeight: '0', aspectRatio: '3 / 2' },
+    ...forcedEdge,
+    '& picture': { position: 'relative', flexShrink: '0', aspectRatio: '5 / 4' },
+    '& img': { position: 'absolute', inset: '0' },
     '&:hover .action': { textDecorationThickness: '3px' },
     '& .words': { display: 'flex', flexDirection: 'column', justifyContent: 'center', padding: { base: '6', md: '8' } },
     '&& .words': { _print: { padding: '0', marginBottom: '4' } },
@@ -47,28 +50,32 @@ const Card = chakra('a', {
       tall: {
         bg: 'straw',
         gridRow: { lg: '1 / 3' },
-        '& picture': { aspectRatio: '5 / 4', flexGrow: '1' },
+        '& picture': { flexGrow: '1' },
         '& .words': { padding: { base: '6', md: '10' } },
       },
       left: {
         bg: 'sky',
         flexDirection: { base: 'column', sm: 'row' },
-        '& picture': { width: { sm: '44%' }, aspectRatio: { sm: 'auto' } },
-        '& img': { objectPosition: { lg: '88% 90%' } },
+        '& picture': { width: { sm: '44%' }, minHeight: { sm: '15.5rem' }, aspectRatio: { base: '5 / 4', sm: 'auto' } },
       },
-      // The pup alone, without the ear of the goat beside it.
       right: {
         bg: 'deep',
         color: 'cream',
         '--heading': '{colors.cream}',
         flexDirection: { base: 'column', sm: 'row-reverse' },
-        '& picture': { width: { sm: '44%' }, aspectRatio: { sm: 'auto' } },
+        '& picture': { width: { sm: '44%' }, minHeight: { sm: '15.5rem' }, aspectRatio: { base: '5 / 4', sm: 'auto' } },
         '& .words': { flexGrow: '1' },
-        '& img': { objectPosition: { lg: '12% 80%' }, '@media (min-width: 64rem)': { objectPosition: '2% 80%' } },
       },
     },
   },
 });
+
+const DRAWING_POSITIONS = {
+  tall: {},
+  left: { lg: '88% 90%' },
+  // Crops the picture to the pup, without the goat's ear.
+  right: { lg: '12% 80%', '@media (min-width: 64rem)': '2% 80%' },
+} as const;
 
 interface PathCardProps {
   readonly href: Path;
@@ -80,7 +87,12 @@ interface PathCardProps {
 function PathCard({ href, picture, shape, words: { name, text, action } }: PathCardProps) {
   return (
     <Card href={href} shape={shape}>
-      <Picture name={picture} decorative sizes="(min-width: 960px) 44rem, 100vw" />
+      <Picture
+        name={picture}
+        place={shape === 'tall' ? 'homeTallCard' : 'homeLowCard'}
+        decorative
+        drawingPosition={DRAWING_POSITIONS[shape]}
+      />
       <div className="words">
         <Heading3 textStyle={shape === 'tall' ? 'h2Form' : 'h3'}>{name}</Heading3>
         <chakra.p marginTop="2" maxWidth="26em">
@@ -95,7 +107,7 @@ function PathCard({ href, picture, shape, words: { name, text, action } }: PathC
   );
 }
 
-/** Ways to what the navigation bar does not name. */
+/** Links to the pages that are not in the navigation bar. */
 export function Paths() {
   const { heading, family, working, eggs } = HOME.paths;
   return (
@@ -103,7 +115,7 @@ export function Paths() {
       <Container>
         <Heading2>{heading}</Heading2>
         <Grid>
-          <PathCard href={PATHS.familyPups} picture="family-guardian" shape="tall" words={family} />
+          <PathCard href={PATHS.familyPups} picture="family-scene" shape="tall" words={family} />
           <PathCard href={PATHS.workingPups} picture="working-pup" shape="right" words={working} />
           <PathCard href={PATHS.eggs} picture="eggs" shape="left" words={eggs} />
         </Grid>

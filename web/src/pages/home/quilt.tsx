@@ -18,7 +18,7 @@ const Art = chakra('svg', {
   },
 });
 
-/** A barn quilt of eight equal triangles: four cream, two tan, two brown. The text beside it says the same. */
+/** A decorative barn quilt of eight triangles: four cream, two tan, two brown. The text beside it gives the shares. */
 export function Quilt() {
   return (
     <Art viewBox="0 0 400 400" aria-hidden="true">
@@ -49,7 +49,7 @@ const Swatch = chakra('svg', {
   },
 });
 
-/** One piece of the quilt beside the breed that it stands for. */
+/** A piece of the quilt in the color of the breed beside it. */
 export function QuiltPatch({ patch }: { readonly patch: Patch }) {
   return (
     <Swatch patch={patch} viewBox="0 0 28 28" aria-hidden="true">

@@ -2,21 +2,25 @@ import { chakra } from '@chakra-ui/react';
 import { dollars, FARM } from '../../content/farm.ts';
 import { Heading3 } from '../../ui/section.tsx';
 
-/** The tier with a label hangs out of the column by the padding that it gains. */
+/** The tier with a label is wider than the column by its padding. */
 const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: '-1.5rem', lg: '-2rem' } as const;
 
 const Tier = chakra('li', {
   base: {
     display: { base: 'block', sm: 'flex' },
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '6',
+    alignContent: 'center',
+    columnGap: '6',
+    rowGap: '2',
+    // A long name wraps before the price does.
+    '& > div': { flex: '1 1 9em' },
     minHeight: { sm: '140px' },
     paddingBlock: '6',
     borderTop: 'hairline',
     _last: { borderBottom: 'hairline' },
     '&:has(+ [data-labelled])': { paddingBottom: { base: '8', sm: '6' } },
-    // No hairline directly under the framed tier.
+    // Removes the line below the framed tier.
     '[data-labelled] + &': { borderTop: 'none' },
     '&[data-labelled]': {
       position: 'relative',
@@ -44,35 +48,44 @@ const Label = chakra('p', {
     fontSize: '1rem',
     fontWeight: '700',
     letterSpacing: '0.05em',
-    // Interrupts the frame.
+    // Covers the frame behind the label.
     _print: { bg: 'white !important', printColorAdjust: 'exact' },
   },
 });
 
 const Age = chakra('p', { base: { marginTop: '1', color: 'fg.muted' } });
 const Price = chakra('p', {
-  base: { textStyle: 'price', color: 'fg.heading', marginTop: { base: '2', sm: '0' }, whiteSpace: { sm: 'nowrap' } },
+  base: {
+    textStyle: 'price',
+    color: 'fg.heading',
+    marginTop: { base: '2', sm: '0' },
+    marginLeft: { sm: 'auto' },
+    whiteSpace: { sm: 'nowrap' },
+    '& wbr': { display: { sm: 'none' } },
+  },
 });
 
 export function Tiers() {
   return (
     <ul>
-      {FARM.tiers.map((tier) => {
-        const label = 'label' in tier ? tier.label : undefined;
-        return (
-          <Tier key={tier.name} data-labelled={label && ''}>
-            <div>
-              {label && <Label>{label}</Label>}
-              <Heading3>{tier.name}</Heading3>
-              <Age>{tier.age}</Age>
-            </div>
-            <Price>
-              {dollars(tier.low)}-<wbr />
-              {dollars(tier.high)}
-            </Price>
-          </Tier>
-        );
-      })}
+      {FARM.tiers.map(({ name, age, label, low, high }) => (
+        <Tier key={name} data-labelled={label && ''}>
+          <div>
+            {label && <Label>{label}</Label>}
+            <Heading3>{name}</Heading3>
+            <Age>{age}</Age>
+          </div>
+          <Price>
+            {dollars(low)}
+            {high > low && (
+              <>
+                -<wbr />
+                {dollars(high)}
+              </>
+            )}
+          </Price>
+        </Tier>
+      ))}
     </ul>
   );
 }

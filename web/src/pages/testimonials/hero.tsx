@@ -9,7 +9,7 @@ export function Hero() {
         <Heading1 tabIndex={-1} maxWidth="11em">
           {heading}
         </Heading1>
-        <Lead marginTop="4">{lead}</Lead>
+        <Lead marginTop="5">{lead}</Lead>
       </Container>
     </Section>
   );

@@ -2,26 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { Hills } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Container, Heading2, Lead, Section } from '../../ui/section.tsx';
+import { Container, Heading2, Lead, Section, spread } from '../../ui/section.tsx';
 
-const Row = chakra(Container, {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '12',
-    rowGap: '7',
-    paddingBottom: { base: '12', md: '24' },
-  },
-});
+const Row = chakra(Container, { base: spread });
 
 export function Share() {
   const { heading, text, action, href, note } = TESTIMONIALS.share;
   return (
-    <Section space="none" paddingTop="section">
+    <Section>
       <Row>
         <div>
           <Heading2>{heading}</Heading2>
@@ -30,7 +19,7 @@ export function Share() {
           </Lead>
         </div>
         <chakra.div width={{ base: 'full', sm: 'auto' }}>
-          <ButtonAnchor href={href} size="large" wide>
+          <ButtonAnchor href={href} look="second" size="large" wide>
             <Icon of={Mail} size={22} />
             {action}
           </ButtonAnchor>
@@ -39,7 +28,6 @@ export function Share() {
           </chakra.p>
         </chakra.div>
       </Row>
-      <Hills />
     </Section>
   );
 }

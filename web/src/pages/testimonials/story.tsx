@@ -3,7 +3,7 @@ import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 
-type Story = (typeof TESTIMONIALS.quotes)[number];
+type StoryProps = { readonly story: (typeof TESTIMONIALS.stories)[number] };
 
 const Columns = chakra(Container, {
   base: {
@@ -17,7 +17,7 @@ const Columns = chakra(Container, {
   },
 });
 
-/** Text on the container's left edge, the picture to the window's right edge. */
+/** The text starts at the container's left edge, the picture ends at the window's right edge. */
 const Bleed = chakra(Section, {
   base: {
     display: 'grid',
@@ -37,7 +37,13 @@ const Bleed = chakra(Section, {
   },
 });
 
-const Quote = chakra('blockquote', { base: { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em' } });
+const Quote = chakra('blockquote', {
+  base: { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em', whiteSpace: 'pre-line' },
+  variants: { long: { true: { fontSize: { base: '1.25rem', md: '1.5rem' }, maxWidth: '26em' } } },
+});
+
+/** Stories with more letters have smaller text. */
+const LONG = 280;
 
 const SampleMark = chakra('p', {
   base: {
@@ -51,11 +57,11 @@ const SampleMark = chakra('p', {
   },
 });
 
-function Words({ story: { sample, quote, who, where } }: { readonly story: Story }) {
+function Words({ story: { sample, story, who, where } }: StoryProps) {
   return (
     <figure>
       {sample && <SampleMark>{TESTIMONIALS.sampleMark}</SampleMark>}
-      <Quote>“{quote}”</Quote>
+      <Quote long={story.length > LONG}>“{story}”</Quote>
       <chakra.figcaption marginTop="5" lineHeight="1.5">
         <chakra.strong display="block" fontWeight="700">
           {who}
@@ -66,23 +72,28 @@ function Words({ story: { sample, quote, who, where } }: { readonly story: Story
   );
 }
 
-export function StoryPlate({ story }: { readonly story: Story }) {
+/** A story on the page's background, beside its picture. */
+export function StoryPlate({ story }: StoryProps) {
+  const { picture } = story;
   return (
-    <Section as="div" space="none">
-      <Columns>
-        <Picture name={story.picture} sizes="(min-width: 960px) 34rem, 100vw" />
+    // Space after a story on a dark background.
+    <Section as="div" space="none" css={{ 'div + &': { paddingTop: { base: '14', md: '24' } } }}>
+      <Columns gridTemplateColumns={picture ? undefined : '1fr'}>
+        {picture && <Picture name={picture} place="storyPlate" />}
         <Words story={story} />
       </Columns>
     </Section>
   );
 }
 
-export function StoryBleed({ story }: { readonly story: Story }) {
+/** A story on a dark background across the window. */
+export function StoryBleed({ story }: StoryProps) {
+  const { picture } = story;
   return (
-    <Bleed ground="deep" space="none" asChild>
+    <Bleed ground="deep" space="none" gridTemplateColumns={picture ? undefined : '1fr'} asChild>
       <div>
         <Words story={story} />
-        <Picture name={story.picture} sizes="(min-width: 960px) 43vw, 100vw" />
+        {picture && <Picture name={picture} place="storyBleed" />}
       </div>
     </Bleed>
   );

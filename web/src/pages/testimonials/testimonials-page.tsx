@@ -1,18 +1,20 @@
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { Main } from '../../ui/main.tsx';
+import { TalkSection } from '../talk-section.tsx';
 import { Hero } from './hero.tsx';
 import { Share } from './share.tsx';
 import { StoryBleed, StoryPlate } from './story.tsx';
-
-const [first, second] = TESTIMONIALS.quotes;
 
 export default function TestimonialsPage() {
   return (
     <Main>
       <Hero />
-      <StoryPlate story={first} />
-      <StoryBleed story={second} />
+      {TESTIMONIALS.stories.map((story, index) => {
+        const Story = index % 2 ? StoryBleed : StoryPlate;
+        return <Story key={story.story} story={story} />;
+      })}
       <Share />
+      <TalkSection />
     </Main>
   );
 }

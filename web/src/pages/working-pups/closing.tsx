@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
+import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { isPhoto } from '../../ui/picture/sources.ts';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** The picture's foot has the footer's colour: it ends the page without a divider. */
+const PICTURE = 'parent-female-closing';
+
+/** The bottom of the drawing has the footer's color, so there is no divider between them. */
 const Band = chakra(Section, {
   base: {
     '& picture': { display: 'block' },
@@ -18,7 +22,8 @@ export function Closing() {
       <VisuallyHidden asChild>
         <h2>{WORKING_PUPS.closing.heading}</h2>
       </VisuallyHidden>
-      <Picture name="parent-female-closing" />
+      <Picture name={PICTURE} place="closing" />
+      {isPhoto(PICTURE) && <HillEdge />}
     </Band>
   );
 }

@@ -5,21 +5,17 @@ import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { QuiltSeal } from '../../ui/quilt-mark.tsx';
 import { Columns, Heading2, Heading3, Lead, Section } from '../../ui/section.tsx';
 
 const Point = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'min(4.5rem, 25vw) 1fr',
+    gridTemplateColumns: 'min(4.75rem, 25vw) 1fr',
     alignItems: 'start',
     paddingBlock: '5',
     borderTop: 'head',
-    '& > :first-child': { color: 'deep' },
   },
-});
-
-const Numeral = chakra('span', {
-  base: { fontFamily: 'heading', fontSize: '4rem', fontWeight: '600', lineHeight: '0.9' },
 });
 
 export function MilitaryFamilies() {
@@ -36,11 +32,13 @@ export function MilitaryFamilies() {
         </div>
         <ul>
           <Point>
-            <Numeral aria-hidden="true">{pets.figure}</Numeral>
+            <QuiltSeal aria-hidden="true" data-figure={pets.figure} />
             <Words {...pets} />
           </Point>
           <Point>
-            <Icon of={CalendarClock} size={44} />
+            <QuiltSeal aria-hidden="true">
+              <Icon of={CalendarClock} size={30} />
+            </QuiltSeal>
             <Words {...boarding} />
           </Point>
         </ul>

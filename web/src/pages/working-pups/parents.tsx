@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { PARENTS_SECTION } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Container, Heading2, Lead, Section, Text } from '../../ui/section.tsx';
@@ -13,7 +14,7 @@ const Columns = chakra(Container, {
   },
 });
 
-/** A square plate; beside each other, his words stand above the picture and hers below, so that the plates are offset. */
+/** Side by side, the father's text is above his picture and the mother's is below hers, so that the pictures are offset. */
 const Parent = chakra('article', {
   base: {
     display: 'flex',
@@ -27,21 +28,19 @@ const Parent = chakra('article', {
   },
 });
 
-const SIZES = '(min-width: 768px) 38rem, 100vw';
-
 export function Parents() {
   const { heading, lead, female, male } = WORKING_PUPS.parents;
   return (
-    <Section>
+    <Section id={PARENTS_SECTION} tabIndex={-1}>
       <Columns>
         <Heading2>{heading}</Heading2>
         <Lead>{lead}</Lead>
         <Parent>
-          <Picture name="parent-female" sizes={SIZES} />
+          <Picture name="parent-female" place="parents" />
           <Words {...female} />
         </Parent>
         <Parent wordsFirst>
-          <Picture name="parent-male" sizes={SIZES} />
+          <Picture name="parent-male" place="parents" />
           <Words {...male} />
         </Parent>
       </Columns>

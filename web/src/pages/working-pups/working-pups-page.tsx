@@ -1,6 +1,7 @@
 import { WORKING_PUPS } from '../../content/working-pups.ts';
+import { PATHS } from '../../routes.ts';
 import { Main } from '../../ui/main.tsx';
-import { Container } from '../../ui/section.tsx';
+import { Container, Lead, TextAnchor } from '../../ui/section.tsx';
 import { Banner } from '../../ui/sections/banner.tsx';
 import { ReasonsSection } from '../../ui/sections/reasons-section.tsx';
 import { ReserveSection } from '../../ui/sections/reserve-section.tsx';
@@ -11,7 +12,7 @@ import { MilitaryFamilies } from './military-families.tsx';
 import { Parents } from './parents.tsx';
 import { ReserveButton } from './reserve-button.tsx';
 
-const { banner, why, training, reserve } = WORKING_PUPS;
+const { banner, why, training, reserve, consultation } = WORKING_PUPS;
 
 export default function WorkingPupsPage() {
   return (
@@ -20,11 +21,18 @@ export default function WorkingPupsPage() {
       <Banner>
         <Container>{banner}</Container>
       </Banner>
+      <MilitaryFamilies />
       <Parents />
       <ReasonsSection {...why} />
-      <TrainingSection {...training} crop="0% 60%" />
-      <MilitaryFamilies />
-      <ReserveSection {...reserve}>
+      <TrainingSection {...training} picture="working-training" />
+      <ReserveSection
+        {...reserve}
+        below={
+          <Lead marginTop="9">
+            {consultation.question} <TextAnchor href={PATHS.consultation}>{consultation.action}</TextAnchor>
+          </Lead>
+        }
+      >
         <ReserveButton />
       </ReserveSection>
       <Closing />

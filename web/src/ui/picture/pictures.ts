@@ -1,6 +1,6 @@
 /**
- * The product's own illustrations: size of the drawing, what it shows, and the point a crop must keep; `narrow` is the
- * size of the same scene drawn for phones, in a file of its own.
+ * Our own illustrations in `art/`: size, alternative text, and focal point as `object-position` (default: center). An
+ * illustration with `narrow`, also a size, has a second file for phones.
  */
 export const ILLUSTRATIONS = {
   hero: {
@@ -29,15 +29,50 @@ export const ILLUSTRATIONS = {
     alt: 'A cream and tan pup sits on a porch beside a red door and a pair of boots, with a fenced yard behind',
     focus: '45% 90%',
   },
+  'family-scene': {
+    size: [1000, 800],
+    alt: "A hand rests on the head of a cream and tan pup, with a child's bicycle and boots on the lawn of a white house",
+    focus: '60% 60%',
+  },
+  'home-training': {
+    size: [920, 920],
+    alt: 'A cream and tan pup lies in an open crate beside a radio, with rain at the window',
+    focus: '50% 79%',
+  },
+  'guardian-sweet': {
+    size: [800, 800],
+    alt: 'A cream and tan pup with closed eyes beside a chick',
+    focus: '50% 50%',
+  },
+  'guardian-playful': {
+    size: [800, 800],
+    alt: 'A cream and tan pup with a tilted head beside a red ball',
+    focus: '50% 50%',
+  },
   'working-pup': {
     size: [1000, 800],
     alt: 'A white pup sits beside a resting goat behind a rail fence',
     focus: '45% 80%',
   },
+  'working-training': {
+    size: [920, 920],
+    alt: "A young white dog and a sheep look at each other beside a gate with a handler's crook, hat and boots",
+    focus: '50% 89%',
+  },
   eggs: {
     size: [1000, 800],
     alt: 'A hen beside a basket of brown, blue and cream eggs in the pasture',
     focus: '60% 90%',
+  },
+  'thank-you': {
+    size: [1000, 1000],
+    alt: 'A white dog with a letter in its mouth sits beside an open mailbox',
+    focus: '50% 80%',
+  },
+  'not-found': {
+    size: [1600, 900],
+    alt: 'An open gate at dusk, with a lane that leads up to a white house',
+    focus: '68% 100%',
   },
   'story-one': {
     size: [640, 640],
@@ -49,13 +84,8 @@ export const ILLUSTRATIONS = {
     alt: 'Illustration of a tan dog standing at a ranch gate at evening, with a pole barn behind',
     focus: '48% 85%',
   },
-} as const satisfies Record<string, { size: Size; narrow?: Size; alt: string; focus: string }>;
+} as const satisfies Record<string, { size: Size; narrow?: Size; alt: string; focus?: string }>;
 
 type Size = readonly [width: number, height: number];
 
 export type PictureKey = keyof typeof ILLUSTRATIONS;
-
-/** Focal point of a picture as `object-position`; the center for a key that names none. */
-export function focusOf(key: string): string {
-  return Object.hasOwn(ILLUSTRATIONS, key) ? ILLUSTRATIONS[key as PictureKey].focus : 'center';
-}

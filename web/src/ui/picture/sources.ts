@@ -1,43 +1,41 @@
-import type { Picture as Photo } from 'vite-imagetools';
+import type { Picture } from 'vite-imagetools';
+import type { Photo } from './photo.ts';
+import { PHOTOS } from './photos.generated.ts';
 import { ILLUSTRATIONS, type PictureKey } from './pictures.ts';
 
 const drawings = import.meta.glob<string>('../../art/*.svg', { eager: true, query: '?url', import: 'default' });
 
-/**
- * Whatever lies in web/photos at build time, resized; src holds the widest. As `jpg` it would be named so by the browser's
- * build, which makes it, and `.jpeg` by the pages', which finds it made.
- */
-const photos = import.meta.glob<Photo>('../../../photos/*.jpg', {
-  eager: true,
-  import: 'default',
-  query: { w: '480;800;1200;1600', format: 'avif;webp;jpeg', withoutEnlargement: 'true', as: 'picture' },
-});
-
 interface Source extends Photo {
-  /** The same scene drawn for phones. */
-  readonly narrow?: Photo['img'];
+  /** A second drawing of the same scene, for phones. */
+  readonly narrow?: Picture['img'];
 }
 
-/** The owner's photo of that key where there is one, else our illustration. */
-export function sourceOf(key: PictureKey): Source {
+/** Returns the owner's photo if there is one, else our drawing. Each has its own alternative text and focal point. */
+export function sourceOf(key: string): Source {
   return photoOf(key) ?? drawingOf(key);
 }
 
-/** Whether the owner has given a photo of that key: nothing is known of its light and dark. */
-export function isPhoto(key: PictureKey): boolean {
+/** Whether the owner has given a photo for this key. Do not place text on it, because its colors are unknown. */
+export function isPhoto(key: string): boolean {
   return photoOf(key) !== undefined;
 }
 
-function photoOf(key: PictureKey): Photo | undefined {
-  return photos[`../../../photos/${key}.jpg`];
+function photoOf(key: string): Photo | undefined {
+  return Object.hasOwn(PHOTOS, key) ? PHOTOS[key] : undefined;
 }
 
-function drawingOf(key: PictureKey): Source {
+function drawingOf(key: string): Source {
+  if (!isDrawn(key)) throw new Error(`No photo and no drawing is named ${key}.`);
   const illustration = ILLUSTRATIONS[key];
-  const drawing = { sources: {}, img: file(key, illustration.size) };
+  const { size, alt, focus = 'center' } = illustration;
+  const drawing = { sources: {}, img: file(key, size), alt, focus };
   return 'narrow' in illustration ? { ...drawing, narrow: file(`${key}-narrow`, illustration.narrow) } : drawing;
 }
 
-function file(name: string, [w, h]: readonly [number, number]): Photo['img'] {
+function isDrawn(key: string): key is PictureKey {
+  return Object.hasOwn(ILLUSTRATIONS, key);
+}
+
+function file(name: string, [w, h]: readonly [number, number]): Picture['img'] {
   return { src: drawings[`../../art/${name}.svg`] ?? '', w, h };
 }

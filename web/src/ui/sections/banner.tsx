@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A wheat band with one sentence. */
+/** One sentence on a wheat-colored band. */
 export const Banner = chakra('div', {
   base: {
     paddingBlock: '5',

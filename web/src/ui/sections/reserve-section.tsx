@@ -33,7 +33,7 @@ interface ReserveSectionProps {
   readonly below?: ReactNode;
 }
 
-/** A framed panel with a banner as its head, one heading and the buttons. */
+/** A framed panel with a banner on top, a heading and buttons. */
 export function ReserveSection({ banner, heading, note, children, below }: ReserveSectionProps) {
   return (
     <Section>

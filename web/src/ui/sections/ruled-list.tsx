@@ -16,7 +16,7 @@ const List = chakra('dl', {
     '& dd': { marginTop: { base: '1', sm: '0' } },
   },
   variants: {
-    /** Names and sentences of about equal length. */
+    /** For names and sentences of about equal length. */
     even: { true: { '& dt': { textStyle: 'h3' }, '& > div': { gridTemplateColumns: '4fr 5fr', paddingBlock: '5' } } },
     stacked: {
       true: {
@@ -39,7 +39,7 @@ interface RuledListProps {
   readonly stacked?: boolean;
 }
 
-/** Names with a sentence each, between rules. */
+/** Names with one sentence each, separated by lines. */
 export function RuledList({ items, ...look }: RuledListProps) {
   return (
     <List {...look}>

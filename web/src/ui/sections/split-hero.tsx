@@ -6,8 +6,8 @@ import type { PictureKey } from '../picture/pictures.ts';
 const BESIDE_CONTAINER = 'max(0px, (100vw - {sizes.container}) / 2)';
 
 /**
- * Flat ground in the art's own sky colour on the left, the art bleeding to the right edge; stacked on a phone. The words
- * keep their share of the container on any screen, and the art about the shape in which it is drawn.
+ * Text on the left, on the sky color of the drawing, and the drawing on the right up to the window's edge. Stacked on a
+ * phone. The text's share of the container is fixed, and the drawing nearly keeps its aspect ratio.
  */
 const Split = chakra('section', {
   base: {
@@ -29,9 +29,9 @@ const Words = chakra('div', {
     alignSelf: 'center',
     paddingBlock: { base: '8', lg: '10', xl: '14' },
     paddingRight: { base: 'gutter', lg: '8' },
-    // The container's left edge.
+    // Aligned with the container's left edge.
     paddingLeft: `calc(${BESIDE_CONTAINER} + {spacing.gutter})`,
-    // Two lines beside the art, so that it keeps its shape.
+    // At most two lines, so that the drawing keeps its aspect ratio.
     '& h1': { fontSize: { lg: 'min(5vw, 4.25rem)' } },
   },
 });
@@ -48,7 +48,7 @@ const Art = chakra('div', {
 interface SplitHeroProps {
   readonly ground: 'dawn' | 'sky' | 'straw';
   readonly picture: PictureKey;
-  /** Share of the container that the words take, beside the art. */
+  /** The text's share of the container, beside the drawing. */
   readonly words?: number;
   readonly children: ReactNode;
 }
@@ -58,7 +58,7 @@ export function SplitHero({ ground, picture, words = 0.5, children }: SplitHeroP
     <Split ground={ground} css={{ '--words': words }}>
       <Words>{children}</Words>
       <Art>
-        <Picture name={picture} first sizes="(min-width: 960px) 56vw, 100vw" />
+        <Picture name={picture} place="splitHero" first />
       </Art>
     </Split>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Hills } from '../hills.tsx';
 import { Picture } from '../picture/picture.tsx';
+import type { PictureKey } from '../picture/pictures.ts';
 import { Container, Heading2, Section } from '../section.tsx';
 import { RuledList } from './ruled-list.tsx';
 
@@ -17,27 +18,24 @@ const Columns = chakra(Container, {
       aspectRatio: { base: '1 / 1', sm: '16 / 9', lg: '1 / 1' },
       borderRadius: 'plate',
     },
-    // Cuts off the foot of the art, which has the section's own colour.
-    '& img': { height: '108%' },
   },
 });
 
 interface TrainingSectionProps {
   readonly heading: string;
   readonly lessons: readonly { readonly name: string; readonly text: string }[];
-  /** Which part of the dawn picture the square shows. */
-  readonly crop: string;
+  readonly picture: PictureKey;
 }
 
-export function TrainingSection({ heading, lessons, crop }: TrainingSectionProps) {
+export function TrainingSection({ heading, lessons, picture }: TrainingSectionProps) {
   return (
     <>
       <chakra.div bg="white">
-        <Hills />
+        <Hills contour="knolls" />
       </chakra.div>
       <Section ground="deep" space="none" paddingTop={{ base: '8', md: '9' }} paddingBottom="section">
         <Columns>
-          <Picture name="hero" decorative objectPosition={crop} sizes="(min-width: 960px) 44rem, 100vw" />
+          <Picture name={picture} place="training" />
           <div>
             <Heading2 marginBottom="7">{heading}</Heading2>
             <RuledList items={lessons} stacked />

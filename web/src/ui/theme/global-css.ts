@@ -23,11 +23,12 @@ export const globalCss: SystemConfig['globalCss'] = {
     scrollPaddingTop: 'calc(var(--header-height) + 1.5rem)',
     textSizeAdjust: '100%',
   },
-  // Not where a page is opened at one of its sections: what is still on its way would move the goal.
+  // Only after hydration. Before that, a page that opens at a section is still loading, and content above the section
+  // may move it.
   'html[data-alive]': { _motionSafe: { scrollBehavior: 'smooth' } },
-  // Words break before a column grows wider than the screen, in very large text say.
+  // Very large text breaks within words instead of overflowing the screen.
   '*, p, h1, h2, h3, h4': { overflowWrap: 'anywhere' },
-  // What the keyboard reaches does not stop behind a toast.
+  // When the browser scrolls to a focused element, the toasts do not cover it.
   'html:has([data-toast])': { scrollPaddingBottom: '13rem' },
   'html:has(:popover-open)': { overflow: 'hidden' },
   body: {
@@ -37,8 +38,9 @@ export const globalCss: SystemConfig['globalCss'] = {
     [LARGE_TEXT]: { hyphens: 'auto' },
   },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
-  // While a page opens, what lies below the first view is not laid out; startup/start-line.ts says when that is over.
-  // Guessed too tall, because what is guessed to be near is laid out before the first paint.
+  // While a page opens, the browser skips the layout of the sections below the first screen. startup/start-line.ts sets
+  // `data-opening` and removes it in two steps.
+  // The estimated height is too tall on purpose, so that browsers do not expect these sections near the viewport.
   ':root[data-opening=""] :is(section ~ section, footer)': BELOW_THE_FIRST_VIEW,
   ':root[data-opening=further] :is(section ~ section ~ section ~ section ~ section, footer)': BELOW_THE_FIRST_VIEW,
   'h1, h2, h3': { color: 'var(--heading)' },
@@ -49,11 +51,11 @@ export const globalCss: SystemConfig['globalCss'] = {
     boxShadow: '0 0 0 3px var(--focus-gap)',
   },
   '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
-  // What a link leads to starts right below the header and is no control: no strip of what stands above, no frame.
+  // A link to a section scrolls the section to just below the header. The section then shows no focus ring.
   ':is(section, footer)[id]': { scrollMarginTop: '-1.5rem' },
   ':is(section, footer)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
-  // Icons keep their size, however large the words beside them, and in forced colours the colour of those: browsers leave
-  // a drawing the one that it names itself.
+  // Icons keep their size beside large text. In forced colors mode they take the text's color, because browsers do not
+  // change the colors of an SVG.
   'svg[stroke=currentColor]': { flexShrink: '0', '@media (forced-colors: active)': { color: 'inherit !important' } },
   '[hidden]': { display: 'none !important' },
   '@media print': printCss,

@@ -1,5 +1,5 @@
 /**
- * Text so large that a phone's line holds some twenty letters. In a query an em is what the visitor has set in the browser,
- * so no screen of today meets this with text of the usual size.
+ * Matches when the visitor's font size is so large that a line on a phone holds about twenty letters: in a media query, 1em
+ * is the font size set in the browser. With the default size, no current screen is so narrow.
  */
 export const LARGE_TEXT = '@media (max-width: 16em)';

@@ -1,4 +1,4 @@
-/** The palette of the illustrations; contrasts stand beside the semantic tokens that use it. */
+/** The colors of the illustrations. The contrast ratios are in semantic-tokens.ts. */
 export const PALETTE = {
   cream: '#FBF6EA',
   white: '#FFFFFF',

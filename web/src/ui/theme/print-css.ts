@@ -2,7 +2,7 @@ import type { SystemConfig } from '@chakra-ui/react';
 
 const FLAT = { position: 'static !important', minHeight: '0 !important', height: 'auto !important' } as const;
 
-/** On paper: words in ink on white, one header, every answer, and the addresses of what lies elsewhere. */
+/** Printed pages: dark text on white, one header, all answers of the FAQ, and the URLs of external links. */
 export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
   ':root': { '--g-spacing-gutter': '0px !important' },
   '*': {
@@ -11,13 +11,17 @@ export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
     '--heading': '{colors.deep} !important',
     '--accent': '{colors.ink} !important',
   },
-  // What is hidden from screen readers is drawn with backgrounds: ruler, quilt.
+  // Decorations that are hidden from screen readers, such as ruler and quilt, need their backgrounds.
   '*:not([aria-hidden])': { background: 'none !important' },
   html: { fontSize: '85% !important' },
-  'body, #root': { display: 'block !important', minHeight: '0 !important' },
+  body: { minHeight: '0 !important' },
+  // Browsers repeat a table header on each printed page.
+  '#root': { display: 'table !important', tableLayout: 'fixed', width: '100%', minHeight: '0 !important' },
+  'main, footer': { display: 'block !important' },
 
-  // Only the farm's name is left of the bar, and of the footer's links only phone and e-mail.
-  header: { ...FLAT, paddingBlock: '2' },
+  // Keeps only the farm's name of the header, and only phone and email of the footer's links.
+  header: { ...FLAT, display: 'table-header-group', breakInside: 'avoid' },
+  'header > div': { paddingBlock: '2 !important' },
   main: { paddingTop: '0 !important' },
   'header div > :not(:first-child), [popover], [href="#main"], [data-toast]': { display: 'none !important' },
   'footer div:has(> ul):not(:has([href^="tel:"])), footer li:has(> [href^="/"])': { display: 'none !important' },
@@ -39,9 +43,9 @@ export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
   'details::details-content': { contentVisibility: 'visible', height: 'auto' },
 
   'main section, footer': { ...FLAT, paddingBlock: '0.4cm !important' },
-  // It has no sheet to itself.
+  // Prevents a last page with nothing but the footer.
   footer: { breakBefore: 'avoid' },
-  // A grid is not kept together across pages, nor a heading with what follows it there.
+  // Browsers ignore `break-inside` and `break-after` in a grid.
   'main section:not(form section) > div, form section': { display: 'block !important' },
   'main section:not(form section) > div': { paddingBlock: '0 !important' },
   'main section:not(form section) > div > * + *': { marginTop: '0.4cm' },

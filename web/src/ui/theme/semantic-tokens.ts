@@ -1,6 +1,6 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
-/** Roles of the palette. Ratios are WCAG contrasts on the grounds where the role is used. */
+/** Colors by role, with their WCAG contrast ratios on the backgrounds where the role is used. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: { value: '{colors.cream}' },

@@ -4,11 +4,11 @@ import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
-/** A built page has what holds for all of it (fonts, reset, tokens) in its HTML, where it stays. */
+/** Prerendered pages already contain the global styles: fonts, reset and tokens. */
 export const DECLARES_GLOBALS = import.meta.env.SSR || import.meta.env.DEV;
 
 export const system = createSystem(defaultBaseConfig, {
-  // Browsers before 2022 drop whatever stands in a layer.
+  // Browsers before 2022 ignore styles in cascade layers.
   disableLayers: true,
   preflight: true,
   cssVarsPrefix: 'g',

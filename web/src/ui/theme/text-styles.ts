@@ -3,7 +3,7 @@ import { defineTextStyles } from '@chakra-ui/react';
 const heading = { fontFamily: 'heading', textWrap: 'balance' } as const;
 const h1 = { ...heading, fontWeight: '600', lineHeight: '1.04', letterSpacing: '-0.025em' } as const;
 
-/** Each heading has a share of the screen that it keeps to, so that very large text breaks no word on a phone. */
+/** Limits each heading's size by the screen's width, so that very large text breaks no words on a phone. */
 export const textStyles = defineTextStyles({
   h1: { value: { ...h1, fontSize: 'min(15vw, clamp(2.375rem, 1.55rem + 3.4vw, 4.25rem))' } },
   h1Home: {

@@ -50,7 +50,7 @@ export const tokens = defineTokens({
     20: { value: '5rem' },
     24: { value: '6rem' },
     28: { value: '7rem' },
-    // On a phone no more than there, however large the text.
+    // Limited by the screen's width, so that large text does not widen it on a phone.
     gutter: { value: 'min(6.25vw, clamp(1.25rem, 0.6rem + 2.8vw, 3.125rem))' },
     header: { value: 'var(--header-height)' },
     section: { value: 'clamp(4rem, 3rem + 4.2vw, 7rem)' },

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { FACTS } from '../src/content/facts.generated.ts';
+import { STORIES } from '../src/content/stories.generated.ts';
+import { all, PAGES } from './built-pages.ts';
+
+/** Each font is cut into files by `unicode-range`; every page loads this one. */
+const BASIC = /@font-face\{[^}]*-basic-[^}]*unicode-range:(?<ranges>[^;}]+)/g;
+
+test("one file of each font covers the site's own words, so that a page loads no other for them", () => {
+  for (const { path, page } of PAGES) {
+    const styles = all(page, 'style').map(({ textContent }) => textContent);
+    const fonts = Array.from(styles.join('').matchAll(BASIC), ({ groups }) => groups?.ranges ?? '');
+    expect(fonts.length, path).toBeGreaterThan(1);
+    for (const ranges of fonts) expect(outside(ranges, ownWords(page)), path).toEqual([]);
+  }
+});
+
+/** The characters of the page, except those in the owner's facts and stories, which may contain any character. */
+function ownWords(page: Document): string[] {
+  const theirs = new Set(JSON.stringify([FACTS, STORIES]));
+  const body = page.body.cloneNode(true) as HTMLElement;
+  for (const element of body.querySelectorAll('script, style')) element.remove();
+  return [...(body.textContent ?? '').replaceAll('\n', ' ')].filter((character) => !theirs.has(character));
+}
+
+function outside(ranges: string, characters: readonly string[]): string[] {
+  const bounds = ranges.split(',').map((range) => {
+    const [first = '', last = first] = range.trim().slice('U+'.length).split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  const isIn = (code: number) => bounds.some(([first, last]) => first <= code && code <= last);
+  return characters.filter((character) => !isIn(character.codePointAt(0) ?? 0));
+}

@@ -1,0 +1,53 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { RECEIVED_PATH } from 'functions/contract/call.ts';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../src/app/app.tsx';
+import { HeadTags } from '../src/app/head-tags.tsx';
+import { Providers } from '../src/app/providers.tsx';
+import { Frame } from '../src/frame/frame.tsx';
+import { ThankYou } from '../src/pages/family-consultation/thank-you.tsx';
+import { RECEIVED_HEAD } from '../src/routes.ts';
+import { SERVED_STYLES, styleCache } from '../src/startup/style-cache.ts';
+import { Main } from '../src/ui/main.tsx';
+
+/** React writes the tags of the head before everything else. */
+const HOISTED_TAGS = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
+
+/** Re-exported for the build, which cannot import pictures by itself. */
+export { sourceOf } from '../src/ui/picture/sources.ts';
+
+/** The HTML of a path: `head` has its tags and styles. A path that no route lists renders the 404 page. */
+export async function prerenderPath(path: string) {
+  const cache = styleCache();
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const { prelude } = await prerender(
+    <Providers cache={cache}>
+      <StaticRouter location={path}>{path === RECEIVED_PATH ? <Received /> : <App served={path} />}</StaticRouter>
+    </Providers>,
+    // Without a limit React would move large parts of the page behind its end, for a script to put in place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  const [tags = ''] = HOISTED_TAGS.exec(html) ?? [];
+  const { styles } = extractCriticalToChunks(html);
+  // One element for all styles of a page, with the names that the browser's style cache must know.
+  const names = styles.flatMap(({ ids }) => ids).join(' ');
+  const style = `<style ${SERVED_STYLES}="${names}">${styles.map(({ css }) => css).join('')}</style>`;
+  return { head: tags + style, body: html.slice(tags.length) };
+}
+
+/** The thank-you screen for a visitor who has sent the form without script. */
+function Received() {
+  return (
+    <>
+      <HeadTags head={RECEIVED_HEAD} />
+      <Frame>
+        <Main>
+          <ThankYou />
+        </Main>
+      </Frame>
+    </>
+  );
+}

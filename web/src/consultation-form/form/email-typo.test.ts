@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { likelyAddress } from './email-typo.ts';
+
+test.each([
+  ['dana@gmial.com', 'dana@gmail.com'],
+  ['dana@gmail.con', 'dana@gmail.com'],
+  ['dana@gmail.co', 'dana@gmail.com'],
+  ['Dana@Yaho.com ', 'dana@yahoo.com'],
+  ['dana@hotmial.com', 'dana@hotmail.com'],
+  ['dana@comcast.nte', 'dana@comcast.net'],
+  ['dana@sweetwater.con', 'dana@sweetwater.com'],
+])('%s probably means %s', (typed, likely) => {
+  expect(likelyAddress(typed)).toBe(likely);
+});
+
+test.each([
+  'dana@gmail.com',
+  'dana@mail.com',
+  'dana@email.com',
+  'dana@me.com',
+  'dana@outlook.fr',
+  'dana@yahoo.co.uk',
+  'dana@us.af.mil',
+  'dana@okstate.edu',
+  'dana@sweetwater.farm',
+  'dana@example.com',
+  'dana',
+  '',
+])('%s is left alone', (typed) => {
+  expect(likelyAddress(typed)).toBeUndefined();
+});

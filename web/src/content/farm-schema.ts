@@ -1,0 +1,224 @@
+import { z } from 'zod';
+
+/*
+ * The schemas of the files in farm/. Every value is parsed from text. The owner reads the messages: {subject} becomes the
+ * name of the wrong value, such as `the price of "Advanced Start Guardian"`, and {key} becomes its key in the file.
+ */
+
+const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
+
+/** Text of one or more lines. The message for a missing line shows the `example`. */
+function words(example: string, max: number) {
+  const write = `Write for example: {key}: ${example}`;
+  return z
+    .string({
+      error: ({ input }) =>
+        input === undefined ? `the line "{key}" is missing. ${write}` : `{subject} is not one text. ${write}`,
+    })
+    .trim()
+    .min(1, `{subject} is empty. ${write}`)
+    .refine(
+      (text) => !/^[“”„"'‘’][^“”„"]*[“”„"'‘’]$/.test(text),
+      '{subject} has quotation marks around it, which would show on the page. Remove them.',
+    )
+    .max(max, { error: ({ input }) => `{subject} has ${String(input).length} letters. There is room for ${max}.` });
+}
+
+/** Text on one line, with characters that the site's fonts have. */
+function text(example: string, max = 120) {
+  return words(example, max)
+    .refine((line) => !line.includes('\n'), '{subject} has more than one line. Write it on one line.')
+    .refine((line) => !EMOJI.test(line), {
+      error: ({ input }) =>
+        `{subject} has ${EMOJI.exec(String(input))?.[0]} in it, which the site's typefaces don't have. Remove it.`,
+    });
+}
+
+/** Text that `read` can parse. For other text `read` returns undefined and `write` returns the correction for the message. */
+function value<T>(example: string, read: (given: string) => T | undefined, write: (given: string) => string) {
+  return text(example, 500).transform((given, context) => {
+    const understood = read(given);
+    if (understood !== undefined) return understood;
+    context.addIssue(`{subject} is "${given}". ${write(given)}`);
+    return z.NEVER;
+  });
+}
+
+const phone = value(
+  '(918) 238-7746',
+  (given) => (/^\(\d{3}\) \d{3}-\d{4}$/.test(given) ? given : undefined),
+  (given) => {
+    const [, area, first, last] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(given.replace(/\D/g, '')) ?? [];
+    return area ? `Write (${area}) ${first}-${last}.` : 'Write ten digits like this: (918) 238-7746';
+  },
+);
+
+const email = value(
+  'hello@sweetwater.farm',
+  (given) => (z.email().safeParse(given).success ? given : undefined),
+  () => 'Write one address such as hello@sweetwater.farm',
+);
+
+const address = value(
+  'https://forms.example.org/eggs',
+  (given) => (URL.canParse(given) && new URL(given).protocol === 'https:' ? given : undefined),
+  (given) => `Write the address as the browser shows it, with https:// in front: ${withHttps(given)}`,
+);
+
+const website = value(
+  'https://www.sweetwater.farm',
+  (given) => (given.startsWith('https://') && URL.parse(given)?.origin === given ? given : undefined),
+  (given) =>
+    `Write it with https:// in front and nothing after the name, no slash either: ${URL.parse(withHttps(given))?.origin}`,
+);
+
+/** The URL that was probably meant, or an example if the text does not look like one. */
+function withHttps(given: string): string {
+  const guess = `https://${given.replace(/^\w*:?\/+/, '')}`;
+  return /^\S+\.\S+$/.test(given) && URL.canParse(guess) ? guess : 'https://www.sweetwater.farm';
+}
+
+function count(example: string, [least, most]: readonly [number, number]) {
+  return value(
+    example,
+    (given) => (/^\d+$/.test(given) && +given >= least && +given <= most ? +given : undefined),
+    () => `Write a whole number such as ${example}, from ${least} to ${most}.`,
+  );
+}
+
+const percent = value(
+  '25',
+  (given) => (/^\d{1,3} ?%?$/.test(given) ? Number.parseInt(given, 10) : undefined),
+  () => 'Write a number such as 25.',
+);
+
+const AMOUNT = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?`;
+const DOLLARS = new RegExp(`^${AMOUNT}$`);
+const PRICE = new RegExp(`^${AMOUNT}(?:\\s?(?:-|–|—|to)\\s?${AMOUNT})?$`);
+const NO_AMOUNT = 'Write a number such as 1250.';
+
+const dollars = value(
+  '200',
+  (given) => amount(DOLLARS.exec(given)?.slice(1)) || undefined,
+  () => NO_AMOUNT,
+);
+
+/** One amount, or a low and a high one. */
+const price = value(
+  '850-1050',
+  (given) => {
+    const [, ...found] = PRICE.exec(given) ?? [];
+    const low = amount(found);
+    const high = found[2] ? amount(found.slice(2)) : low;
+    return low > 0 && low <= high ? { low, high } : undefined;
+  },
+  (given) =>
+    amount(PRICE.exec(given)?.slice(1)) > 0
+      ? 'Write the low price first, then the high one, such as 850-1050.'
+      : NO_AMOUNT,
+);
+
+function amount([whole = '0', cents = '']: readonly (string | undefined)[] = []): number {
+  return Number(whole.replaceAll(',', '') + cents);
+}
+
+const NOT_A_LIST = '{subject} is not a list. Write each entry on a line of its own, after a dash and a space.';
+const NOT_AN_ENTRY =
+  '{subject} has no lines of its own. Write each as a name, a colon, a space and a text, as they were shipped.';
+
+function list<T extends z.ZodType>(entry: T) {
+  return z.array(entry, {
+    error: ({ input }) => (input === undefined ? 'the list "{key}" is missing. Put it back.' : NOT_A_LIST),
+  });
+}
+
+function entry<T extends z.core.$ZodLooseShape>(lines: T) {
+  return z.strictObject(lines, { error: ({ code }) => (code === 'invalid_type' ? NOT_AN_ENTRY : undefined) });
+}
+
+/** The quilt on the home page has eight equal pieces: four, two and two. */
+const QUILT = [50, 25, 25];
+
+const breeds = list(entry({ name: text('German Shepherd', 40), share: percent })).refine(
+  (all) => all.map(({ share }) => share).join() === QUILT.join(),
+  {
+    error: ({ input }) => {
+      const shares = (input as { share: number }[]).map(({ share }) => share);
+      const sum = shares.reduce((all, share) => all + share, 0);
+      return `the shares of the breeds are ${shares.join(', ')}, together ${sum}. Write ${QUILT.join(', ')}: the quilt on the home page shows these.`;
+    },
+  },
+);
+
+const prices = list(
+  entry({
+    name: text('Young Adult Companion', 40),
+    age: count('16', [1, 500]),
+    price,
+    label: text('MOST POPULAR', 24).optional(),
+  }),
+)
+  .refine((all) => all.length === 3, {
+    error: ({ input }) =>
+      `"{key}" has ${(input as unknown[]).length} entries. The site shows three: put back the ones that are missing, or delete the others.`,
+  })
+  .refine(
+    (all) => all.every(({ age }, index) => age > (all[index - 1]?.age ?? 0)),
+    'the ages of the prices do not rise. Write the youngest first; each age begins after the one before.',
+  )
+  .refine(
+    (all) => all.filter(({ label }) => label).length <= 1,
+    'more than one price has a label. Leave it where most families choose.',
+  );
+
+export const factsSchema = entry({
+  name: text('Sweetwater Farm', 60),
+  email,
+  phone,
+  website,
+  workingPupForm: address,
+  familyPupForm: address,
+  eggOrderForm: address,
+  mother: text('Duchess', 40),
+  father: text('Duke', 40),
+  place: text('outside Oklahoma City', 80),
+  areasServed: list(text('Oklahoma County', 60)).min(1, '"{key}" is empty. Write at least one place.'),
+  since: count('2018', [1900, new Date().getFullYear()]),
+  familiesServed: text('200+', 12),
+  basePetMaximum: count('2', [2, 20]),
+  breeds,
+  prices,
+  included: list(entry({ name: text('Temperament testing', 60), worth: dollars })),
+  tagline: list(text('Family-Owned.', 40)),
+  familyTagline: list(text('Oklahoma Proud.', 40)),
+});
+
+/** Marks a story as a sample. */
+const SAMPLE = 'Sample text:';
+
+export const storiesSchema = list(
+  entry({
+    story: words('She sleeps at the gate.', 2_000),
+    who: text('The Miller family', 80),
+    where: text('Choctaw', 80),
+    picture: text('story-one', 60).optional(),
+  }).transform((story) => ({ ...story, sample: story.story.startsWith(SAMPLE) })),
+).default([]);
+
+const focus = value(
+  '30% 60%',
+  (given) => (/^(100|\d{1,2})% (100|\d{1,2})%$/.test(given) ? given : undefined),
+  () => 'Write how far it is from the left and from the top, such as 30% 60%.',
+);
+
+export const photosSchema = list(
+  entry({
+    photo: text('eggs', 60),
+    alt: text('Brown and blue eggs in a wire basket', 200),
+    focus: focus.optional(),
+  }),
+).default([]);
+
+export type Facts = z.output<typeof factsSchema>;
+export type Story = z.output<typeof storiesSchema>[number];
+export type PhotoEntry = z.output<typeof photosSchema>[number];

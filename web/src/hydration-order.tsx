@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense, use } from 'react';
+
+/** Resolves when the main part of the served page is hydrated. Undefined before hydration starts and after that. */
+let mainHydrated: Promise<void> | undefined;
+let resolveMain: (() => void) | undefined;
+
+/** Call this before a served page is hydrated. */
+export function hydrateMainFirst(): void {
+  mainHydrated = new Promise((resolve) => {
+    resolveMain = resolve;
+  });
+}
+
+/** Call this when the main part is hydrated, or replaced by another page. */
+export function hydrateRest(): void {
+  mainHydrated = undefined;
+  resolveMain?.();
+}
+
+/**
+ * Hydrates its children after the main part of the page, so that the form is hydrated earlier. The children look and work
+ * as served until then: they are links and text, and the menu needs no script.
+ */
+export function HydratedLater({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense>
+      <Waiting>{children}</Waiting>
+    </Suspense>
+  );
+}
+
+function Waiting({ children }: { readonly children: ReactNode }) {
+  if (mainHydrated) use(mainHydrated);
+  return children;
+}

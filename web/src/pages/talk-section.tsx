@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { SITE } from '../content/site.ts';
+import { PATHS } from '../routes.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Hills } from '../ui/hills.tsx';
+import { Container, Heading2, Lead, Section, spread } from '../ui/section.tsx';
+
+const Row = chakra(Container, {
+  base: { ...spread, paddingBottom: { base: '8', md: '14' } },
+});
+
+/** The last section of a page, with the button to the consultation. Not printed, since the footer has phone and email. */
+export function TalkSection() {
+  const { heading, text } = SITE.talk;
+  return (
+    <Section ground="dawn" space="none" _print={{ display: 'none' }} paddingTop={{ base: '12', md: '20' }}>
+      <Row>
+        <div>
+          <Heading2>{heading}</Heading2>
+          <Lead marginTop="3" maxWidth="27em">
+            {text}
+          </Lead>
+        </div>
+        <ButtonAnchor href={PATHS.consultation} size="large" wide>
+          {SITE.action}
+        </ButtonAnchor>
+      </Row>
+      <Hills contour="ridge" />
+    </Section>
+  );
+}
