@@ -1,29 +1,33 @@
-// Not the test of fixtures.ts: the catcher's page has errors of its own when it is slow.
-import { expect, test } from '@playwright/test';
-import { BESIDE } from '../functions/src/consultations/store.ts';
-import { CURSORS } from '../functions/src/owner/notices.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { CURSORS, REQUEST_COLLECTIONS } from '../functions/src/collections.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
-import { request } from '../functions/src/testing/owner-requests.ts';
-import { HOST, portOf } from '../scripts/emulators/ports.ts';
+import { storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { callList } from '../scripts/emulators/scheduled.ts';
+import { HOST, portOf } from '../scripts/lib/ports.ts';
 import { expectThanks, fillRequired, open, someFamily, submit } from './fixtures/consultation-page.ts';
 import { requestsOf } from './fixtures/stored-requests.ts';
+import { expect, test } from './fixtures/test.ts';
+
+interface CaughtMail {
+  readonly text: string;
+  readonly html: string;
+}
 
 const MAILS = `http://${HOST}:${portOf('mails')}`;
-/** Before everything that other tests store. */
+/** Hours before the requests of other tests. */
 const LONG_AGO = 20 * 365 * 24;
 
-// There is one list for all.
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+// The tests share one list.
+test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async () => {
   const { firestore } = consultations;
-  // Other tests may have used up the hour's single mails; and the list starts at its beginning.
-  await firestore.recursiveDelete(firestore.collection(BESIDE.leases));
+  // Removes the leases, which limit mails per hour, and the cursors of the list.
+  await firestore.recursiveDelete(firestore.collection(REQUEST_COLLECTIONS.leases));
   await firestore.recursiveDelete(firestore.collection(CURSORS));
 });
 
-test('a request is mailed at once; the button in the mail leads to the page that notes the answer', async ({
+test("a request is mailed at once, and the mail's button opens the page that records the contact", async ({
   page,
   context,
 }) => {
@@ -33,15 +37,12 @@ test('a request is mailed at once; the button in the mail leads to the page that
   await submit(page);
   await expectThanks(page);
 
-  // The catcher's page misses a mail that comes while it loads.
-  await expect.poll(() => mailsNaming(family.lastName), { timeout: 30_000 }).toBe(1);
-  await page.goto(MAILS);
-  await page.getByText(`Consultation request: Dana ${family.lastName}`).click();
-  const mail = page.frameLocator('iframe.panel-html');
+  const mail = await openMail(context, family.lastName);
+  expect(await mailsNaming(family.lastName)).toHaveLength(1);
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(`Dana ${family.lastName}`);
   await expect(mail.getByText(/^Answer before \w+day \d+:\d\d [ap]m$/)).toBeVisible();
-  await expect(mail.getByRole('link', { name: family.phone })).toHaveAttribute('href', 'tel:4055550137');
-  await expect(mail.getByRole('link', { name: family.email })).toHaveAttribute('href', /^mailto:/);
+  await expect(mail.getByRole('link', { name: family.phone }).first()).toHaveAttribute('href', 'tel:4055550137');
+  await expect(mail.getByRole('link', { name: family.email }).first()).toHaveAttribute('href', /^mailto:/);
 
   const opened = context.waitForEvent('page');
   await mail.getByRole('link', { name: 'We have been in touch' }).click();
@@ -55,20 +56,20 @@ test('a request is mailed at once; the button in the mail leads to the page that
   await expect(contacted.getByRole('heading', { level: 1 })).toHaveText('You have been in touch');
   expect((await requestsOf(family.email))[0]).toHaveProperty('contactedAt');
 
-  await contacted.getByRole('button', { name: 'Take it back' }).click();
+  await contacted.getByRole('button', { name: 'Undo' }).click();
   await expect(contacted.getByRole('heading', { level: 1 })).toHaveText('Have you been in touch?');
   expect((await requestsOf(family.email))[0]).not.toHaveProperty('contactedAt');
 });
 
-test('without script the code at the end of the mail opens the same page', async ({ browser, baseURL }) => {
+test('without script, the code in the mail opens the same page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const lastName = someName();
-  await request({ hours: LONG_AGO, suspectedSpam: true, lastName });
+  await storeRequest({ hours: LONG_AGO, lastName });
   expect(await callList()).toBe(200);
   const code = await codeFor(lastName);
   await page.goto(`${baseURL}/contacted#${code}`);
-  await page.getByLabel('The code at the end of the mail').fill(code);
+  await page.getByLabel('The link from the email, or the code at its end').fill(code);
   await page.getByRole('button', { name: 'Show the request' }).click();
   await expect(page.getByText(`Sample ${lastName}`)).toBeVisible();
   await page.getByRole('button', { name: 'We have been in touch' }).click();
@@ -76,39 +77,50 @@ test('without script the code at the end of the mail opens the same page', async
   await context.close();
 });
 
-test('the scheduled function sends one mail: who still waits, and what was not announced', async ({ page }) => {
+test('the scheduled function sends one mail with waiting requests and unannounced ones', async ({ context }) => {
   const [waiting, spam] = [someName(), someName()];
-  await request({ hours: LONG_AGO, notifiedAt: new Date(), lastName: waiting });
-  await request({ hours: LONG_AGO, suspectedSpam: true, lastName: spam });
+  await storeRequest({ hours: LONG_AGO, notifiedAt: new Date(), lastName: waiting });
+  // The list names the newest suspected spam.
+  await storeRequest({ hours: 0.01, suspectedSpam: true, lastName: spam });
   expect(await callList()).toBe(200);
 
-  await page.goto(MAILS);
-  await page.getByText('Still waiting for an answer: ').first().click();
-  const mail = page.frameLocator('iframe.panel-html');
-  await expect(mail.getByRole('link', { name: `Sample ${waiting}` })).toHaveAttribute('href', /\/contacted#/);
-  await expect(mail.getByText(/^The promised 24 hours ended /).first()).toBeVisible();
+  const mail = await openMail(context, waiting);
+  await expect(mail.getByRole('heading', { name: `Sample ${waiting}` })).toBeVisible();
+  await expect(mail.getByText(/^Overdue since /).first()).toBeVisible();
+  await expect(mail.getByRole('link', { name: 'Open the request' }).first()).toHaveAttribute('href', /\/contacted#/);
   await expect(mail.getByRole('heading', { name: 'Suspected spam' })).toBeVisible();
-  await expect(mail.getByRole('link', { name: `Sample ${spam}` })).toHaveCount(1);
+  await expect(mail.getByText(`Sample ${spam}`)).toBeVisible();
 
   expect(await callList()).toBe(200);
-  expect(await mailsNaming(waiting)).toBe(1);
+  expect(await mailsNaming(waiting)).toHaveLength(1);
 });
 
 function someName(): string {
   return `Family ${crypto.randomUUID().slice(0, 8)}`;
 }
 
-async function mailsNaming(name: string): Promise<number> {
-  return (await mails()).filter(({ text }) => text.includes(name)).length;
-}
-
-/** As it stands in the link of the request. */
+/** The code in the request's link. */
 async function codeFor(name: string): Promise<string> {
-  const mail = (await mails()).find(({ text }) => text.includes(name))?.text ?? '';
-  const [, code = ''] = /\/contacted#(\S+)/.exec(mail.slice(mail.indexOf(name))) ?? [];
+  const { text } = await mailNaming(name);
+  const [, code = ''] = /\/contacted#(\S+)/.exec(text.slice(text.indexOf(name))) ?? [];
   return code;
 }
 
-async function mails(): Promise<{ text: string }[]> {
-  return (await fetch(`${MAILS}/email`)).json() as Promise<{ text: string }[]>;
+/** Opens the first mail with this name in a new page. */
+async function openMail(context: BrowserContext, name: string): Promise<Page> {
+  const { html } = await mailNaming(name);
+  const page = await context.newPage();
+  await page.setContent(html);
+  return page;
+}
+
+/** Waits, because the mail server reads a mail after confirming it. */
+async function mailNaming(name: string): Promise<CaughtMail> {
+  await expect.poll(() => mailsNaming(name), { timeout: 60_000 }).not.toHaveLength(0);
+  return (await mailsNaming(name))[0] as CaughtMail;
+}
+
+async function mailsNaming(name: string): Promise<CaughtMail[]> {
+  const mails = (await (await fetch(`${MAILS}/email`)).json()) as CaughtMail[];
+  return mails.filter(({ text }) => text.includes(name));
 }

@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROME_ARGS } from '../scripts/browsers/chrome.ts';
 import { browserForTests } from '../scripts/browsers/install-chrome.ts';
-import { HOST, portOf } from '../scripts/emulators/ports.ts';
+import { HOST, portOf } from '../scripts/lib/ports.ts';
 
 const WITHOUT_BROWSER = '**/hosting/*.e2e.ts';
 const ALONE = '**/consultation/every-fault.e2e.ts';
 const APART = [WITHOUT_BROWSER, ALONE];
-/** Marks what depends on the width; everything else is tried once, where room is short. */
+/** Tests with this tag run at both widths, all others only on a phone. */
 const EACH_WIDTH = /@each-width/;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
@@ -18,12 +18,14 @@ export default defineConfig({
   retries: 0,
   maxFailures: 20,
   workers: 2,
-  expect: { toPass: { intervals: [50] } },
+  // No test asserts a duration, so a busy machine gets more time.
+  timeout: 120_000,
+  expect: { timeout: 20_000, toPass: { intervals: [50], timeout: 20_000 } },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `http://${HOST}:${portOf('hosting')}`,
-    // No screenshots, not even of failures: each test would take one when it ends, before it is known to be needed.
-    // A smooth scroll is waited for before each click; what is about motion asks for it.
+    // No screenshots, because Playwright would take one at the end of every test before it knows the result.
+    // Reduced motion, because Playwright waits for smooth scrolling before each click. Tests of animations turn it off.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await browserForTests(),
@@ -34,7 +36,7 @@ export default defineConfig({
     { name: 'http', testMatch: WITHOUT_BROWSER },
     { name: 'phone', testMatch: '**/*.e2e.ts', testIgnore: APART, use: PHONE },
     { name: 'desktop', testMatch: '**/*.e2e.ts', testIgnore: APART, grep: EACH_WIDTH, use: DESKTOP },
-    // It stops the Firestore that all share.
+    // Runs alone, because it stops the Firestore emulator.
     { name: 'faults', testMatch: ALONE, use: DESKTOP, dependencies: ['http', 'phone', 'desktop'] },
   ],
 });

@@ -1,6 +1,6 @@
 import { CONSULTATION_CASES } from '../../functions/src/contract/consultation.cases.ts';
 import { FIELD_LABELS, FIELD_NAMES, type FieldName } from '../../functions/src/contract/fields.ts';
-import { CURRENT_PETS } from '../../functions/src/contract/options.ts';
+import { OPTIONS } from '../../functions/src/contract/options.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { PATHS, RECEIVED_HEAD } from '../../web/src/routes.ts';
 import {
@@ -15,13 +15,14 @@ import {
   someFamily,
   submit,
 } from '../fixtures/consultation-page.ts';
+import { expectInView } from '../fixtures/pages.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 import { EACH_WIDTH, expect, test } from '../fixtures/test.ts';
 
 const EMPTY_FORM = CONSULTATION_CASES.find(({ name }) => name === 'an empty form');
 const MESSAGES = Object.entries(EMPTY_FORM?.errors ?? {}) as [FieldName, string][];
 
-test('every answer of a family is in Firestore, in the order of the form', async ({ page }) => {
+test('every answer is stored, in the order of the form', async ({ page }) => {
   const family = someFamily();
   await open(page);
   await fillRequired(page, family);
@@ -51,13 +52,14 @@ test('every answer of a family is in Firestore, in the order of the form', async
   });
 });
 
-test('a stored request is thanked for, and the page is not to be listed', async ({ page }) => {
+test('after sending, the thank-you screen and a toast appear, and the page is noindex', async ({ page }) => {
   const family = someFamily();
   await open(page);
   await fillRequired(page, family);
   await submit(page);
-  await expectThanks(page);
+  // Checked first, because the toast disappears after some seconds.
   await expect(page.getByRole('status').filter({ hasText: TOASTS.success.title })).toContainText(TOASTS.success.text);
+  await expectThanks(page);
   await expect(
     page.getByRole('list').filter({ hasText: 'Personalized recommendations' }).getByRole('listitem'),
   ).toHaveCount(3);
@@ -70,7 +72,7 @@ test('a stored request is thanked for, and the page is not to be listed', async 
 });
 
 test(
-  'an empty form is refused with a message at each field and a summary that leads there',
+  'an empty form shows a message at each field and a summary with links to the fields',
   EACH_WIDTH,
   async ({ page }) => {
     await open(page);
@@ -79,6 +81,7 @@ test(
     const steps = await page.evaluate(() => history.length);
     const summary = page.getByRole('group', { name: FORM.problem.heading });
     await expect(summary).toBeFocused();
+    await expectInView(summary.getByRole('heading'));
     await expect(summary.getByRole('link')).toHaveText(MESSAGES.map(([, message]) => message));
     for (const [name, message] of MESSAGES) {
       await expect(question(page, name).or(group(page, name))).toHaveAccessibleDescription(new RegExp(message));
@@ -93,9 +96,7 @@ test(
   },
 );
 
-test('nothing is complained about before the first submit; then a message goes once its field is answered', async ({
-  page,
-}) => {
+test('messages appear only after the first submit, and each disappears when its field is valid', async ({ page }) => {
   await open(page);
   await question(page, 'email').fill('dana@');
   await question(page, 'phone').focus();
@@ -109,7 +110,7 @@ test('nothing is complained about before the first submit; then a message goes o
   await expect(page.getByRole('link', { name: 'Answered: First name is required.' })).toBeVisible();
 });
 
-test('text that is too long is refused in words, not cut', async ({ page }) => {
+test('text that is too long gets a message and is not cut', async ({ page }) => {
   const family = { ...someFamily(), firstName: 'D'.repeat(101) };
   await open(page);
   await fillRequired(page, family);
@@ -119,7 +120,9 @@ test('text that is too long is refused in words, not cut', async ({ page }) => {
   await expectNothingStored(family);
 });
 
-test('ages of children are asked of families with children, and left out when that changes', async ({ page }) => {
+test('the question about the ages of children appears for families with children, and its answer is dropped when that changes', async ({
+  page,
+}) => {
   const family = someFamily();
   await open(page);
   await expect(question(page, 'childrenAges')).toBeHidden();
@@ -133,7 +136,9 @@ test('ages of children are asked of families with children, and left out when th
   expect(await requestsOf(family.email)).toMatchObject([{ familySize: 'adults-only', childrenAges: null }]);
 });
 
-test('deployment is asked of military families, and left out when that changes', async ({ page }) => {
+test('the question about deployment appears for military families, and its answer is dropped when that changes', async ({
+  page,
+}) => {
   const family = someFamily();
   const deployment = group(page, 'deploymentConsiderations');
   await open(page);
@@ -150,7 +155,7 @@ test('deployment is asked of military families, and left out when that changes',
   ]);
 });
 
-test('an optional choice can be taken back', async ({ page }) => {
+test('an optional choice can be cleared', async ({ page }) => {
   await open(page);
   await choose(page, 'militaryStatus', 'Retired military');
   await page.getByRole('button', { name: FORM.clearAnswer }).first().click();
@@ -160,8 +165,8 @@ test('an optional choice can be taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: FORM.clearAnswer })).toHaveCount(0);
 });
 
-test('no pets and an animal exclude each other, and the form says so', async ({ page }) => {
-  const [none, dogs] = CURRENT_PETS;
+test('"no pets" and an animal exclude each other, and the form says so', async ({ page }) => {
+  const [none, dogs] = OPTIONS.currentPets;
   await open(page);
   await choose(page, 'currentPets', dogs.label);
   await choose(page, 'currentPets', none.label);
@@ -171,4 +176,35 @@ test('no pets and an animal exclude each other, and the form says so', async ({ 
   await choose(page, 'currentPets', dogs.label);
   await expect(pets.getByLabel(none.label)).not.toBeChecked();
   await expect(pets.getByRole('status')).toHaveText(FORM.unchecked(none.label));
+});
+
+test('the first question is at most one and a half screens from the top', EACH_WIDTH, async ({ page }) => {
+  await page.goto(PATHS.consultation);
+  const field = await question(page, 'firstName').boundingBox();
+  expect((field?.y ?? Number.NaN) + (field?.height ?? 0)).toBeLessThan(1.5 * (page.viewportSize()?.height ?? 0));
+});
+
+test('the check for mistyped addresses is loaded when the visitor enters the field', async ({ page }) => {
+  const check = page.waitForResponse(/email-typo/);
+  await open(page);
+  await question(page, 'email').focus();
+  expect((await check).ok()).toBe(true);
+});
+
+test('an address that looks mistyped gets a suggestion, which never blocks sending', async ({ page }) => {
+  const family = someFamily();
+  await open(page);
+  const name = family.email.split('@')[0];
+  await question(page, 'email').fill(`${name}@gmial.com`);
+  await question(page, 'phone').focus();
+  await page.getByRole('button', { name: FORM.didYouMean(`${name}@gmail.com`) }).click();
+  await expect(question(page, 'email')).toHaveValue(`${name}@gmail.com`);
+  await expect(question(page, 'email')).toBeFocused();
+  await expect(page.getByRole('button', { name: FORM.didYouMean(`${name}@gmail.com`) })).toBeHidden();
+  await question(page, 'email').fill(`${name}@gmial.com`);
+  await question(page, 'phone').focus();
+  await fillRequired(page, { ...family, email: `${name}@gmial.com` });
+  await submit(page);
+  await expectThanks(page);
+  expect(await requestsOf(`${name}@gmial.com`)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { forward, startProxy } from '../../functions/src/testing/proxy.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import {
@@ -16,11 +17,12 @@ import {
   submit,
   submitButton,
 } from '../fixtures/consultation-page.ts';
+import { addUntilScriptsRan } from '../fixtures/hydration.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 
 const { restored, clear, cleared, undo } = FORM.draft;
 
-test('answers survive a reload, with a note; clearing them can be taken back', async ({ page }) => {
+test('answers survive a reload, with a note, and clearing them can be undone', async ({ page }) => {
   const family = someFamily();
   await open(page);
   await fillRequired(page, family);
@@ -42,7 +44,7 @@ test('answers survive a reload, with a note; clearing them can be taken back', a
   await expectStoredOnce(family);
 });
 
-test('a cleared form stays empty after a reload, and the tab keeps nothing of its last try', async ({
+test('a cleared form stays empty after a reload, and nothing of the last attempt is kept', async ({
   page,
   expectConsole,
 }) => {
@@ -76,7 +78,7 @@ test('nothing is kept before the first edit, nor after success', async ({ page }
   await expect(page.getByText(restored)).toBeHidden();
 });
 
-test('a wrong tap that leaves the page costs nothing', async ({ page }) => {
+test('leaving the page and coming back keeps the answers', async ({ page }) => {
   const family = someFamily();
   await open(page);
   await question(page, 'email').fill(family.email);
@@ -88,7 +90,7 @@ test('a wrong tap that leaves the page costs nothing', async ({ page }) => {
   await expect(page.getByText(restored)).toBeVisible();
 });
 
-test('what was typed before the script came counts', async ({ page }) => {
+test('answers typed before hydration are kept', async ({ page }) => {
   const family = someFamily();
   const release = await holdScripts(page);
   await page.goto(PATHS.consultation, { waitUntil: 'commit' });
@@ -104,7 +106,28 @@ test('what was typed before the script came counts', async ({ page }) => {
   await expectStoredOnce(family);
 });
 
-test('what was typed before the script came wins over an older draft, which fills in the rest', async ({ page }) => {
+test('a page whose HTML arrives slowly is hydrated only when all of it is there', async ({ page, baseURL }) => {
+  const html = await (await fetch(baseURL + PATHS.consultation)).text();
+  const middle = html.indexOf('</form>');
+  const rest = Promise.withResolvers<void>();
+  const proxy = await startProxy(async (request, response) => {
+    if (request.url !== PATHS.consultation) return forward(request, response);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
+    await rest.promise;
+    response.end(html.slice(middle));
+  });
+  await page.addInitScript(addUntilScriptsRan);
+  await page.goto(proxy.origin + PATHS.consultation, { waitUntil: 'commit' });
+  await question(page, 'firstName').fill('Zoë');
+  await page.evaluate(() => untilScriptsRan());
+  expect(await isAlive(page)).toBe(false);
+  rest.resolve();
+  await eventually(() => isAlive(page)).toBe(true);
+  await expect(question(page, 'firstName')).toHaveValue('Zoë');
+  proxy.close();
+});
+
+test('answers typed before hydration override an older draft, which fills the other fields', async ({ page }) => {
   await open(page);
   await question(page, 'firstName').fill('Before');
   await question(page, 'lastName').fill('Kept');
@@ -118,7 +141,7 @@ test('what was typed before the script came wins over an older draft, which fill
   await expect(question(page, 'firstName')).toHaveValue('Fresh');
 });
 
-/** What the tab keeps of the form. */
+/** The draft in session storage. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ofForm = Object.keys(sessionStorage).filter((name) => name.startsWith('consultation-'));

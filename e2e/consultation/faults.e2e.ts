@@ -67,7 +67,7 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-test('after every fault: a toast with the phone, the focus on the button, all answers there; the next try is stored once', async ({
+test('after a failure, a toast shows the phone number, the button has the focus, all answers are kept, and the next attempt is stored once', async ({
   page,
   expectConsole,
 }) => {
@@ -93,7 +93,7 @@ test('after every fault: a toast with the phone, the focus on the button, all an
   await expectStoredOnce(family);
 });
 
-test('without any line nothing is lost: a toast, the focus on the button right before it, and the next try is stored once', async ({
+test('offline, a toast appears, the button before it has the focus, and the next attempt is stored once', async ({
   page,
   context,
   expectConsole,
@@ -108,6 +108,8 @@ test('without any line nothing is lost: a toast, the focus on the button right b
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: TOASTS.close })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(submitButton(page)).toBeFocused();
   await expect(question(page, 'email')).toHaveValue(family.email);
   await context.setOffline(false);
   await expectNothingStored(family);
@@ -116,7 +118,7 @@ test('without any line nothing is lost: a toast, the focus on the button right b
   await expectStoredOnce(family);
 });
 
-test('a 400 shows its messages at the fields until their answers change', async ({ page, expectConsole }) => {
+test('the messages of a 400 are shown at their fields until the answers change', async ({ page, expectConsole }) => {
   expectConsole(FAILED_TO_LOAD);
   const family = someFamily();
   const fieldErrors = { phone: 'We cannot reach this number.', lastName: 'Too short for us.' };
@@ -138,7 +140,7 @@ test('a 400 shows its messages at the fields until their answers change', async 
   await expectStoredOnce(family);
 });
 
-test('a lost answer is asked for again under the same key, and says so; the request is stored once', async ({
+test('a lost response is retried with the same key, the page says so, and the request is stored once', async ({
   page,
   expectConsole,
 }) => {
@@ -149,18 +151,20 @@ test('a lost answer is asked for again under the same key, and says so; the requ
     await route.fetch();
     await route.abort('connectionreset');
   };
+  const release = await holdAnswer(page);
   await page.route(SUBMIT_PATH, storeAndLoseAnswer, { times: 1 });
   await open(page);
   await fillRequired(page, family);
   await submit(page);
   await expect(page.getByText(FORM.again(1, 3))).toBeVisible();
+  release();
   await expectThanks(page);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   await expectStoredOnce(family);
 });
 
-test('the same answers keep their key after a failed try and a reload; other answers get a new one', async ({
+test('the same answers keep their key after a failure and a reload, and other answers get a new one', async ({
   page,
   expectConsole,
 }) => {
@@ -192,7 +196,7 @@ test('a double click sends once', async ({ page }) => {
   await expectStoredOnce(family);
 });
 
-test('while sending the button says so, keeps its width and takes no click', async ({ page }) => {
+test('while sending, the button says so, keeps its width and is disabled', async ({ page }) => {
   const release = await holdAnswer(page);
   await open(page);
   await fillRequired(page, someFamily());
@@ -205,7 +209,7 @@ test('while sending the button says so, keeps its width and takes no click', asy
   await expectThanks(page);
 });
 
-test('an answer that never comes is given up, and the button is free again', async ({ page }) => {
+test('a request without a response times out, and the button is enabled again', async ({ page }) => {
   await shortenPauses(page);
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -219,7 +223,7 @@ test('an answer that never comes is given up, and the button is free again', asy
   await expect(submitButton(page)).toBeEnabled();
 });
 
-/** The key of every call, as they are sent. */
+/** Collects the idempotency key of each request. */
 async function keysOf(page: Page): Promise<string[]> {
   const keys: string[] = [];
   page.on('request', (request) => {

@@ -10,12 +10,15 @@ import {
   holdAnswer,
   open,
   question,
+  shortenPauses,
   someFamily,
   submit,
 } from '../fixtures/consultation-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('who leaves while it is sent learns of the success elsewhere, and is thanked on coming back', async ({ page }) => {
+test('after leaving the page while sending, a toast on the other page tells of the success, and the page of the form shows the thank-you screen', async ({
+  page,
+}) => {
   const family = someFamily();
   const release = await holdAnswer(page);
   await open(page);
@@ -34,7 +37,7 @@ test('who leaves while it is sent learns of the success elsewhere, and is thanke
   await expect(question(page, 'email')).toHaveValue('');
 });
 
-test('who leaves while it is sent learns of the failure elsewhere, and finds the form filled in', async ({
+test('after leaving the page while sending, a toast on the other page tells of the failure, and the form keeps its answers', async ({
   page,
   expectConsole,
 }) => {
@@ -60,7 +63,7 @@ test('who leaves while it is sent learns of the failure elsewhere, and finds the
   await expectStoredOnce(family);
 });
 
-test('who comes back while it is still sent finds the form busy, and is thanked there', async ({ page }) => {
+test('after coming back while sending, the form is busy and then shows the thank-you screen', async ({ page }) => {
   const family = someFamily();
   const release = await holdAnswer(page);
   await open(page);
@@ -75,7 +78,23 @@ test('who comes back while it is still sent finds the form busy, and is thanked 
   await expectStoredOnce(family);
 });
 
-/** Within the app, as a tap on a link does. */
+test('a hidden tab continues its retries', async ({ page, expectConsole }) => {
+  expectConsole(/status of 503/);
+  const family = someFamily();
+  await shortenPauses(page);
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await open(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await fillRequired(page, family);
+  await submit(page);
+  await expectThanks(page);
+  await expectStoredOnce(family);
+});
+
+/** Navigates within the app, as a link does. */
 async function leave(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Family pups' }).click();
   await expect(page.getByRole('form')).toHaveCount(0);

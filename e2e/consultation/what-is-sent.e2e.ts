@@ -4,9 +4,7 @@ import { FORM } from '../../web/src/content/consultation.ts';
 import { expectThanks, fillRequired, open, someFamily, submit } from '../fixtures/consultation-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the body is the sixteen fields in order, and the honeypot only where a program has filled it', async ({
-  page,
-}) => {
+test('the body has the sixteen fields in order, and the honeypot only if it is filled', async ({ page }) => {
   const bodies: string[][] = [];
   await page.route(SUBMIT_PATH, (route) => {
     bodies.push(Object.keys(route.request().postDataJSON()));
@@ -22,7 +20,7 @@ test('the body is the sixteen fields in order, and the honeypot only where a pro
   expect(bodies).toEqual([FIELD_NAMES, [...FIELD_NAMES, HONEYPOT_FIELD]]);
 });
 
-test('people do not meet the honeypot', async ({ page }) => {
+test('visitors cannot see or focus the honeypot', async ({ page }) => {
   await open(page);
   const honeypot = page.locator(`[name=${HONEYPOT_FIELD}]`);
   await expect(honeypot).toHaveAttribute('tabindex', '-1');

@@ -16,7 +16,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a double tap makes one request, thanked for on a page of its own', async ({ page }) => {
+test('a double click stores one request and leads to the thank-you page', async ({ page }) => {
   const family = someFamily();
   await page.goto(PATHS.consultation);
   await fillRequired(page, family);
@@ -30,7 +30,7 @@ test('a double tap makes one request, thanked for on a page of its own', async (
   await expect(page.locator('script')).toHaveCount(0);
 });
 
-test('the browser asks for what is missing, and nothing is sent', async ({ page }) => {
+test('the browser reports missing answers and sends nothing', async ({ page }) => {
   const family = someFamily();
   await page.goto(PATHS.consultation);
   await question(page, 'email').fill(family.email);
@@ -40,7 +40,7 @@ test('the browser asks for what is missing, and nothing is sent', async ({ page 
   await expectNothingStored(family);
 });
 
-test('without a goal the answer says so and leads back to the answers, which are still there', async ({
+test('without a goal the error page says so, and its link leads back to the filled form', async ({
   page,
   expectConsole,
 }) => {
@@ -56,6 +56,8 @@ test('without a goal the answer says so and leads back to the answers, which are
   await expect(main).toContainText('At least one goal is required.');
   await expect(main).toContainText('your answers are still in the form', { ignoreCase: true });
   await expect(main.getByRole('link', { name: FARM.phone })).toHaveAttribute('href', PHONE_HREF);
+  await expect(main.getByRole('link', { name: 'Open the form again' })).toHaveAttribute('href', PATHS.consultation);
+  await expect(page.getByRole('banner').getByRole('link', { name: FARM.name })).toHaveAttribute('href', PATHS.home);
   await expectNothingStored(family);
   await page.goBack();
   await expect(question(page, 'email')).toHaveValue(family.email);
@@ -66,7 +68,7 @@ test('without a goal the answer says so and leads back to the answers, which are
   await expectStoredOnce(family);
 });
 
-test('a question that an answer brings up comes with it, and goes with it', async ({ page }) => {
+test('a conditional question appears and disappears with its answer', async ({ page }) => {
   await page.goto(PATHS.consultation);
   await expect(question(page, 'childrenAges')).toBeHidden();
   await choose(page, 'familySize', '1-2 children');

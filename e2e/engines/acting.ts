@@ -1,45 +1,40 @@
 import { expect } from 'vitest';
-import { partsWithoutReact } from '../fixtures/alive.ts';
+import { unhydratedParts } from '../fixtures/hydration.ts';
 import type { Tab } from './engine.ts';
-import { isFocused, isInView, isLaidOut, isShown } from './in-page.ts';
+import { isLaidOut, stateOf } from './in-page.ts';
 
-export async function expectShown(tab: Tab, target: string): Promise<void> {
-  await expect.poll(() => tab.evaluate(isShown, target), { message: `shown: ${target}` }).toBe(true);
-}
+export const expectShown = expectation({ shown: true });
+export const expectHidden = expectation({ shown: false });
+export const expectInView = expectation({ inView: true });
+export const expectFocused = expectation({ focused: true });
 
-export async function expectHidden(tab: Tab, target: string): Promise<void> {
-  await expect.poll(() => tab.evaluate(isShown, target), { message: `hidden: ${target}` }).toBe(false);
-}
-
-export async function expectInView(tab: Tab, target: string): Promise<void> {
-  await expect.poll(() => tab.evaluate(isInView, target), { message: `in view: ${target}` }).toBe(true);
-}
-
-export async function expectFocused(tab: Tab, target: string): Promise<void> {
-  await expect.poll(() => tab.evaluate(isFocused, target), { message: `focused: ${target}` }).toBe(true);
+function expectation(state: Partial<ReturnType<typeof stateOf>>) {
+  return async (tab: Tab, target: string): Promise<void> =>
+    expect.poll(() => tab.evaluate(stateOf, target), { message: target }).toMatchObject(state);
 }
 
 export async function expectPath(tab: Tab, path: string): Promise<void> {
   await expect.poll(() => tab.evaluate(() => location.pathname)).toBe(path);
 }
 
-/** Once nothing moves any more: below the first view a page is laid out after it. */
+/** Clicks when the layout is stable. The part below the first view is laid out late. */
 export async function click(tab: Tab, target: string): Promise<void> {
   await expectShown(tab, target);
   await expect.poll(() => tab.evaluate(isLaidOut), { message: 'laid out' }).toBe(true);
   await tab.click(target);
 }
 
-/** Done when asked for, not when there: an engine may bring a page back without loading it. */
+/** Does not wait for the navigation, because an engine may restore a page without loading it. */
 export async function goBack(tab: Tab): Promise<void> {
-  await tab.evaluate(() => history.back());
+  // A page that is left may not answer the driver. The flow's next expectation tells whether it was left.
+  await tab.evaluate(() => history.back()).catch(() => undefined);
 }
 
-/** A page stays as it was served until the visitor does something, so this presses a key that means nothing. */
-export async function comeAlive(tab: Tab): Promise<void> {
-  const pressAndLook = async () => {
-    await tab.press('Shift');
-    return tab.evaluate(partsWithoutReact);
+/** Presses a key without effect until the page is hydrated, because pages wait for the visitor's first event. */
+export async function waitForHydration(tab: Tab): Promise<void> {
+  const findUnhydrated = async () => {
+    await tab.pressShift();
+    return tab.evaluate(unhydratedParts);
   };
-  await expect.poll(pressAndLook, { message: 'parts without script' }).toEqual([]);
+  await expect.poll(findUnhydrated, { message: 'parts without script' }).toEqual([]);
 }

@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { CHROMIUM_107, unpack } from '../../scripts/browsers/packed-chromium.ts';
-import { HOST, portOf } from '../../scripts/emulators/ports.ts';
+import { HOST, portOf } from '../../scripts/lib/ports.ts';
+import { reportPolicyViolations } from '../fixtures/test.ts';
 import { type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
-import { reportPolicyViolations } from './in-page.ts';
 
-/** The build has no graphics card to draw with; whatever is not on this machine is not to be reached. */
+/** Works without a graphics card and blocks all hosts but this machine. */
 const FLAGS = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`];
 
-/** Stands for phones with Safari 16 and older: it does not know `popover`. Driven by Playwright. */
+/** Has no `popover`, like Safari 16 and older. Uses Playwright, because Puppeteer 25 cannot start it. */
 export function chromium107(): Engine {
   let browser: Promise<Browser> | undefined;
   return {
@@ -42,7 +42,7 @@ async function tabIn(context: BrowserContext): Promise<Tab> {
     click: (target) => at(target).click(),
     type: (target, text) => at(target).pressSequentially(text),
     select: async (target, value) => void (await at(target).selectOption(value)),
-    press: (key) => page.keyboard.press(key),
+    pressShift: () => page.keyboard.press('Shift'),
     evaluate: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
     problems: async () => problems,
     close: () => context.close(),

@@ -1,14 +1,14 @@
-/** Another browser engine, behind the little that the flows ask of it; each is driven by the library that knows it. */
+/** A browser engine with the few actions that the flows need. Each uses the library that can drive it. */
 export interface Engine {
   readonly name: string;
-  /** One that lacks what our script needs keeps each page as it is served. */
+  /** True if the engine lacks what our script needs, so that pages stay as served. */
   readonly isOld: boolean;
-  /** A tab that knows nothing of the ones before; with `script` off as for a visitor who has switched it off. */
+  /** Opens a tab without earlier state. `script: false` turns JavaScript off. */
   open(options: { readonly script: boolean }): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** Targets are XPath expressions, which all three libraries take. */
+/** Targets are XPath expressions, because all three libraries accept them. */
 export interface Tab {
   goto(path: string): Promise<void>;
   reload(): Promise<void>;
@@ -16,13 +16,25 @@ export interface Tab {
   click(target: string): Promise<void>;
   type(target: string, text: string): Promise<void>;
   select(target: string, value: string): Promise<void>;
-  press(key: 'Shift' | 'Escape'): Promise<void>;
+  pressShift(): Promise<void>;
   evaluate<Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args): Promise<Result>;
-  /** Errors and warnings of the console, uncaught errors and policy violations, as far as the engine tells. */
+  /** Console errors and warnings, uncaught errors and policy violations, if the engine reports them. */
   problems(): Promise<readonly string[]>;
   close(): Promise<void>;
+}
+
+export interface Flow {
+  readonly name: string;
+  readonly engines: 'all' | 'of today' | 'old';
+  readonly script: 'on' | 'off';
+  /** Console messages that the flow may cause. */
+  readonly expected?: RegExp;
+  readonly run: (tab: Tab) => Promise<void>;
 }
 
 export const SCREEN_HEIGHT = 844;
 export const PHONE_WIDTH = 390;
 export const DESKTOP_WIDTH = 1440;
+
+/** Thrown when the driver does not answer a command. The page did not fail. */
+export class DriverTimeout extends Error {}

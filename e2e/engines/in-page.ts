@@ -1,19 +1,11 @@
-/** Each of these is sent into a page as it stands, so it names nothing outside itself. */
-export function reportPolicyViolations(): void {
-  addEventListener('securitypolicyviolation', (event) => {
-    console.error(`Policy violation: ${event.effectiveDirective} ${event.blockedURI}`);
-  });
-}
+// These functions run in the page, so each one may use only its parameters and the globals of the browser.
 
-/** For an engine that keeps no log. */
+/** Records errors and warnings in the page, for engines whose driver cannot read the console. */
 export function recordProblems(): void {
   const problems: string[] = [];
   Object.assign(window, { problems });
   addEventListener('error', ({ message }) => problems.push(message));
   addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    problems.push(`Policy violation: ${effectiveDirective} ${blockedURI}`),
-  );
   for (const level of ['error', 'warn'] as const) {
     const log = console[level];
     console[level] = (...what: unknown[]) => {
@@ -27,10 +19,10 @@ export function takeProblems(): string[] {
   return (window as { problems?: string[] }).problems?.splice(0) ?? [];
 }
 
-/** Brings an element into the middle of the screen at once, however smoothly the page scrolls by itself. */
+/** Scrolls an element to the middle of the screen, without smooth scrolling, and returns its center. */
 export function centerOf(target: string): { x: number; y: number } {
   const { singleNodeValue: found } = document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
-  if (!(found instanceof Element)) throw new Error(`Nothing stands at ${target}`);
+  if (!(found instanceof Element)) throw new Error(`There is no element at ${target}`);
   found.scrollIntoView({ behavior: 'instant', block: 'center' });
   const { x, y, width, height } = found.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
@@ -42,27 +34,21 @@ export function selectOption(target: string, value: string): void {
   for (const type of ['input', 'change']) found?.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-export function isShown(target: string): boolean {
+/** In view: completely on the screen, and nothing covers its center. */
+export function stateOf(target: string): { shown: boolean; inView: boolean; focused: boolean } {
   const { singleNodeValue: found } = document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
-  return found instanceof Element && found.checkVisibility({ checkVisibilityCSS: true });
-}
-
-/** All of it stands on the screen, and nothing lies over its middle. */
-export function isInView(target: string): boolean {
-  const { singleNodeValue: found } = document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
-  if (!(found instanceof Element)) return false;
+  if (!(found instanceof Element)) return { shown: false, inView: false, focused: false };
   const { left, top, right, bottom } = found.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   const inside = left >= 0 && top >= 0 && right <= clientWidth && bottom <= clientHeight;
-  return inside && onTop !== null && found.contains(onTop);
+  return {
+    shown: found.checkVisibility({ checkVisibilityCSS: true }),
+    inView: inside && onTop !== null && found.contains(onTop),
+    focused: found === document.activeElement,
+  };
 }
 
 export function isLaidOut(): boolean {
   return document.readyState === 'complete' && !('opening' in document.documentElement.dataset);
-}
-
-export function isFocused(target: string): boolean {
-  const { singleNodeValue: found } = document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
-  return found !== null && found === document.activeElement;
 }

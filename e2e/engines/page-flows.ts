@@ -3,25 +3,24 @@ import { HOME } from '../../web/src/content/home.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { NAVIGATION, PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
-import { click, comeAlive, expectHidden, expectInView, expectPath, expectShown, goBack } from './acting.ts';
-import { DESKTOP_WIDTH, PHONE_WIDTH, type Tab } from './engine.ts';
-import type { Flow } from './flow.ts';
+import { click, expectHidden, expectInView, expectPath, expectShown, goBack, waitForHydration } from './acting.ts';
+import { DESKTOP_WIDTH, type Flow, PHONE_WIDTH, type Tab } from './engine.ts';
 import { FOOTER, heading, link, MENU, MENU_BUTTON, MENU_LINK, withText } from './targets.ts';
 
-/** Who leaves a page while its script is on the way leaves it as it was served. */
+/** Logged when a page is left while its script loads. */
 const expected = /^The page stays as it was served/;
 
 export const PAGE_FLOWS: readonly Flow[] = [
-  { name: 'each page opens whole and fits its screen', engines: 'all', script: 'on', expected, run: openEachPage },
-  { name: 'each page comes alive', engines: 'of today', script: 'on', run: wakeEachPage },
+  { name: 'each page opens and fits the screen', engines: 'all', script: 'on', expected, run: openEachPage },
+  { name: 'each page is hydrated', engines: 'of today', script: 'on', run: hydrateEachPage },
   {
-    name: 'the menu opens, leads to a page and is closed there',
+    name: 'the menu opens, leads to a page and closes',
     engines: 'of today',
     script: 'on',
     expected,
     run: useMenu,
   },
-  { name: 'without script the menu does the same', engines: 'of today', script: 'off', run: useMenu },
+  { name: 'without script the menu works the same', engines: 'of today', script: 'off', run: useMenu },
   { name: 'the menu button leads to the same links in the footer', engines: 'old', script: 'off', run: findFooter },
   { name: 'a question opens and closes the one before', engines: 'of today', script: 'off', run: openTwoQuestions },
   { name: 'a question opens', engines: 'old', script: 'off', run: openQuestion },
@@ -29,7 +28,7 @@ export const PAGE_FLOWS: readonly Flow[] = [
 ];
 
 const [FIRST, SECOND] = HOME.faq.items;
-/** The navigation's item that is a section of the home page, beside its top. */
+/** The navigation item for a section of the home page. */
 const SECTION = NAVIGATION.find((item) => item.type === 'section' && item.id !== SECTIONS.home);
 const STORIES = NAVIGATION.find((item) => item.type === 'page' && item.path === PATHS.testimonials);
 
@@ -51,10 +50,10 @@ function tooWide(): number {
   return scrollWidth - clientWidth;
 }
 
-async function wakeEachPage(tab: Tab): Promise<void> {
+async function hydrateEachPage(tab: Tab): Promise<void> {
   for (const { path } of ROUTES) {
     await tab.goto(path);
-    await comeAlive(tab);
+    await waitForHydration(tab);
     await expectShown(tab, '//main//h1');
     expect(await tab.problems(), path).toEqual([]);
   }

@@ -1,4 +1,4 @@
-/** Node wants the file's name, and the types know the module by its folder's only. */
+/** Node needs the file name, but the types declare the module by its folder. */
 declare module 'selenium-webdriver/remote/index.js' {
   export { DriverService } from 'selenium-webdriver/remote.js';
 }

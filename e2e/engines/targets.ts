@@ -4,7 +4,7 @@ import { SITE } from '../../web/src/content/site.ts';
 export const FOOTER = '//footer';
 export const MENU = `//nav[@aria-label=${quoted(SITE.menu)}]`;
 export const MENU_BUTTON = `//header//button[@aria-label=${quoted(SITE.menu)}]`;
-/** Stands in the button's place where the browser cannot open the menu. */
+/** Replaces the button in a browser that cannot open the menu. */
 export const MENU_LINK = `//header//a[@aria-label=${quoted(SITE.menu)}]`;
 
 export function link(name: string, within = ''): string {
@@ -27,7 +27,7 @@ export function question(name: FieldName): string {
   return `//*[@id=//label[starts-with(normalize-space(), ${quoted(FIELD_LABELS[name])})]/@for]`;
 }
 
-/** One of several answers: the whole row, which takes the tap. */
+/** A radio button or checkbox: the row around it, which is the click target. */
 export function choice(name: FieldName, value: string): string {
   const option = FIELD_OPTIONS[name]?.find((each) => each.value === value);
   const words = [option?.label, option?.hint].filter(Boolean).join(' ');
@@ -35,7 +35,7 @@ export function choice(name: FieldName, value: string): string {
   return `${group}//label[normalize-space()=${quoted(words)}]`;
 }
 
-/** XPath knows no escapes; a text with both kinds of quotes has to be pieced together. */
+/** XPath has no escapes, so a text with both kinds of quotes needs concat(). */
 function quoted(text: string): string {
   if (!text.includes('"')) return `"${text}"`;
   return `concat(${text

@@ -1,26 +1,30 @@
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error, Key, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { findWebkit, orMissing } from '../../scripts/browsers/engines.ts';
-import { HOST, portOf } from '../../scripts/emulators/ports.ts';
-import { type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
+import { findWebkit, foundOrStop } from '../../scripts/browsers/engines.ts';
+import { HOST, portOf } from '../../scripts/lib/ports.ts';
+import { reportPolicyViolations } from '../fixtures/test.ts';
+import { DriverTimeout, type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
 import { centerOf, recordProblems, takeProblems } from './in-page.ts';
 
 const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
-const PATIENCE = 10_000;
-/** What is asked while one page takes another's place may never be answered, and can be asked again. */
-const ANSWER_TIMEOUT = 2_000;
-const KEYS = { Shift: Key.SHIFT, Escape: Key.ESCAPE };
+/** WebKitWebDriver sometimes never answers a command, mostly during a navigation. */
+const ANSWER_TIMEOUT = 3_000;
+const PAGE_TIMEOUT = 10_000;
 
-/** The GTK port draws by itself on a screen that has no graphics card. */
+/** Makes the GTK port draw without a graphics card. */
 const ENVIRONMENT = { ...process.env, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
 
-/** Whatever is not on this machine is not to be reached. */
+/** Blocks all hosts but this machine. */
 const FLAGS = ['--automation', `--proxy=http://${HOST}:9`, `--ignore-host=${HOST}`];
 
-/** What Safari is made of. Driven by Selenium, which has one session at a time: each tab is a browser of its own. */
+/** The engine of Safari, driven by Selenium. A driver has one session at a time, so each tab is a new browser. */
 export function webkit(): Engine {
-  const { driver, browser } = orMissing('WebKit', findWebkit());
+  const { driver, browser } = foundOrStop('WebKit', findWebkit());
   let service: DriverService | undefined;
+  const stop = async () => {
+    await service?.kill();
+    service = undefined;
+  };
   return {
     name: 'WebKit',
     isOld: false,
@@ -31,20 +35,28 @@ export function webkit(): Engine {
         .usingServer(await service.start())
         .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
         .build();
-      return tabOf(session);
+      return tabOf(session, stop);
     },
-    close: async () => service?.kill(),
+    close: stop,
   };
 }
 
-async function tabOf(session: WebDriver): Promise<Tab> {
+async function tabOf(session: WebDriver, stopDriver: () => Promise<void>): Promise<Tab> {
   const evaluate: Tab['evaluate'] = async <Result>(work: unknown, ...args: readonly unknown[]) => {
-    const answer = session.executeScript<Result>(`return (${work})(...arguments)`, ...args);
-    return session.wait(answer, ANSWER_TIMEOUT, 'No answer');
+    return withTimeout(session.executeScript<Result>(`return (${work})(...arguments)`, ...args));
   };
+  const withTimeout = <Result>(command: Promise<Result>, timeout = ANSWER_TIMEOUT) =>
+    session.wait(command, timeout).catch((reason) => {
+      throw reason instanceof error.TimeoutError ? new DriverTimeout('WebKitWebDriver did not answer') : reason;
+    });
+  // An unanswered click or key may still have opened another page. The next expectation of the flow shows it.
+  const ignoreTimeout = (action: Promise<void>) =>
+    withTimeout(action).catch((reason) => {
+      if (!(reason instanceof DriverTimeout)) throw reason;
+    });
   const resize = (width: number) => session.manage().window().setRect({ width, height: SCREEN_HEIGHT });
   await resize(PHONE_WIDTH);
-  // It keeps no log that could be asked for, so each page is asked itself, from as early on as possible.
+  // The driver has no console log, so a script in each page records the problems, as early as possible.
   const problems: string[] = [];
   const problemsUntilNow = async () => {
     problems.push(...(await evaluate(takeProblems)));
@@ -52,24 +64,25 @@ async function tabOf(session: WebDriver): Promise<Tab> {
   };
   const arrive = async (go: () => Promise<void>) => {
     await problemsUntilNow();
-    await go();
+    await withTimeout(go(), PAGE_TIMEOUT);
     await evaluate(recordProblems);
-    await session.wait(() => evaluate(() => document.readyState === 'complete'), PATIENCE);
+    await evaluate(reportPolicyViolations);
+    await session.wait(() => evaluate(() => document.readyState === 'complete'), PAGE_TIMEOUT);
   };
   const find = async (target: string) => {
     await evaluate(centerOf, target);
-    return session.findElement(By.xpath(target));
+    return withTimeout(session.findElement(By.xpath(target)));
   };
   return {
     goto: (path) => arrive(() => session.get(ORIGIN + path)),
     reload: () => arrive(() => session.navigate().refresh()),
     resize: async (width) => void (await resize(width)),
-    click: async (target) => (await find(target)).click(),
-    type: async (target, text) => (await find(target)).sendKeys(text.replaceAll('\n', Key.ENTER)),
-    select: async (target, value) => (await find(`${target}/option[@value="${value}"]`)).click(),
-    press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
+    click: async (target) => ignoreTimeout((await find(target)).click()),
+    type: async (target, text) => withTimeout((await find(target)).sendKeys(text.replaceAll('\n', Key.ENTER))),
+    select: async (target, value) => withTimeout((await find(`${target}/option[@value="${value}"]`)).click()),
+    pressShift: () => ignoreTimeout(session.actions().sendKeys(Key.SHIFT).perform()),
     evaluate,
     problems: problemsUntilNow,
-    close: () => session.quit(),
+    close: () => withTimeout(session.quit()).catch(stopDriver),
   };
 }

@@ -4,7 +4,7 @@ import { PAGE_POLICY } from '../../functions/src/http/html-page.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PATHS } from '../../web/src/routes.ts';
 
-/** Two years with subdomains: what https://hstspreload.org and MDN's HTTP Observatory ask for. */
+/** Two years with subdomains, as https://hstspreload.org and MDN's HTTP Observatory require. */
 const SECURITY = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -22,7 +22,7 @@ const CLOSED = {
   'font-src': "'self'",
   'manifest-src': "'self'",
 };
-/** What no page of ours asks a browser for, so that nothing in it can either. */
+/** Features that no page uses, so that injected code cannot use them either. */
 const NEVER_ASKED = [
   'accelerometer',
   'camera',
@@ -40,20 +40,22 @@ const NEVER_ASKED = [
 ];
 const PAGES = [...Object.values(PATHS), '/no-such-page'];
 
-test('page, asset, wrong path and call alike carry the security headers and name no server', async ({ request }) => {
+test('pages, assets, unknown paths and functions have the security headers and do not name the server', async ({
+  request,
+}) => {
   const home = await (await request.get(PATHS.home)).text();
   const asset = home.match(/data-entry="(\/assets\/[^"]+\.js)"/)?.[1] ?? '';
   for (const path of [PATHS.home, PATHS.eggs, asset, '/no-such-page', '/robots.txt', SUBMIT_PATH]) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject(SECURITY);
     expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'/);
-    // The emulator in front of the function adds its own; the function takes its framework's away.
+    // The emulator adds its own header. The function removes its framework's.
     if (path !== SUBMIT_PATH) expect(headers, path).not.toHaveProperty('x-powered-by');
     expect(headers, path).not.toHaveProperty('server');
   }
 });
 
-test('the policy of every page closes what no page needs, and no page asks for a device', async ({ request }) => {
+test("every page's policy blocks what no page needs, and no page may use a device", async ({ request }) => {
   for (const path of PAGES) {
     const answer = await request.get(path);
     expect(Object.fromEntries(policyIn(answer)), path).toMatchObject(CLOSED);
@@ -62,17 +64,23 @@ test('the policy of every page closes what no page needs, and no page asks for a
   }
 });
 
-test('the policy allows no inline script or style that it does not name, and frames of the egg form alone', async ({
+test('the policy allows inline scripts and styles only by hash, and frames only of the egg form and App Check', async ({
   request,
 }) => {
   const directives = policyIn(await request.get(PATHS.eggs));
   expect([...directives.values()].join()).not.toContain('unsafe');
-  // The one line in the page that asks for the script.
-  expect(directives.get('script-src')).toMatch(/^'self' 'sha256-[^' ]+'$/);
-  expect(directives.get('frame-src')).toBe(new URL(FARM.eggOrderForm).origin);
+  // The inline script that requests the entry.
+  expect(directives.get('script-src')).toMatch(/^'self' 'sha256-[^' ]+'( https:\/\/[a-z.]+\/recaptcha\/)*$/);
+  const frames = directives
+    .get('frame-src')
+    ?.split(' ')
+    .filter((source) => !source.endsWith('/recaptcha/'));
+  expect(frames).toEqual([new URL(FARM.eggOrderForm).origin]);
 });
 
-test('hashed files stay for a year, pages are asked for again and the call is never stored', async ({ request }) => {
+test('hashed files are cached for a year, pages are revalidated, and responses of the function are not cached', async ({
+  request,
+}) => {
   const home = await request.get(PATHS.home);
   const asset = (await home.text()).match(/data-entry="(\/assets\/[^"]+\.js)"/)?.[1] ?? '';
   expect((await request.get(asset)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -80,14 +88,12 @@ test('hashed files stay for a year, pages are asked for again and the call is ne
   expect((await request.get(SUBMIT_PATH)).headers()['cache-control']).toBe('no-store');
 });
 
-test('an answer of the function brings no script, and the style of its page is the one that is allowed', async ({
-  request,
-}) => {
+test("the function's page has no script, and its policy allows only its own style", async ({ request }) => {
   for (const answer of [await request.get(SUBMIT_PATH), await request.post(SUBMIT_PATH, { form: {} })])
     expect(answer.headers()['content-security-policy']).toBe(PAGE_POLICY);
 });
 
-test('security.txt says whom to tell, for less than a year', async ({ request }) => {
+test('security.txt has a contact and expires in less than a year', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const text = await answer.text();

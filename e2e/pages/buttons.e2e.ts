@@ -1,20 +1,18 @@
 import { EGGS } from '../../web/src/content/eggs.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
+import { SITE } from '../../web/src/content/site.ts';
 import { PATHS, type Path } from '../../web/src/routes.ts';
-import { EACH_WIDTH, expect, expectInView, test } from '../fixtures/pages.ts';
+import { EACH_WIDTH, eventually, expect, expectInView, test } from '../fixtures/pages.ts';
 
-// Where every link of every page leads is read from the built pages: web/build/links.built.test.ts.
+// The targets of all links are tested in web/build/links.built.test.ts.
 const LEADING: readonly (readonly [string, 'main' | 'contentinfo', string, Path])[] = [
   ['a button', 'main', 'Schedule Your Family Consultation', PATHS.consultation],
   ['a card', 'main', 'Family guardian pups', PATHS.familyPups],
   ['a link at the foot', 'contentinfo', 'Eggs', PATHS.eggs],
 ];
 
-test('a button, a card and a link at the foot lead to their page, whose heading takes the focus', async ({
-  page,
-  open,
-}) => {
+test('a button, a card and a footer link open their page and focus its heading', async ({ page, open }) => {
   await open(PATHS.home);
   for (const [what, where, name, target] of LEADING) {
     await test.step(what, async () => {
@@ -27,24 +25,39 @@ test('a button, a card and a link at the foot lead to their page, whose heading 
   }
 });
 
-test('a form opens in a new tab that knows nothing of this one', async ({ page, open, context }) => {
+test('a form opens in a new tab without access to this one', async ({ page, open, context }) => {
   await open(PATHS.workingPups);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Reserve Your Working LGD Pup (opens in a new tab)' }).first().click();
   const tab = await opened;
-  await expect(tab).toHaveURL(FARM.workingPupForm);
+  await expect(tab).toHaveURL(({ href }) => href === FARM.workingPupForm);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL(PATHS.workingPups);
 });
 
-test("the egg page's button leads down to the order form", async ({ page, open }) => {
+test.describe('with a mouse', () => {
+  test.use({ hasTouch: false, isMobile: false });
+
+  test('buttons change their color under the pointer', async ({ page, open }) => {
+    await open(PATHS.home);
+    for (const name of [SITE.action, HOME.program.start.action, HOME.pricing.action]) {
+      const button = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+      const color = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const before = await color();
+      await button.hover();
+      await eventually(color).not.toBe(before);
+    }
+  });
+});
+
+test("the egg page's button scrolls to the order form", async ({ page, open }) => {
   await open(PATHS.eggs);
   await page.getByRole('link', { name: 'Go to the order form' }).click();
   await expectInView(page.getByRole('heading', { name: EGGS.order.heading }));
 });
 
 test(
-  'the main action stands in the bar of a wide screen, except where it leads',
+  'the header of a wide screen has the main action, except on its own page',
   EACH_WIDTH,
   async ({ page, isMobile }) => {
     const action = page.getByRole('banner').getByRole('link', { name: 'Schedule Your Family Consultation' });

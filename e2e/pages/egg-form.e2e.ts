@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { EGGS } from '../../web/src/content/eggs.ts';
 import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { EACH_WIDTH, eventually, expect, scrollToMiddle, test } from '../fixtures/pages.ts';
+import { EACH_WIDTH, eventually, expect, isEggForm, test } from '../fixtures/pages.ts';
 
 const { failed: SORRY, open: OPEN } = EGGS.order;
 
 test(
-  'the order form stands in a titled frame of 800 pixels that loads when it comes near',
+  'the order form is in a titled frame of 800 pixels that loads when it is near the screen',
   EACH_WIDTH,
   async ({ page, open }) => {
     await open(PATHS.eggs);
@@ -21,27 +21,31 @@ test(
   },
 );
 
-test('the form of the other site waits until ours has loaded', async ({ page }) => {
+test('the order form loads after our page', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let asked = false;
   page.on('request', (request) => {
-    asked ||= request.url() === FARM.eggOrderForm;
+    asked ||= isEggForm(new URL(request.url()));
   });
-  await page.route('**/assets/eggs-*.{svg,avif,webp,jpeg}', (route) => released.then(() => route.continue()));
+  await page.route('**/assets/*.{svg,avif,webp,jpeg}', (route) => released.then(() => route.continue()));
+  // The page waits for its pictures for some seconds only, which do not pass here.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(PATHS.eggs, { waitUntil: 'domcontentloaded' });
   const heading = page.getByRole('heading', { name: 'Order eggs' });
-  await scrollToMiddle(heading);
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
   await expect(heading).toBeInViewport();
   expect(asked).toBe(false);
+  await page.clock.resume();
   release();
   await eventually(() => asked).toBe(true);
 });
 
 for (const [what, fail] of Object.entries({
-  refuses: (page: Page) => page.route(FARM.eggOrderForm, (route) => route.abort('connectionrefused')),
+  refuses: (page: Page) => page.route(isEggForm, (route) => route.abort('connectionrefused')),
   hangs: hang,
 })) {
-  test(`a host of the form that ${what} leaves a short box with the words and both ways on`, async ({
+  test(`a host of the form that ${what} shows a short box with a message and two links`, async ({
     page,
     open,
     expectConsole,
@@ -59,11 +63,11 @@ for (const [what, fail] of Object.entries({
   });
 }
 
-/** With a clock that runs ahead where the page asks for seconds of patience. */
+/** Uses a fake clock where the page waits for seconds. */
 async function hang(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => timeout(ms / 100);
   });
-  await page.route(FARM.eggOrderForm, () => new Promise<void>(() => undefined));
+  await page.route(isEggForm, () => new Promise<void>(() => undefined));
 }

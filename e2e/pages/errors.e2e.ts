@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { EGGS } from '../../web/src/content/eggs.ts';
 import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { comeAlive, eventually, expect, test } from '../fixtures/pages.ts';
+import { eventually, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 
 const CHUNK = '**/assets/testimonials-page-*.js';
 const BROKEN = 'export default function Broken() { throw new Error("Broken on purpose"); }';
 
-test('a page that is still on its way shows the loading screen', async ({ page, open }) => {
+test('a page that is still loading shows the loading screen', async ({ page, open }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -23,7 +24,7 @@ test('a page that is still on its way shows the loading screen', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeFocused();
 });
 
-test('a page that fails to render shows the error screen, and Refresh Page brings it back', async ({
+test('a page that fails to render shows the error screen, and Refresh Page reloads it', async ({
   page,
   open,
   expectConsole,
@@ -40,10 +41,10 @@ test('a page that fails to render shows the error screen, and Refresh Page bring
   await expect(page).toHaveURL(PATHS.testimonials);
 });
 
-test('the error screen leads on: another page renders again', async ({ page, open, expectConsole }) => {
+test('from the error screen, another page can be opened', async ({ page, open, expectConsole }) => {
   expectConsole(/Broken on purpose/);
   await page.route(CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body: BROKEN }));
-  await open(PATHS.home);
+  await open(PATHS.eggs);
   await openStories(page);
   await expectErrorScreen(page);
   await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
@@ -51,23 +52,28 @@ test('the error screen leads on: another page renders again', async ({ page, ope
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Something went wrong');
 });
 
-test('a page whose part is gone after a deploy is loaded anew', async ({ page, open, expectConsole }) => {
-  expectConsole(/status of 404/);
-  await open(PATHS.home);
-  const loads = countLoads(page);
-  await page.route(CHUNK, (route) => (loads.count === 0 ? route.fulfill({ status: 404 }) : route.continue()));
-  await openStories(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TESTIMONIALS.hero.heading);
-  await comeAlive(page);
-  await expect(page).toHaveURL(PATHS.testimonials);
-  expect(loads.count).toBe(1);
-});
-
-test('a part that stays gone leaves the served page after one load, never a loop', async ({
+test('a page whose chunk is gone after a deploy is reloaded and starts at its top', async ({
   page,
   open,
   expectConsole,
 }) => {
+  expectConsole(/status of 404/);
+  await open(PATHS.home);
+  const loads = countLoads(page);
+  // As if Back had restored the page from the browser's cache.
+  await page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type));
+  });
+  await page.route(CHUNK, (route) => (loads.count === 0 ? route.fulfill({ status: 404 }) : route.continue()));
+  await openStories(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TESTIMONIALS.hero.heading);
+  await waitForHydration(page);
+  await expect(page).toHaveURL(PATHS.testimonials);
+  expect(await scrollTop(page)).toBe(0);
+  expect(loads.count).toBe(1);
+});
+
+test('a chunk that stays missing causes one reload and no loop', async ({ page, open, expectConsole }) => {
   expectConsole(/status of 404/);
   expectConsole(/The page stays as it was served/);
   await open(PATHS.home);
@@ -80,6 +86,57 @@ test('a part that stays gone leaves the served page after one load, never a loop
   await given;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TESTIMONIALS.hero.heading);
   expect(loads.count).toBe(1);
+});
+
+test('a chunk that is aborted by a navigation does not cause a reload', async ({ page, open, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  expectConsole(/dynamically imported module/);
+  await open(PATHS.home);
+  const loads = countLoads(page);
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  await page.route(CHUNK, (route) => left.then(() => route.abort()));
+  await openStories(page);
+  await expect(page.getByRole('main')).toContainText(`Loading ${FARM.name}...`);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  leave();
+  await expectErrorScreen(page);
+  expect(loads.count).toBe(0);
+});
+
+test('a page that fails to load after a client-side navigation is reloaded', async ({ page, open, expectConsole }) => {
+  expectConsole(/Broken on purpose/);
+  await open(PATHS.home);
+  await openStories(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TESTIMONIALS.hero.heading);
+  const loads = countLoads(page);
+  await page.evaluate(() => {
+    Array.prototype.map = () => {
+      throw new Error('Broken on purpose');
+    };
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' }).click();
+  await eventually(() => loads.count).toBe(1);
+  await expect(page).toHaveURL(PATHS.eggs);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(EGGS.hero.heading);
+});
+
+test('without a connection, a page that is not loaded yet shows the error screen with the phone number', async ({
+  page,
+  context,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  expectConsole(/Failed to fetch dynamically imported module/);
+  await open(PATHS.home);
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await openStories(page);
+  await expectErrorScreen(page);
+  expect(loads.count).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeVisible();
 });
 
 async function openStories(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(PATHS.home);
 });
 
-test('every answer is closed at first, one is open at a time, and a second click closes it', async ({ page }) => {
+test('all answers are closed at first, only one is open at a time, and a second click closes it', async ({ page }) => {
   for (const answer of ANSWERS) await expect(page.getByText(answer)).toBeHidden();
   for (const [index, answer] of ANSWERS.entries()) {
     await questions(page).nth(index).click();

@@ -1,9 +1,10 @@
-import { PHONE_HREF } from '../../web/src/content/farm.ts';
+import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { expect, test } from '../fixtures/pages.ts';
+import { linesOf } from '../fixtures/texts.ts';
 
-/** Where the bar changes, a phone held sideways among them; at last the one whose menu has to be opened. */
+/** Widths at which the header changes, a phone in landscape, and a width at which the menu must be opened. */
 const SCREENS = [
   [1440, 900],
   [1280, 800],
@@ -15,22 +16,40 @@ const SCREENS = [
   [390, 844],
 ] as const;
 
-test('on every screen phone and main action are a tap away, and nothing in the bar meets anything else', async ({
+test('at every width the phone number and the main action are one tap away, and nothing in the header overlaps', async ({
   page,
 }) => {
   await page.goto(PATHS.home);
   const bar = page.getByRole('banner');
+  const isLong = (await bar.locator('[data-long]').count()) > 0;
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
     await expect(bar.getByRole('link', { name: SITE.callFarm }), `${width}`).toHaveAttribute('href', PHONE_HREF);
     if (width < 768) await page.getByRole('button', { name: SITE.menu }).click();
-    await expect(bar.getByRole('link', { name: SITE.action }), `${width}`).toBeVisible();
+    const words = width >= 768 && width < 1024 ? SITE.shortAction : SITE.action;
+    await expect(bar.getByRole('link', { name: words }), `${width}`).toHaveText(words);
+    await expect(bar.getByRole('link', { name: words }), `${width}`).toBeVisible();
+    // Between these widths the header has no room for a long name.
+    if (!isLong || width < 768 || width >= 920)
+      expect(await bar.getByText(FARM.name).evaluate((name) => name.clientWidth), `${width}`).toBeGreaterThan(40);
     if (width >= 1280) expect(await bar.getByRole('link', { name: SITE.action }).evaluate(linesOf)).toBe(1);
     if (width >= 768) expect(await bar.evaluate(whatMeets), `${width}x${height}`).toEqual([]);
   }
 });
 
-test("the bar's items keep their place whichever of them is current", async ({ page }) => {
+test('without the main action, the phone number is at the end of the header', async ({ page }) => {
+  await page.goto(PATHS.consultation);
+  for (const [width, height] of SCREENS.filter(([width]) => width >= 768)) {
+    await page.setViewportSize({ width, height });
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: SITE.callFarm })).toHaveText(FARM.phone);
+    const free = await bar.evaluate(roomBesidePhone);
+    expect(free, `${width}`).toBeLessThan(2);
+    expect(await bar.evaluate(whatMeets), `${width}`).toEqual([]);
+  }
+});
+
+test("the header's items keep their place whichever is current", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const bars = new Set<string>();
   for (const { path } of ROUTES) {
@@ -43,15 +62,21 @@ test("the bar's items keep their place whichever of them is current", async ({ p
   expect(bars.size).toBe(1);
 });
 
-function linesOf(element: Element): number {
-  const words = document.createRange();
-  words.selectNodeContents(element);
-  return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size;
+/** The distance between the phone number and the edge of the header's content. */
+function roomBesidePhone(bar: Element): number {
+  const row = bar.firstElementChild as Element;
+  const edge = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
+  const phones = [...bar.querySelectorAll('[href^="tel:"]')].filter((phone) =>
+    phone.checkVisibility({ visibilityProperty: true }),
+  );
+  return edge - (phones.at(-1)?.getBoundingClientRect().right ?? 0);
 }
 
-/** What stands out of the bar or reaches into its neighbour. */
+/** Finds elements that exceed the header or overlap. */
 function whatMeets(bar: Element): string[] {
-  const parts = [...bar.querySelectorAll('a, button')].filter((part) => part.checkVisibility());
+  const parts = [...bar.querySelectorAll('a, button')].filter((part) =>
+    part.checkVisibility({ visibilityProperty: true }),
+  );
   if (parts.length < 7) return ['too few parts'];
   const { bottom } = bar.getBoundingClientRect();
   const boxes = parts.map((part) => part.getBoundingClientRect());

@@ -1,10 +1,7 @@
 import { PATHS } from '../../web/src/routes.ts';
-import { expect, test } from '../fixtures/pages.ts';
+import { expect, test, waitForHydration } from '../fixtures/pages.ts';
 
-test('its button, Escape and a click outside close the menu, and the focus is back on the button', async ({
-  page,
-  open,
-}) => {
+test('the button, Escape and a click outside close the menu and focus the button', async ({ page, open }) => {
   await open(PATHS.testimonials);
   const button = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -26,10 +23,7 @@ test('its button, Escape and a click outside close the menu, and the focus is ba
   }
 });
 
-test('the menu is walked by keyboard right after its button, and a choice of the open page closes it', async ({
-  page,
-  open,
-}) => {
+test('Tab leads from the button into the menu, and a link to the current page closes it', async ({ page, open }) => {
   await open(PATHS.testimonials);
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).focus();
@@ -39,4 +33,22 @@ test('the menu is walked by keyboard right after its button, and a choice of the
   await menu.getByRole('link', { name: 'Testimonials' }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(PATHS.testimonials);
+});
+
+test('a menu that was opened before the script came stays open, and then works as ever', async ({ page }) => {
+  for (const path of [PATHS.home, PATHS.consultation]) {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', (route) => arrived.then(() => route.continue()));
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    arrive();
+    await waitForHydration(page);
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'Testimonials' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(PATHS.testimonials);
+    await page.unroute('**/assets/*.js');
+  }
 });

@@ -6,7 +6,6 @@ import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
 import { NOT_FOUND_HEAD, PATHS, routeOf, SECTIONS } from '../../web/src/routes.ts';
 import {
-  comeAlive,
   EACH_WIDTH,
   eventually,
   expect,
@@ -15,6 +14,7 @@ import {
   scrollToMiddle,
   scrollTop,
   test,
+  waitForHydration,
 } from '../fixtures/pages.ts';
 
 const ITEMS = [
@@ -27,7 +27,7 @@ const ITEMS = [
 const SECTION_ITEMS = ITEMS.filter(({ url }) => url.includes('#'));
 
 test(
-  'each item leads from another page to what it names, within the app',
+  'each navigation item opens its page or section by client-side navigation',
   EACH_WIDTH,
   async ({ page, open, isMobile }) => {
     const bar = page.getByRole('navigation', { name: 'Main', exact: true, includeHidden: true });
@@ -48,11 +48,11 @@ test(
 );
 
 test(
-  'the skip link is the first stop, and the next one after it lies in the content',
+  'the skip link has the first focus, and the next focus after it is in the content',
   EACH_WIDTH,
   async ({ page, open }) => {
     await open(PATHS.home);
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).not.toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
@@ -64,10 +64,10 @@ test(
   },
 );
 
-test.describe('without a wish for less motion', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('an item of the page that is open already scrolls there', EACH_WIDTH, async ({ page, open, isMobile }) => {
+  test('an item of the current page scrolls to its section', EACH_WIDTH, async ({ page, open, isMobile }) => {
     await open(PATHS.home);
     for (const { name, url, heading } of SECTION_ITEMS.toReversed()) {
       await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
@@ -77,7 +77,7 @@ test.describe('without a wish for less motion', () => {
     }
   });
 
-  test("the farm's name in the bar leads home from another page, and there to the top", async ({ page, open }) => {
+  test("the farm's name in the header leads home, and on the home page to the top", async ({ page, open }) => {
     const name = page.getByRole('banner').getByRole('link', { name: FARM.name });
     await open(PATHS.testimonials);
     await name.click();
@@ -87,7 +87,7 @@ test.describe('without a wish for less motion', () => {
     await eventually(() => scrollTop(page)).toBe(0);
   });
 
-  test('a change of page brings its head, focus on its heading, and the top of the page', async ({ page, open }) => {
+  test('a navigation updates the head, focuses the heading and scrolls to the top', async ({ page, open }) => {
     await open(PATHS.home);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Family pups' });
     await scrollToMiddle(link);
@@ -95,7 +95,7 @@ test.describe('without a wish for less motion', () => {
     const { title = '', description = '', canonical = '' } = routeOf(PATHS.familyPups) ?? {};
     await expect(page).toHaveTitle(title);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(canonical, FARM.origin).href);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(canonical, FARM.website).href);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
     await expect(page.locator('meta[property="og:image"]')).toHaveCount(1);
     await expect(page.locator('head title')).toHaveCount(1);
@@ -103,14 +103,14 @@ test.describe('without a wish for less motion', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test('back and forward show each page where the visitor has left it', async ({ page, open }) => {
+  test('back and forward restore the scroll position', async ({ page, open }) => {
     await open(PATHS.home);
     await scrollToMiddle(page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }));
     const onHome = await scrollTop(page);
     expect(onHome).toBeGreaterThan(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
     await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeFocused();
-    await scrollToMiddle(page.getByRole('heading', { name: TESTIMONIALS.share.heading }));
+    await scrollToMiddle(page.getByRole('contentinfo'));
     const onStories = await scrollTop(page);
     expect(onStories).toBeGreaterThan(0);
 
@@ -122,17 +122,17 @@ test.describe('without a wish for less motion', () => {
     await eventually(() => scrollTop(page)).toBe(onStories);
   });
 
-  test('a reload keeps the place on the page', async ({ page, open }) => {
+  test('a reload keeps the scroll position', async ({ page, open }) => {
     await open(PATHS.home);
     const heading = page.getByRole('heading', { name: HOME.faq.heading });
     await scrollToMiddle(heading);
     await page.reload();
-    await comeAlive(page);
+    await waitForHydration(page);
     await expect(heading).toBeInViewport();
   });
 });
 
-test('an address that nobody knows shows the 404 page, says so in the console and leads home, which is to be listed', async ({
+test('an unknown path shows the 404 page with a console message, and its link leads to the home page without noindex', async ({
   page,
   open,
   expectConsole,
@@ -153,7 +153,7 @@ test('an address that nobody knows shows the 404 page, says so in the console an
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('the guard sends a loosely matching path home with a warning and leaves no trace in the history', async ({
+test('the guard redirects a loosely matching path to the home page with a warning and without a history entry', async ({
   page,
   open,
   expectConsole,
@@ -172,7 +172,7 @@ test('the guard sends a loosely matching path home with a warning and leaves no 
   }
 });
 
-test('the guard also meets a visitor who comes from outside', async ({ page, expectConsole }) => {
+test('the guard also works on the first page of a visit', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   expectConsole(/Not a listed path: \/Egg-Sales/);
   await page.goto('/Egg-Sales');
@@ -180,7 +180,20 @@ test('the guard also meets a visitor who comes from outside', async ({ page, exp
   await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeVisible();
 });
 
-test('a click with Ctrl, Cmd or Shift on a link is left to the browser', async ({ page, open, context }) => {
+test('hovering over a link downloads the first picture of its page', async ({ page, open }) => {
+  await page.goto(PATHS.home);
+  const picture = await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.currentSrc);
+  await open(PATHS.testimonials);
+  const download = page.waitForRequest(picture);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: ITEMS[0]?.name ?? '', exact: true })
+    .hover();
+  await download;
+  await expect(page).toHaveURL(PATHS.testimonials);
+});
+
+test('the browser handles a click with Ctrl, Cmd, Shift or Alt', async ({ page, open, context }) => {
   await open(PATHS.home);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' });
   for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
@@ -190,4 +203,17 @@ test('a click with Ctrl, Cmd or Shift on a link is left to the browser', async (
     await eventually(() => new URL(tab.url()).pathname).toBe(PATHS.eggs);
     await expect(page, modifier).toHaveURL(PATHS.home);
   }
+  for (const key of ['metaKey', 'altKey']) expect(await link.evaluate(isLeftToBrowser, key), key).toBe(true);
 });
+
+/** Runs in the page. Clicks the link with a key, and keeps the browser from following it. */
+function isLeftToBrowser(link: Element, key: string): boolean {
+  let isLeft = false;
+  const stop = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', stop, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+  return isLeft;
+}

@@ -1,30 +1,66 @@
 import type { Page } from '@playwright/test';
+import { SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { stopHere } from '../fixtures/controls.ts';
+import { expectErrorToast, fillRequired, open as openForm, someFamily, submit } from '../fixtures/consultation-page.ts';
+import { describeFocused } from '../fixtures/controls.ts';
 import { EACH_WIDTH, expect, test } from '../fixtures/pages.ts';
 
 test(
-  'forced colours keep the focus ring, the texts and the mark of the current page',
+  'forced colors keep the focus ring, the texts and the mark of the current page',
   EACH_WIDTH,
   async ({ page, isMobile }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(PATHS.testimonials);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect((await page.evaluate(stopHere)).ring).toBe(true);
+    expect((await page.evaluate(describeFocused)).hasRing).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
     expect(await currentItemStandsOut(page)).toBe(true);
   },
 );
 
-test('only for a visitor who did not ask for less motion anything moves', async ({ page, open }) => {
+test('with reduced motion nothing moves', async ({ page, open }) => {
   await open(PATHS.home);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await page.evaluate(moving)).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await page.evaluate(moving)).toContain('HTML scroll-behavior');
+});
+
+test('with reduced motion a toast does not move', async ({ page, expectConsole }) => {
+  expectConsole(/status of 500/);
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }));
+  await openForm(page);
+  await fillRequired(page, someFamily());
+  await submit(page);
+  await expectErrorToast(page, SUBMIT_FAILED);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('[data-toast]')).toHaveCSS('transition-duration', '0s');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('[data-toast]')).not.toHaveCSS('transition-duration', '0s');
+});
+
+test('with forced colors, boxes with a background get a border, and checked answers are visible', async ({ page }) => {
+  for (const path of [PATHS.home, PATHS.consultation]) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(path);
+    expect(await page.evaluate(markBoxes), path).toBeGreaterThan(0);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(boxesWithoutEdge), path).toEqual([]);
+  }
+  for (const type of ['radio', 'checkbox']) {
+    const rows = page.locator(`label:has([type=${type}])`);
+    await rows.first().click();
+    const looks = await rows.evaluateAll((all) =>
+      all.slice(0, 2).map((row) => {
+        const { outlineStyle, outlineOffset, outlineColor } = getComputedStyle(row);
+        return [outlineStyle, outlineOffset, outlineColor].join();
+      }),
+    );
+    expect(looks[0], type).not.toBe(looks[1]);
+  }
 });
 
 function currentItemStandsOut(page: Page): Promise<boolean> {
@@ -44,7 +80,7 @@ function currentItemStandsOut(page: Page): Promise<boolean> {
   });
 }
 
-/** Whatever would scroll smoothly, fade or slide. */
+/** Finds everything that scrolls smoothly, fades or slides. */
 function moving(): string[] {
   const long = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0);
   return [...document.querySelectorAll('*')].flatMap((element) => {
@@ -55,4 +91,22 @@ function moving(): string[] {
       ...(animationName !== 'none' && long(animationDuration) ? [`${element.tagName} animation`] : []),
     ];
   });
+}
+
+/** Counts boxes with round corners and a background. */
+function markBoxes(): number {
+  const boxes = [...document.querySelectorAll<HTMLElement>('main *')].filter((box) => {
+    const { backgroundColor, borderTopLeftRadius } = getComputedStyle(box);
+    const isBox = Number.parseFloat(borderTopLeftRadius) > 0 && box.clientHeight > 100;
+    return isBox && backgroundColor !== 'rgba(0, 0, 0, 0)';
+  });
+  for (const box of boxes) box.dataset.box = '';
+  return boxes.length;
+}
+
+function boxesWithoutEdge(): string[] {
+  const boxes = [...document.querySelectorAll<HTMLElement>('[data-box]')];
+  return boxes
+    .filter((box) => Number.parseFloat(getComputedStyle(box).borderTopWidth) === 0)
+    .map((box) => box.textContent ?? '');
 }

@@ -1,17 +1,17 @@
 import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { SITE } from '../../web/src/content/site.ts';
-import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { PATHS, ROUTES, SECTIONS, sectionHref } from '../../web/src/routes.ts';
 import { expect, test } from '../fixtures/pages.ts';
 
-/** White is no ink either. */
+/** White prints no ink. */
 const DARK_ON_NO_GROUND = /^rgb\(36, 35, 31\) on (rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/;
 
 test.use({ javaScriptEnabled: false });
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-test('a page on paper is dark words on no ground, names the farm and how to reach it, and leaves out what only a screen needs', async ({
+test("a printed page has dark texts without backgrounds, the farm's name and contact, and no controls", async ({
   page,
 }) => {
   for (const { path } of ROUTES) {
@@ -24,7 +24,7 @@ test('a page on paper is dark words on no ground, names the farm and how to reac
     ).toEqual([]);
     const header = page.getByRole('banner');
     await expect(header.getByText(FARM.name), path).toBeVisible();
-    // What is fixed stands on every sheet, over the text.
+    // A fixed element would cover the text on every sheet.
     await expect(header, path).toHaveCSS('position', 'static');
     const footer = page.getByRole('contentinfo');
     for (const contact of [FARM.phone, FARM.email]) await expect(footer.getByText(contact), path).toBeVisible();
@@ -40,10 +40,20 @@ test('every answer is printed, whether it is open or not', async ({ page }) => {
   for (const { answer } of HOME.faq.items) await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('the page of the eggs is one sheet', async ({ page }) => {
+test('the egg page fits one sheet', async ({ page }) => {
   await page.goto(PATHS.eggs);
   const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test("the farm's name is at the top of every sheet", async ({ page }) => {
+  await page.goto(PATHS.testimonials);
+  const paper = (await page.pdf({ format: 'A5' })).toString('latin1');
+  const sheets = paper.match(/\/Type \/Page\b/g)?.length;
+  expect(sheets).toBeGreaterThan(1);
+  // The name is a link, which every sheet repeats.
+  const { href } = new URL(sectionHref(SECTIONS.home), page.url());
+  expect(paper.split(`/URI (${href})`)).toHaveLength((sheets ?? 0) + 1);
 });
 
 test('a link to another site is printed with its address', async ({ page }) => {
@@ -54,7 +64,7 @@ test('a link to another site is printed with its address', async ({ page }) => {
   expect(new Set(printed)).toEqual(new Set([`" (${FARM.workingPupForm})"`]));
 });
 
-/** Of every text that is printed. */
+/** The colors of all printed texts. */
 function inksAndGrounds(): string[] {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

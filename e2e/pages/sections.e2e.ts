@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { FAMILY_PUPS } from '../../web/src/content/family-pups.ts';
+import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
-import { MILITARY_SECTION } from '../../web/src/content/site.ts';
+import { MILITARY_SECTION, PARENTS_SECTION } from '../../web/src/content/site.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
 import { PATHS, SECTIONS, sectionHref } from '../../web/src/routes.ts';
 import {
-  comeAlive,
   EACH_WIDTH,
   eventually,
   expect,
@@ -13,20 +13,37 @@ import {
   scrollToMiddle,
   scrollTop,
   test,
+  waitForHydration,
 } from '../fixtures/pages.ts';
 
-test('a link to a section opens right below the bar, without a frame', EACH_WIDTH, async ({ page }) => {
+test('a link to a section shows it right below the header, without a focus ring', EACH_WIDTH, async ({ page }) => {
   for (const id of Object.values(SECTIONS).filter((section) => section !== SECTIONS.home)) {
-    // Another document each time, as a visitor arrives.
+    // Loads a new document each time, as a first visit does.
     await page.goto('about:blank');
     await page.goto(sectionHref(id));
     await expectRightBelowBar(page, id);
   }
-  await comeAlive(page);
+  await waitForHydration(page);
   await expectRightBelowBar(page, new URL(page.url()).hash.slice(1));
 });
 
-test('military families are one tap from what is said for them', EACH_WIDTH, async ({ page, open }) => {
+test('a section of another page is scrolled to after 100 milliseconds on its page', async ({ page, open }) => {
+  const heading = page.getByRole('heading', { name: HOME.program.heading });
+  const foot = page.getByRole('contentinfo');
+  await page.clock.install();
+  await open(PATHS.home);
+  await foot.getByRole('link', { name: 'Eggs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await foot.getByRole('link', { name: 'Oklahoma Advantage' }).click();
+  await expect(heading).toBeAttached();
+  await page.clock.runFor(99);
+  expect(await scrollTop(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expectInView(heading);
+});
+
+test('military families are one tap from their section', EACH_WIDTH, async ({ page, open }) => {
   const { heading } = WORKING_PUPS.military;
   await open(PATHS.workingPups);
   await expect(page.getByRole('link', { name: WORKING_PUPS.hero.military })).toBeInViewport();
@@ -35,18 +52,35 @@ test('military families are one tap from what is said for them', EACH_WIDTH, asy
   await expectRightBelowBar(page, MILITARY_SECTION);
 });
 
-test('the row of military homes on the home page leads there', async ({ page, open }) => {
-  await open(PATHS.home);
-  const [, military] = HOME.about.served;
-  await page.getByRole('main').getByRole('link', { name: military.name }).click();
-  await expect(page).toHaveURL(`${PATHS.workingPups}#${MILITARY_SECTION}`);
-  await expectInView(page.getByRole('heading', { name: WORKING_PUPS.military.heading }));
+test('the page of the working pups names both audiences, and its first section is for military families', async ({
+  page,
+}) => {
+  await page.goto(PATHS.workingPups);
+  const main = page.getByRole('main');
+  const hero = main.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
+  for (const audience of [/farms and ranches/, /military families/])
+    await expect(hero.getByText(audience).first()).toBeInViewport();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(WORKING_PUPS.military.heading);
 });
 
-test('under the hero of the family pups stand the ways to the consultation and to the prices', async ({
-  page,
-  open,
-}) => {
+test('on the home page, each audience and each parent dog links to its section', async ({ page, open }) => {
+  const { families, military, ranches } = HOME.about.served;
+  const parents = { url: `${PATHS.workingPups}#${PARENTS_SECTION}`, heading: WORKING_PUPS.parents.heading };
+  for (const { name, url, heading } of [
+    { ...families, url: PATHS.familyPups, heading: FAMILY_PUPS.hero.heading },
+    { ...military, url: `${PATHS.workingPups}#${MILITARY_SECTION}`, heading: WORKING_PUPS.military.heading },
+    { ...ranches, url: PATHS.workingPups, heading: WORKING_PUPS.hero.heading },
+    { ...parents, name: FARM.mother },
+    { ...parents, name: FARM.father },
+  ]) {
+    await open(PATHS.home);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(url);
+    await expectInView(page.getByRole('heading', { name: heading }));
+  }
+});
+
+test('the hero of the family pups links to the consultation and to the prices', async ({ page, open }) => {
   const { consultation, prices } = FAMILY_PUPS.hero.ways;
   await open(PATHS.familyPups);
   await expect(page.getByRole('link', { name: consultation }).first()).toHaveAttribute('href', PATHS.consultation);
@@ -70,12 +104,12 @@ test('the place on a page survives a full load of another one', async ({ page, o
   await link.click();
   await expect(page).toHaveURL(PATHS.testimonials);
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.goBack();
   await eventually(() => scrollTop(page)).toBe(place);
 });
 
-/** No strip of the section above, and no frame around what is no control. */
+/** Checks that the section above is not visible, and that only controls have a focus ring. */
 async function expectRightBelowBar(page: Page, id: string): Promise<void> {
   const section = page.locator(`[id="${id}"]`);
   const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
@@ -84,6 +118,6 @@ async function expectRightBelowBar(page: Page, id: string): Promise<void> {
     const top = (await section.boundingBox())?.y ?? Number.NaN;
     const isAtEnd = (await scrollTop(page)) >= Math.floor(end) - 1;
     expect({ id, fits: isAtEnd || Math.abs(top - height) <= 1.5 }).toEqual({ id, fits: true });
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
   await expect(section).toHaveCSS('outline-style', 'none');
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DRAFT } from '../../web/src/consultation-form/draft/draft.ts';
 import { NOT_FOUND_HEAD, PATHS, ROUTES } from '../../web/src/routes.ts';
-import { comeAlive, expect, test } from '../fixtures/pages.ts';
+import { expect, test, waitForHydration } from '../fixtures/pages.ts';
 
 const SCRIPT = '**/assets/*.js';
 const COMFORT = ROUTES.filter(({ page }) => page !== 'family-consultation').map(({ path }) => path);
@@ -13,7 +12,7 @@ const INTEREST: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'moves the focus into it': (page) => page.getByRole('contentinfo').getByRole('link').first().focus(),
 };
 
-test('pages that only gain comfort ask for no script by themselves', async ({ page }) => {
+test('pages without a form request no script by themselves', async ({ page }) => {
   const scripts = scriptsOf(page);
   for (const path of COMFORT) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -21,42 +20,60 @@ test('pages that only gain comfort ask for no script by themselves', async ({ pa
   }
 });
 
-test('a page comes alive for whoever shows interest in it', async ({ page }) => {
+test('the first event of the visitor hydrates the page', async ({ page }) => {
   for (const [what, show] of Object.entries(INTEREST)) {
     await test.step(what, async () => {
       await page.goto(PATHS.home);
       const script = page.waitForRequest(SCRIPT);
       await show(page);
       await script;
-      await comeAlive(page);
+      await waitForHydration(page);
     });
   }
 });
 
-test('the form asks for its script by itself', async ({ page }) => {
+test("the form's page requests its script by itself", async ({ page }) => {
   const script = page.waitForRequest(SCRIPT);
   await page.goto(PATHS.consultation);
   await script;
 });
 
-test('answers of an earlier visit are brought back without waiting for the first view', async ({ page }) => {
-  // Neither the load nor the three seconds come.
+test('the form requests its script right after the first paint, however long fonts and pictures take', async ({
+  page,
+}) => {
   await page.route('**/*.woff2', () => new Promise<void>(() => undefined));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.addInitScript((name) => sessionStorage.setItem(name, '{"firstName":"Dana"}'), DRAFT);
   const script = page.waitForRequest(SCRIPT);
   await page.goto(PATHS.consultation, { waitUntil: 'commit' });
   await page.locator('script[data-entry]').waitFor({ state: 'attached' });
-  // A frame and a task, no more.
+  // One frame and one task.
   await page.clock.runFor(100);
   await script;
 });
 
-test('Back leads to the page and not only to its address, also before a page that was loaded anew is alive', async ({
-  page,
-  open,
-}) => {
+test('all scripts of a page are requested at once', async ({ page, open }) => {
+  const scripts = scriptsOf(page);
+  // Scripts that a page loads when it is idle do not count.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  for (const path of [PATHS.home, PATHS.consultation]) {
+    await open(path);
+    const needed = new Set(scripts.splice(0));
+    expect(needed.size, path).toBeGreaterThan(1);
+    await page.route(SCRIPT, () => new Promise<void>(() => undefined));
+    await page.reload({ waitUntil: 'commit' });
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      expect(new Set(scripts), path).toEqual(needed);
+    }).toPass();
+    await page.unroute(SCRIPT);
+    scripts.splice(0);
+  }
+});
+
+test('Back shows the previous page, also before a reloaded page is hydrated', async ({ page, open }) => {
   await open(PATHS.home);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
@@ -69,7 +86,7 @@ test('Back leads to the page and not only to its address, also before a page tha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
 });
 
-test('a page that was served whole never gives way to the error screen', async ({ page, expectConsole }) => {
+test('the served page is never replaced by the error screen', async ({ page, expectConsole }) => {
   expectConsole(/Broken on purpose|Minified React error #422/);
   const body = 'export default function Broken() { throw new Error("Broken on purpose"); }';
   await page.route('**/assets/testimonials-page-*.js', (route) =>
@@ -86,7 +103,7 @@ test('a page that was served whole never gives way to the error screen', async (
   await expect(page).toHaveTitle(title);
 });
 
-test('a page that was built last year shows the current year once it is alive', async ({ page, open }) => {
+test('a page that was built last year shows the current year after hydration', async ({ page, open }) => {
   const next = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(`${next}-01-02`);
   await open(PATHS.home);

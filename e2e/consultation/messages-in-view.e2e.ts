@@ -1,0 +1,103 @@
+import { SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
+import {
+  expectErrorToast,
+  expectThanks,
+  fillRequired,
+  open,
+  someFamily,
+  submit,
+  submitButton,
+} from '../fixtures/consultation-page.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the summary is shown below the header even if the page was scrolling at the click', async ({ page }) => {
+  const scrolls = [() => page.keyboard.press('End'), () => submitButton(page).evaluate((button) => button.focus())];
+  for (const scroll of scrolls) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page);
+    await submitButton(page).evaluate(pressWhileScrolling);
+    await scroll();
+    const summary = page.getByRole('group', { name: FORM.problem.heading });
+    await expect(summary).toBeFocused();
+    await page.evaluate(scrollingEnds);
+    const { y: top = 0 } = (await summary.boundingBox()) ?? {};
+    const { height: bar = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect(top).toBeGreaterThanOrEqual(bar);
+    await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a toast disappears after some seconds, but not while the pointer or the focus is on it', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await fillRequired(page, someFamily());
+  await submit(page);
+  const toast = page.getByText(TOASTS.success.title);
+  await toast.hover();
+  await expectThanks(page);
+  await page.clock.fastForward('01:00');
+  await expect(toast).toBeVisible();
+  const link = page.getByRole('main').getByRole('link').last();
+  await link.focus();
+  await page.mouse.move(4, 4);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: TOASTS.close })).toBeFocused();
+  await page.clock.fastForward('01:00');
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.fastForward('01:00');
+  await expect(toast).toBeHidden();
+});
+
+test('a toast of a failure stays until the visitor closes it', async ({ page, expectConsole }) => {
+  expectConsole(/status of 500/);
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.clock.install();
+  await open(page);
+  await fillRequired(page, someFamily());
+  await submit(page);
+  await expectErrorToast(page, SUBMIT_FAILED);
+  await page.clock.runFor('01:00');
+  await expectErrorToast(page, SUBMIT_FAILED);
+  await page.getByRole('button', { name: TOASTS.close }).click();
+  await expect(page.getByText(SUBMIT_FAILED)).toBeHidden();
+});
+
+test('the thank-you screen stays until the page is left', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await fillRequired(page, someFamily());
+  await submit(page);
+  await expectThanks(page);
+  await page.clock.runFor('01:00:00');
+  await expectThanks(page);
+});
+
+test('the live regions exist before a toast, so that screen readers announce it', async ({ page }) => {
+  await open(page);
+  for (const role of ['alert', 'status'] as const) {
+    const region = page.getByRole(role).and(page.locator(':not(main *)'));
+    await expect(region).toHaveCount(1);
+    await expect(region).toBeEmpty();
+  }
+});
+
+/** Runs in the page. Clicks the button as soon as the page scrolls. */
+function pressWhileScrolling(button: HTMLElement): void {
+  const press = () => {
+    if (scrollY < 100) return;
+    removeEventListener('scroll', press);
+    button.click();
+  };
+  addEventListener('scroll', press);
+}
+
+/** Runs in the page. Resolves when the page has not scrolled for some frames. */
+async function scrollingEnds(): Promise<void> {
+  let before = Number.NaN;
+  for (let still = 0; still < 10; before = scrollY) {
+    await new Promise(requestAnimationFrame);
+    still = scrollY === before ? still + 1 : 0;
+  }
+}

@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { unhydratedParts } from '../fixtures/hydration.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
+import { expectShown, goBack, waitForHydration } from './acting.ts';
+import { answersOf, expectStoredOnce, fillForm, sendForm, THANKS } from './consultation-flows.ts';
+import type { Flow, Tab } from './engine.ts';
+
+/** Console messages of the order form, whose site the tests cannot reach. */
+const NOT_REACHED = new RegExp(`ERR_NAME_NOT_RESOLVED|${RegExp.escape(new URL(FARM.eggOrderForm).host)}`);
+
+/** Flows that leave the site and return with the Back button, in an engine with a back/forward cache. */
+export function backFlows(elsewhere: () => string): readonly Flow[] {
+  const leaveAndReturn = (tab: Tab) => goElsewhereAndBack(tab, elsewhere());
+  const both = (name: string, run: (tab: Tab, script: Flow['script']) => Promise<void>) =>
+    (['on', 'off'] as const).map(
+      (script): Flow => ({
+        name: `script ${script}: ${name}`,
+        engines: 'of today',
+        script,
+        run: (tab) => run(tab, script),
+      }),
+    );
+  return [
+    ...ROUTES.map(
+      ({ path }): Flow => ({
+        name: `Back restores ${path} from the cache`,
+        engines: 'of today',
+        script: 'on',
+        ...(path === PATHS.eggs && { expected: NOT_REACHED }),
+        run: (tab) => keepPage(tab, path),
+      }),
+    ),
+    ...both('Back restores all answers, and nothing is stored', keepAnswers),
+    ...both('Back restores the thank-you screen, and the request is stored once', keepThanks),
+  ];
+
+  async function keepPage(tab: Tab, path: string): Promise<void> {
+    const visit = async () => {
+      await tab.goto(path);
+      await waitForHydration(tab);
+      return leaveAndReturn(tab);
+    };
+    // Firefox does not keep a page that is loading something at that moment, so a second visit may be needed.
+    await expect.poll(visit, { timeout: 90_000 }).toBe(true);
+    expect(await tab.evaluate(unhydratedParts)).toEqual([]);
+  }
+
+  async function keepAnswers(tab: Tab, script: Flow['script']): Promise<void> {
+    const family = await fillForm(tab, script);
+    const answers = await answersOf(tab);
+    expect(Object.keys(answers)).toEqual(expect.arrayContaining([...FIELD_NAMES]));
+    await leaveAndReturn(tab);
+    await expect.poll(() => answersOf(tab)).toEqual(answers);
+    expect(await requestsOf(family.email)).toEqual([]);
+  }
+
+  async function keepThanks(tab: Tab, script: Flow['script']): Promise<void> {
+    const family = await sendForm(tab, script);
+    expect(await leaveAndReturn(tab)).toBe(true);
+    await expectShown(tab, THANKS);
+    await expectStoredOnce(family);
+  }
+}
+
+/** Returns true if the same document is shown again, otherwise the browser's reasons, if it gives any. */
+async function goElsewhereAndBack(tab: Tab, elsewhere: string): Promise<unknown> {
+  await expectLoaded(tab);
+  const address = await tab.evaluate(() => {
+    Object.assign(window, { isKept: true });
+    return location.href;
+  });
+  await tab.goto(elsewhere);
+  await goBack(tab);
+  await expect.poll(() => tab.evaluate(() => location.href)).toBe(address);
+  await expectLoaded(tab);
+  return tab.evaluate(isKept);
+}
+
+async function expectLoaded(tab: Tab): Promise<void> {
+  await expect.poll(() => tab.evaluate(isLoaded)).toBe(true);
+}
+
+function isLoaded(): boolean {
+  const images = Array.from(document.images);
+  return document.readyState === 'complete' && images.every(({ complete, loading }) => complete || loading === 'lazy');
+}
+
+function isKept(): unknown {
+  const [arrival] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    readonly notRestoredReasons?: unknown;
+  })[];
+  return 'isKept' in window || JSON.stringify(arrival?.notRestoredReasons);
+}

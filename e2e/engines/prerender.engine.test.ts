@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forward, startProxy } from '../../functions/src/testing/proxy.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { drawTwice } from '../fixtures/test.ts';
+import { launchChromium } from './chromium.ts';
+
+/** The address of a script in prerendered pages, and the one that it requests. */
+const REPORT = '/report-timers';
+const TIMERS_RAN = '/timers-ran';
+
+let browser: Browser;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+const requests: IncomingMessage[] = [];
+beforeAll(async () => {
+  browser = await launchChromium();
+  proxy = await startProxy((incoming, outgoing) => {
+    requests.push(incoming);
+    if (incoming.url === REPORT) {
+      outgoing.setHeader('Content-Type', 'text/javascript');
+      outgoing.end(`(${reportTimers})("${TIMERS_RAN}")`);
+    } else if (isPrerendered(incoming) && incoming.headers['sec-fetch-dest'] === 'document') {
+      forwardWithReport(incoming, outgoing);
+    } else forward(incoming, outgoing);
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  proxy.close();
+});
+
+test.each([PATHS.testimonials, PATHS.consultation])(
+  'hovering over the link prerenders %s, which runs no script and stores nothing before it is shown',
+  { timeout: 180_000 },
+  async (path) => {
+    let visit = await visitByHovering(path);
+    // A busy browser may drop a prerendered page and load it again after the click.
+    for (let tries = 1; visit.shown === 0 && tries < 5; tries += 1) visit = await visitByHovering(path);
+    expect(visit.shown, 'milliseconds since the prerendering began').toBeGreaterThan(0);
+    expect(visit.scripts.filter((start) => start < visit.shown)).toEqual([]);
+  },
+);
+
+/** Opens home, hovers over the link, waits until the prerendered page has loaded and run its timers, and clicks. */
+async function visitByHovering(path: string): Promise<ReturnType<typeof timesOf>> {
+  const page = await openHome();
+  expect(prerendered()).toEqual([]);
+  await page.hover(linkTo(path));
+  await expect.poll(prerendered).toEqual(expect.arrayContaining([`GET ${path}`, `GET ${TIMERS_RAN}`]));
+  expect(await page.evaluate(hasRequestedScript)).toBe(false);
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+  await page.click(linkTo(path));
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
+  const times = await page.evaluate(timesOf);
+  expect(prerendered().filter((request) => !request.startsWith('GET '))).toEqual([]);
+  await page.close();
+  return times;
+}
+
+test('only links to listed routes may be prerendered', async () => {
+  const page = await openHome();
+  const candidates = await candidatesOf(page);
+  const listed = ROUTES.map(({ path }) => proxy.origin + path);
+  await expect.poll(candidates).not.toEqual([]);
+  expect(candidates().filter((url) => !listed.includes(url.replace(/#.*/, '')))).toEqual([]);
+  await page.close();
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is prerendered on a connection with %o',
+  async (connection) => {
+    const page = await openHome(connection);
+    const candidates = await candidatesOf(page);
+    // Hovering starts the script only if nothing is prerendered.
+    await page.hover(linkTo(PATHS.testimonials));
+    await expect.poll(() => page.evaluate(hasRequestedScript)).toBe(true);
+    expect(candidates()).toEqual([]);
+    await page.close();
+  },
+);
+
+/** Opens the home page on a desktop, with the mouse outside. */
+async function openHome(connection?: object): Promise<Page> {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  // Draws a blank page first, because headless Chromium sends a mouse event to its first page.
+  await page.evaluate(drawTwice);
+  if (connection) await page.evaluateOnNewDocument(overrideConnection, connection);
+  requests.length = 0;
+  await page.goto(proxy.origin + PATHS.home, { waitUntil: 'networkidle0' });
+  return page;
+}
+
+function linkTo(path: string): string {
+  return `header nav a[href="${path}"]`;
+}
+
+function prerendered(): string[] {
+  return requests.filter(isPrerendered).map(({ method, url }) => `${method} ${url}`);
+}
+
+function isPrerendered({ headers }: IncomingMessage): boolean {
+  return String(headers['sec-purpose']).includes('prerender');
+}
+
+/** The links that the browser may prerender. Listening prevents the prerendering itself. */
+async function candidatesOf(page: Page): Promise<() => string[]> {
+  const session = await page.createCDPSession();
+  let urls: string[] = [];
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    urls = preloadingAttemptSources.map(({ key }) => key.url);
+  });
+  await session.send('Preload.enable');
+  return () => urls;
+}
+
+/** Adds a script to a prerendered page, because puppeteer cannot run one there. */
+function forwardWithReport(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  delete incoming.headers['accept-encoding'];
+  forward(incoming, outgoing, async (response) => {
+    const { 'content-length': _, ...headers } = response.headers;
+    const html = await text(response);
+    outgoing.writeHead(200, headers).end(html.replace('</head>', `<script src="${REPORT}" async></script></head>`));
+  });
+}
+
+/** Runs in the prerendered page. Sends a request when the page has loaded and has run its timers. */
+function reportTimers(path: string): void {
+  addEventListener('load', async () => {
+    for (let timers = 0; timers < 3; timers++) await new Promise((run) => setTimeout(run));
+    await fetch(path);
+  });
+}
+
+function overrideConnection(connection: object): void {
+  Object.defineProperty(navigator, 'connection', { value: connection });
+}
+
+/** Whether the page has requested its script. */
+function hasRequestedScript(): boolean {
+  return document.querySelector('script[src]') !== null;
+}
+
+/** Times in milliseconds since the browser began to load the page. */
+function timesOf() {
+  const [arrival] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    readonly activationStart: number;
+  })[];
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+  return { shown: arrival?.activationStart ?? 0, scripts: scripts.map(({ startTime }) => startTime) };
+}

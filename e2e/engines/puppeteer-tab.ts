@@ -1,0 +1,39 @@
+import type { Page } from 'puppeteer-core';
+import { HOST, portOf } from '../../scripts/lib/ports.ts';
+import { reportPolicyViolations } from '../fixtures/test.ts';
+import { PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
+import { centerOf, selectOption } from './in-page.ts';
+
+const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
+
+/** Wraps a Puppeteer page. `harmless` matches console messages of the browser that are not about the site. */
+export async function tabOf(page: Page, harmless: RegExp): Promise<Tab> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.evaluateOnNewDocument(reportPolicyViolations);
+  const resize = (width: number) => page.setViewport({ width, height: SCREEN_HEIGHT });
+  await resize(PHONE_WIDTH);
+  // Puppeteer's own click and select wait for callbacks in the page, which never run without JavaScript.
+  const click = async (target: string) => {
+    const { x, y } = await page.evaluate(centerOf, target);
+    await page.mouse.click(x, y);
+  };
+  return {
+    goto: async (path) => void (await page.goto(new URL(path, ORIGIN).href)),
+    reload: async () => void (await page.reload()),
+    resize,
+    click,
+    type: async (target, text) => {
+      await click(target);
+      await page.keyboard.type(text);
+    },
+    select: (target, value) => page.evaluate(selectOption, target, value),
+    pressShift: () => page.keyboard.press('Shift'),
+    evaluate: (work, ...args) => page.evaluate(work as never, ...args),
+    problems: async () => problems.filter((problem) => !harmless.test(problem)),
+    close: () => page.browserContext().close(),
+  };
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, type TestInfo } from '@playwright/test';
+import sharp from 'sharp';
+
+/**
+ * How much a screenshot may differ from the accepted picture. `steps` is the difference, from 0 to 255, of the color
+ * channel that differs most. Only a few pixels may differ by more than `STRONG.steps`. A share of the pixels may differ
+ * by more than `FAINT.steps`, because an accepted picture has only 256 colors.
+ */
+const STRONG = { steps: 40, pixels: 10 };
+const FAINT = { steps: 8, share: 0.003 };
+const RED = [214, 0, 60];
+
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
+
+/**
+ * Fails if a screenshot differs from the accepted picture, and attaches both and their difference to the report. With
+ * `--update`, replaces the accepted picture instead of failing.
+ */
+export async function expectAccepted(name: string, screenshot: Buffer, info: TestInfo): Promise<void> {
+  const file = info.snapshotPath(`${name}.webp`, { kind: 'screenshot' });
+  const difference = existsSync(file) ? await compare(file, screenshot) : { problem: 'It has not been accepted yet.' };
+  if (!difference) return;
+  if (info.config.updateSnapshots === 'changed') return accept(file, screenshot);
+  const accepted = existsSync(file) && (await sharp(file).png().toBuffer());
+  const pictures = { expected: accepted, actual: screenshot, diff: difference.picture };
+  for (const [kind, body] of Object.entries(pictures))
+    if (body) await info.attach(`${name}-${kind}.png`, { body, contentType: 'image/png' });
+  expect.soft(difference.problem, `${name}: npm run test:pictures -- --update accepts how it looks now`).toBe('');
+}
+
+/**
+ * Saves the screenshot with 256 colors, or with all its colors if the difference would be visible. Uses WebP, because
+ * it is a third smaller than PNG.
+ */
+async function accept(file: string, screenshot: Buffer): Promise<void> {
+  const reduced = await sharp(screenshot).removeAlpha().png({ palette: true, dither: 0 }).toBuffer();
+  const kept = (await compare(reduced, screenshot)) ? screenshot : reduced;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await sharp(kept).webp({ lossless: true }).toBuffer());
+}
+
+/** Returns undefined if the screenshot differs no more than the limits above allow. */
+async function compare(
+  accepted: string | Buffer,
+  screenshot: Buffer,
+): Promise<{ problem: string; picture?: Buffer } | undefined> {
+  const [expected, actual] = [await pixelsOf(accepted), await pixelsOf(screenshot)];
+  if (expected.width !== actual.width || expected.height !== actual.height)
+    return { problem: `It is ${actual.width} x ${actual.height} pixels, not ${expected.width} x ${expected.height}.` };
+  const steps = stepsBetween(expected.data, actual.data);
+  const [strong = 0, faint = 0] = [STRONG, FAINT].map((limit) => steps.filter((step) => step > limit.steps).length);
+  if (strong <= STRONG.pixels && faint <= FAINT.share * steps.length) return undefined;
+  return { problem: `${faint} pixels differ, ${strong} of them much.`, picture: await drawDifference(actual, steps) };
+}
+
+async function pixelsOf(picture: string | Buffer) {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The difference of each pixel in steps. */
+function stepsBetween(expected: Uint8Array, actual: Uint8Array): Uint8Array {
+  const steps = new Uint8Array(expected.length / 3);
+  const step = (at: number) => Math.abs((expected[at] ?? 0) - (actual[at] ?? 0));
+  for (let at = 0; at < expected.length; at += 3) steps[at / 3] = Math.max(step(at), step(at + 1), step(at + 2));
+  return steps;
+}
+
+/** Draws the screenshot in pale colors, and the pixels that differ in red. */
+function drawDifference({ data, width, height }: Pixels, steps: Uint8Array): Promise<Buffer> {
+  const color = (value: number, at: number) =>
+    (steps[Math.floor(at / 3)] ?? 0) > FAINT.steps ? (RED[at % 3] ?? 0) : 255 - (255 - value) / 4;
+  return sharp(data.map(color), { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}

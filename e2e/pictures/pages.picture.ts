@@ -1,0 +1,80 @@
+import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { choose, open } from '../fixtures/consultation-page.ts';
+import { doubleText, waitForHydration } from '../fixtures/pages.ts';
+import { expectPage, expectPageWithLargeText, expectTree, expectView, PHONE_AND_DESK, testAt } from './test.ts';
+
+const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
+const A4_WIDTH = 718;
+
+for (const { page: name, path } of PAGES) {
+  testAt(PHONE_AND_DESK, name, async ({ page, width }) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expectPage(page, `${name}-${width}`);
+    if (width === 1440) await expectTree(page, name);
+  });
+}
+
+testAt(PHONE_AND_DESK, 'not-found', async ({ page, width, expectConsole }) => {
+  expectConsole(/Page not found/);
+  await page.goto('/404');
+  await waitForHydration(page);
+  await expectPage(page, `not-found-${width}`);
+  if (width === 1440) await expectTree(page, 'not-found');
+});
+
+testAt(PHONE_AND_DESK, 'the thank-you page without script', async ({ page, width }) => {
+  await page.goto(RECEIVED_PATH);
+  await expectPage(page, `thank-you-page-${width}`);
+  if (width === 1440) await expectTree(page, 'thank-you-page');
+});
+
+testAt([768], 'home, as served', async ({ page, width }) => {
+  await page.goto(PATHS.home);
+  await expectPage(page, `home-${width}`);
+});
+
+testAt([320, 390, 1440, 2560], 'the first view of home', async ({ page, width }) => {
+  await page.goto(PATHS.home);
+  await expectView(page, `home-first-view-${width}`);
+});
+
+testAt([320, 768, 2560], 'eggs, as served', async ({ page, width }) => {
+  await page.goto(PATHS.eggs);
+  await expectPage(page, `eggs-${width}`);
+});
+
+for (const [name, path] of Object.entries({ testimonials: PATHS.testimonials, eggs: PATHS.eggs })) {
+  testAt([A4_WIDTH], `${name} on paper`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    await expectPage(page, `${name}-print`);
+  });
+}
+
+testAt(PHONE_AND_DESK, 'eggs with text of twice the size', async ({ page, width }) => {
+  await doubleText(page);
+  await page.goto(PATHS.eggs);
+  await expectPageWithLargeText(page, width, `eggs-large-text-${width}`);
+});
+
+testAt([390], 'the form with text of twice the size', async ({ page, width }) => {
+  await doubleText(page);
+  await open(page);
+  await expectPageWithLargeText(page, width, `form-large-text-${width}`);
+});
+
+testAt([1440], 'testimonials in forced colors', async ({ page, width }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(PATHS.testimonials);
+  await expectPage(page, `testimonials-forced-colors-${width}`);
+});
+
+testAt([390], 'the form in forced colors', async ({ page, width }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  await choose(page, 'propertyType', 'Suburban home under 1 acre');
+  await choose(page, 'currentPets', 'Dogs');
+  await expectPage(page, `form-forced-colors-${width}`);
+});

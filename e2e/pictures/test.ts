@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page, Route } from '@playwright/test';
+import { test as base, drawTwice, expect } from '../fixtures/test.ts';
+import { expectAccepted } from './accepted.ts';
+import { NOW, SITE } from './site.ts';
+
+const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+
+/** The height of the window for each width. */
+const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1440: 900, 2560: 1440 };
+
+export const PHONE_AND_DESK = [390, 1440] as const;
+
+/** Responds to every request with a file of the built site, so the tests need no server. */
+export const test = base.extend({
+  context: async ({ context, baseURL }, use) => {
+    await context.route('**/*', (route) => answer(route, baseURL ?? ''));
+    await context.clock.setFixedTime(NOW);
+    await use(context);
+  },
+});
+
+export { expect };
+
+interface PictureTest {
+  readonly page: Page;
+  readonly width: number;
+  readonly expectConsole: (message: RegExp) => void;
+}
+
+/** Defines one test per window width. */
+export function testAt(widths: readonly number[], name: string, take: (taken: PictureTest) => Promise<void>): void {
+  for (const width of widths) {
+    test(`${name} at ${width}`, async ({ page, expectConsole }) => {
+      await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+      await take({ page, width, expectConsole });
+    });
+  }
+}
+
+/** Compares the whole page with its accepted picture. */
+export async function expectPage(page: Page, name: string): Promise<void> {
+  // A full-page screenshot shows fixed elements at the scroll position, so scroll to the top first.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await waitUntilDrawn(page);
+  await expectAccepted(name, await capture(() => page.screenshot({ ...OPTIONS, fullPage: true })), test.info());
+}
+
+/**
+ * Compares a page with large text. Makes the window as high as the page, because a full-page screenshot would reset the
+ * text size.
+ */
+export async function expectPageWithLargeText(page: Page, width: number, name: string): Promise<void> {
+  await waitUntilDrawn(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await expectView(page, name);
+}
+
+/** Compares the visible part with its accepted picture. */
+export async function expectView(page: Page, name: string): Promise<void> {
+  await waitUntilDrawn(page);
+  await expectAccepted(name, await capture(() => page.screenshot(OPTIONS)), test.info());
+}
+
+/** Compares an element with its accepted picture. */
+export async function expectPart(part: Locator, name: string): Promise<void> {
+  await waitUntilDrawn(part.page());
+  await expectAccepted(name, await capture(() => part.screenshot(OPTIONS)), test.info());
+}
+
+/** Compares the accessibility tree with the accepted one: roles, names, states and link targets. */
+export async function expectTree(page: Page, name: string): Promise<void> {
+  expect.soft(await page.locator('body').ariaSnapshot()).toMatchSnapshot([`${name}.aria.yml`]);
+}
+
+/** Tries again if Chromium was unable to capture the page, which happens after a change of its size or media. */
+async function capture(take: () => Promise<Buffer>): Promise<Buffer> {
+  let screenshot: Buffer | undefined;
+  await expect(async () => {
+    screenshot = await take();
+  }).toPass();
+  return screenshot as Buffer;
+}
+
+async function waitUntilDrawn(page: Page): Promise<void> {
+  await expect(page.locator('html[data-opening]')).toHaveCount(0);
+  await page.evaluate(loadEverything);
+  await page.evaluate(drawTwice);
+}
+
+/** Runs in the page. Resolves when all pictures and fonts are loaded. */
+async function loadEverything(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all(Array.from(document.images, (image) => image.decode()));
+  await document.fonts.ready;
+}
+
+async function answer(route: Route, origin: string): Promise<void> {
+  const url = new URL(route.request().url());
+  // Embedded forms come from other sites. They get an empty page.
+  if (url.origin !== origin) return route.fulfill({ contentType: 'text/html', body: '' });
+  const file = join(SITE, url.pathname === '/' ? 'index' : url.pathname);
+  const found = [file, `${file}.html`].find((path) => /\.\w+$/.test(path) && existsSync(path));
+  return route.fulfill(found ? { path: found } : { status: 404, path: join(SITE, '404.html') });
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mock } from 'node:test';
+import { problemPage } from '../../functions/src/consultations/problem-page.ts';
+import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
+import { HOUR_MS } from '../../functions/src/durations.ts';
+import { htmlPage } from '../../functions/src/http/html-page.ts';
+import { acknowledgementMail } from '../../functions/src/owner/acknowledgement.ts';
+import { CODE_PAGE, requestPage, WRONG_CODE_PAGE } from '../../functions/src/owner/contacted-page.ts';
+import type { LeasedNotice } from '../../functions/src/owner/lease.ts';
+import { listMail } from '../../functions/src/owner/list-mail.ts';
+import { requestMail } from '../../functions/src/owner/request-mail.ts';
+import { BODY_FONT, embeddedFonts, HEADING_FONT } from '../../scripts/fonts/embedded.ts';
+import { ROOT } from '../../scripts/lib/project.ts';
+import { SAMPLE_REQUESTS } from '../../scripts/sample-requests.ts';
+import { NOW } from './site.ts';
+
+/** Writes the mails and pages that the functions generate for one invented request and for a list. */
+const ID = '01940000-0000-7000-8000-000000000001';
+const FOLDER = join(ROOT, 'web', 'dist', 'from-functions');
+
+mock.timers.enable({ apis: ['Date'], now: NOW });
+
+const request = stored(VALID_REQUEST, 1);
+const code = `${ID}.AAAAAAAAAAAAAAAAAAAAAA`;
+const [overdue, soon, ...others] = Object.values(SAMPLE_REQUESTS);
+const list = [
+  notice(overdue, 'remindedAt', 26),
+  notice(soon, 'remindedAt', 19),
+  ...others.map((each) => notice(each, 'notifiedAt', 2)),
+];
+const spam = { id: 'spam', stored: { ...request, firstName: 'Buy', lastName: 'Followers', spamReasons: ['honeypot'] } };
+const fieldErrors = CONSULTATION_CASES.find(({ name }) => name === 'an empty form')?.errors ?? {};
+
+const PAGES = {
+  problem: htmlPage(problemPage({ error: 'First name is required.', fieldErrors })),
+  'contacted-code': htmlPage(CODE_PAGE),
+  contacted: htmlPage(requestPage(request, code)),
+  'contacted-noted': htmlPage(requestPage({ ...request, contactedAt: timestamp(0) }, code)),
+  'contacted-wrong-code': htmlPage(WRONG_CODE_PAGE),
+  'mail-request': requestMail(notice(VALID_REQUEST, 'notifiedAt', 1)).html,
+  'mail-list': listMail(list, { count: 12, newest: [spam] }).html,
+  'mail-acknowledgement': acknowledgementMail(ID, request).html,
+};
+
+/** Our fonts replace the system fonts of these pages, so that a text without a font family is visible. */
+const FONTS = embeddedFonts({ Georgia: HEADING_FONT, Fraunces: HEADING_FONT, 'Source Sans 3': BODY_FONT });
+
+mkdirSync(FOLDER);
+for (const [name, html] of Object.entries(PAGES))
+  writeFileSync(join(FOLDER, `${name}.html`), html.replace('</head>', `<style>${FONTS}</style></head>`));
+
+function notice(request: object | undefined, field: LeasedNotice['field'], hours: number): LeasedNotice {
+  return { document: { id: ID }, field, stored: stored(request, hours), code } as unknown as LeasedNotice;
+}
+
+/** A request as Firestore returns it, with its age in hours. */
+function stored(request: object | undefined, hours: number) {
+  return { ...request, submittedAt: timestamp(hours) };
+}
+
+function timestamp(hours: number) {
+  const date = new Date(NOW.getTime() - hours * HOUR_MS);
+  return { toDate: () => date };
+}
