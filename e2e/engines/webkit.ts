@@ -1,4 +1,5 @@
-import { Builder, By, Capabilities, error, Key, type WebDriver } from 'selenium-webdriver';
+import { setTimeout } from 'node:timers/promises';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { findWebkit, foundOrStop } from '../../scripts/browsers/engines.ts';
 import { HOST, portOf } from '../../scripts/lib/ports.ts';
@@ -7,9 +8,10 @@ import { DriverTimeout, type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from
 import { centerOf, recordProblems, takeProblems } from './in-page.ts';
 
 const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
-/** WebKitWebDriver sometimes never answers a command, mostly during a navigation. */
+/** WebKitWebDriver sometimes never answers a command, mostly during a navigation. In milliseconds. */
 const ANSWER_TIMEOUT = 3_000;
 const PAGE_TIMEOUT = 10_000;
+const START_TIMEOUT = 20_000;
 
 /** Makes the GTK port draw without a graphics card. */
 const ENVIRONMENT = { ...process.env, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
@@ -31,31 +33,43 @@ export function webkit(): Engine {
     open: async ({ script }) => {
       service ??= new DriverService.Builder(driver).setHostname(HOST).setEnvironment(ENVIRONMENT).build();
       const options = { binary: browser, args: [...FLAGS, `--enable-javascript=${script}`] };
-      const session = await new Builder()
-        .usingServer(await service.start())
-        .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
-        .build();
-      return tabOf(session, stop);
+      try {
+        const session = new Builder()
+          .usingServer(await withTimeout(service.start(), START_TIMEOUT))
+          .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+          .build();
+        await withTimeout(session.getSession(), START_TIMEOUT);
+        await resize(session, PHONE_WIDTH);
+        return tabOf(session, stop);
+      } catch (reason) {
+        await stop();
+        throw reason;
+      }
     },
     close: stop,
   };
 }
 
-async function tabOf(session: WebDriver, stopDriver: () => Promise<void>): Promise<Tab> {
+function resize(session: WebDriver, width: number) {
+  return withTimeout(session.manage().window().setRect({ width, height: SCREEN_HEIGHT }));
+}
+
+function withTimeout<Result>(command: Promise<Result>, timeout = ANSWER_TIMEOUT): Promise<Result> {
+  const late = setTimeout(timeout, undefined, { ref: false }).then(() => {
+    throw new DriverTimeout('WebKitWebDriver did not answer');
+  });
+  return Promise.race([command, late]);
+}
+
+function tabOf(session: WebDriver, stopDriver: () => Promise<void>): Tab {
   const evaluate: Tab['evaluate'] = async <Result>(work: unknown, ...args: readonly unknown[]) => {
     return withTimeout(session.executeScript<Result>(`return (${work})(...arguments)`, ...args));
   };
-  const withTimeout = <Result>(command: Promise<Result>, timeout = ANSWER_TIMEOUT) =>
-    session.wait(command, timeout).catch((reason) => {
-      throw reason instanceof error.TimeoutError ? new DriverTimeout('WebKitWebDriver did not answer') : reason;
-    });
   // An unanswered click or key may still have opened another page. The next expectation of the flow shows it.
   const ignoreTimeout = (action: Promise<void>) =>
     withTimeout(action).catch((reason) => {
       if (!(reason instanceof DriverTimeout)) throw reason;
     });
-  const resize = (width: number) => session.manage().window().setRect({ width, height: SCREEN_HEIGHT });
-  await resize(PHONE_WIDTH);
   // The driver has no console log, so a script in each page records the problems, as early as possible.
   const problems: string[] = [];
   const problemsUntilNow = async () => {
@@ -76,7 +90,7 @@ async function tabOf(session: WebDriver, stopDriver: () => Promise<void>): Promi
   return {
     goto: (path) => arrive(() => session.get(ORIGIN + path)),
     reload: () => arrive(() => session.navigate().refresh()),
-    resize: async (width) => void (await resize(width)),
+    resize: async (width) => void (await resize(session, width)),
     click: async (target) => ignoreTimeout((await find(target)).click()),
     type: async (target, text) => withTimeout((await find(target)).sendKeys(text.replaceAll('\n', Key.ENTER))),
     select: async (target, value) => withTimeout((await find(`${target}/option[@value="${value}"]`)).click()),
