@@ -36,11 +36,29 @@ export function startLine(): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!location.hash && arrival && arrival.type === 'navigate') root.dataset.opening = '';
 
-  // `data-loading` hides the iframe with the egg order form until the page has loaded, but for at most 3 seconds.
+  // `data-loading` hides the iframe with the egg order form.
   root.dataset.loading = '';
-  const loaded = () => delete root.dataset.loading;
+
+  // Both attributes stay until the page has loaded, but for at most 3 seconds. An earlier layout of all sections would
+  // delay the first picture. A pointer or key event ends the opening, because a link to a section needs that layout.
+  const layOutAll = () => delete root.dataset.opening;
+  const loaded = () => {
+    delete root.dataset.loading;
+    // A prerendered page and a page in a background tab have no frame until they are shown.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (root.dataset.opening !== '') return;
+        // Lays out the sections in two steps, because one layout of a long page would delay a tap.
+        root.dataset.opening = 'further';
+        setTimeout(layOutAll, 50);
+      }),
+    );
+  };
   addEventListener('load', loaded);
   setTimeout(loaded, 3000);
+  for (const action of ['pointerdown', 'keydown']) {
+    addEventListener(action, layOutAll, { once: true, passive: true, capture: true });
+  }
 
   // For a history entry that the app added, Back changes only the URL, and the hydrated app renders that page. If the
   // page is not hydrated yet, this listener reloads the document.
@@ -91,11 +109,6 @@ export function startLine(): void {
       // React Router sets `key` on the history entries that it adds.
       const { key: inApp } = history.state || {};
       if (when === 'seen' || inApp) requestScripts();
-      if (root.dataset.opening === '') {
-        // Lays out the sections in two steps, because one layout of a long page would delay the first tap.
-        root.dataset.opening = 'further';
-        setTimeout(() => delete root.dataset.opening, 50);
-      }
     }),
   );
 
