@@ -18,7 +18,7 @@ const MOST_MS = 14 * 60_000;
 await runCommand(async () => {
   const end = Date.now() + MOST_MS;
   await using browser = await start(findBrowser());
-  // It draws no windows, so the first views vary less. It has no back/forward cache and prerenders no links.
+  // Draws no windows, so the first views vary less.
   await using headless = await start(await browserForTests());
   const words = process.argv.slice(2);
   const port = Number(new URL(browser.wsEndpoint()).port);
