@@ -27,6 +27,13 @@ test('a link to a section shows it right below the header, without a focus ring'
   await expectRightBelowBar(page, new URL(page.url()).hash.slice(1));
 });
 
+test('a link to a section works before pictures and scripts have come', async ({ page }) => {
+  await page.route('**/assets/**', () => new Promise<void>(() => undefined));
+  await page.goto(PATHS.home, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Oklahoma Advantage' }).click();
+  await expectRightBelowBar(page, SECTIONS.guardianProgram);
+});
+
 test('a section of another page is scrolled to after 100 milliseconds on its page', async ({ page, open }) => {
   const heading = page.getByRole('heading', { name: HOME.program.heading });
   const foot = page.getByRole('contentinfo');
