@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   maxFailures: 20,
-  workers: 3,
+  workers: 2,
   // No test asserts a duration, so a busy machine gets more time.
   timeout: 120_000,
   expect: { timeout: 20_000, toPass: { intervals: [50], timeout: 20_000 } },
