@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, EvaluateFunc, HTTPResponse, Page, Viewport } from 'puppeteer-core';
+import { drawTwice } from '../../e2e/fixtures/test.ts';
 import { ROOT } from '../lib/project.ts';
 import { OBSERVERS, type Vitals } from './in-page.ts';
 
@@ -55,9 +56,9 @@ export async function visit<Measured>(
       device.network && page.emulateNetworkConditions(device.network),
       page.evaluateOnNewDocument(IN_PAGE),
     ]);
-    await drawTwice(page);
+    await page.evaluate(drawTwice);
     await page.goto(DRAWN_PAGE);
-    await drawTwice(page);
+    await page.evaluate(drawTwice);
     await pause(STARTED_MS);
     const responses: HTTPResponse[] = [];
     page.on('response', (response) => responses.push(response));
@@ -66,10 +67,6 @@ export async function visit<Measured>(
   } finally {
     await context.close();
   }
-}
-
-async function drawTwice(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** An activated prerendered document has no observers, but buffers their entries. */

@@ -40,7 +40,8 @@ export function startLine(): void {
   root.dataset.loading = '';
 
   // Both attributes stay until the page has loaded, but for at most 3 seconds. An earlier layout of all sections would
-  // delay the first picture. A pointer or key event ends the opening, because a link to a section needs that layout.
+  // delay the first picture. A pointer or key event also removes `data-opening`, so that a link to a section scrolls past
+  // sections that have their real heights.
   const layOutAll = () => delete root.dataset.opening;
   const loaded = () => {
     delete root.dataset.loading;
