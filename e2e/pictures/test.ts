@@ -90,10 +90,13 @@ async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(drawTwice);
 }
 
-/** Runs in the page. Resolves when all pictures and fonts are loaded. */
+/** Runs in the page. Resolves when all pictures, masks and fonts are loaded. */
 async function loadEverything(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
-  await Promise.all(Array.from(document.images, (image) => image.decode()));
+  const masks = Array.from(document.querySelectorAll('*'), (element) => getComputedStyle(element).maskImage);
+  const urls = new Set(masks.flatMap((mask) => /url\("(.+)"\)/.exec(mask)?.[1] ?? []));
+  const images = [...document.images, ...Array.from(urls, (src) => Object.assign(new Image(), { src }))];
+  await Promise.all(images.map((image) => image.decode()));
   await document.fonts.ready;
 }
 
