@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NOT_FOUND_HEAD, PATHS, ROUTES } from '../../web/src/routes.ts';
+import { unhydratedParts } from '../fixtures/hydration.ts';
 import { expect, test, waitForHydration } from '../fixtures/pages.ts';
 
 const SCRIPT = '**/assets/*.js';
@@ -36,6 +37,18 @@ test("the form's page requests its script by itself", async ({ page }) => {
   const script = page.waitForRequest(SCRIPT);
   await page.goto(PATHS.consultation);
   await script;
+});
+
+test("the form's page hydrates the form before its other parts", async ({ page }) => {
+  const { promise: rest, resolve } = Promise.withResolvers<string[]>();
+  await page.exposeFunction('reportRest', resolve);
+  await page.addInitScript(`(${afterFormIsAlive})(() => reportRest((${unhydratedParts})()))`);
+  await page.goto(PATHS.consultation);
+  const unhydrated = await rest;
+  expect(unhydrated).toContain('HEADER');
+  expect(unhydrated).toContain('FOOTER');
+  expect(unhydrated).not.toContain('MAIN');
+  await waitForHydration(page);
 });
 
 test('the form requests its script right after the first paint, however long fonts and pictures take', async ({
@@ -116,4 +129,13 @@ function scriptsOf(page: Page): string[] {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   return scripts;
+}
+
+/** Runs in the page before its scripts. Calls `act` in the task in which the form is hydrated. */
+function afterFormIsAlive(act: () => void): void {
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('form')?.noValidate) return;
+    observer.disconnect();
+    act();
+  }).observe(document, { subtree: true, attributeFilter: ['novalidate'] });
 }
