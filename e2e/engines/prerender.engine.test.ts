@@ -53,6 +53,8 @@ async function visitByHovering(path: string): Promise<ReturnType<typeof timesOf>
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
   await page.click(linkTo(path));
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
+  // The click also moves the focus. The scripts of the page that is left would compete with the next one.
+  expect(scriptsOfHome()).toEqual([]);
   const times = await page.evaluate(timesOf);
   expect(prerendered().filter((request) => !request.startsWith('GET '))).toEqual([]);
   await page.close();
@@ -99,6 +101,12 @@ function linkTo(path: string): string {
 
 function prerendered(): string[] {
   return requests.filter(isPrerendered).map(({ method, url }) => `${method} ${url}`);
+}
+
+function scriptsOfHome(): unknown[] {
+  return requests
+    .filter(({ url, headers }) => url?.endsWith('.js') && headers.referer === proxy.origin + PATHS.home)
+    .map(({ url }) => url);
 }
 
 function isPrerendered({ headers }: IncomingMessage): boolean {

@@ -59,7 +59,7 @@ async function durationOf(page: Page, act: Act): Promise<number> {
   return page.evaluate(() => bench.longestInteraction());
 }
 
-export async function tapOnButton(page: Page): Promise<number> {
+async function tapOnButton(page: Page): Promise<number> {
   await page.evaluate(() => bench.alive());
   await settled(page);
   return durationOf(page, () => tap(page, 'button'));

@@ -31,6 +31,10 @@ export function startLine(): void {
   if (!('popover' in root)) return;
   const { entry = '', parts = '', when } = (document.currentScript as HTMLScriptElement).dataset;
 
+  // Two frames, because the browser still paints the first frame after its own callback. A prerendered page and a page in
+  // a background tab have no frame until they are shown.
+  const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));
+
   // `data-opening` skips the layout of the sections below the first screen (ui/theme/global-css.ts). It is not set for
   // a reload, for Back, or for a URL with a hash, because the page may then open at one of those sections.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -45,15 +49,12 @@ export function startLine(): void {
   const layOutAll = () => delete root.dataset.opening;
   const loaded = () => {
     delete root.dataset.loading;
-    // A prerendered page and a page in a background tab have no frame until they are shown.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (root.dataset.opening !== '') return;
-        // Lays out the sections in two steps, because one layout of a long page would delay a tap.
-        root.dataset.opening = 'further';
-        setTimeout(layOutAll, 50);
-      }),
-    );
+    afterPaint(() => {
+      if (root.dataset.opening !== '') return;
+      // Lays out the sections in two steps, because one layout of a long page would delay a tap.
+      root.dataset.opening = 'further';
+      setTimeout(layOutAll, 50);
+    });
   };
   addEventListener('load', loaded);
   setTimeout(loaded, 3000);
@@ -89,29 +90,24 @@ export function startLine(): void {
   if (saveData || /2g/.test(effectiveType)) root.dataset.saving = '';
   const prerenders = HTMLScriptElement.supports('speculationrules') && !('saving' in root.dataset);
 
-  // Loads the scripts at the first pointer, key or focus event. Ignores pointer events on a link to another page if the
-  // browser prerenders that page, because the scripts of this page would compete with the prerendering.
-  const onPointer = ({ target }: Event) => {
+  // Loads the scripts at the first pointer, key or focus event. Ignores pointer and focus events on a link to another page
+  // if the browser prerenders that page, because the scripts of this page would compete with it. A click on a link also
+  // moves the focus to it.
+  const onInterest = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const leadsToPage = link && !link.target && link.origin === location.origin && link.pathname !== pathname;
     if (!leadsToPage || !prerenders) requestScripts();
   };
-  for (const interest of ['pointerover', 'pointerdown']) {
-    addEventListener(interest, onPointer, { passive: true, capture: true });
+  for (const interest of ['pointerover', 'pointerdown', 'focusin']) {
+    addEventListener(interest, onInterest, { passive: true, capture: true });
   }
-  for (const interest of ['keydown', 'focusin']) {
-    addEventListener(interest, requestScripts, { once: true, passive: true, capture: true });
-  }
+  addEventListener('keydown', requestScripts, { once: true, passive: true, capture: true });
 
-  // Runs after the first frame is painted. A prerendered page or a page in a background tab paints no frame until it is
-  // shown.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      // React Router sets `key` on the history entries that it adds.
-      const { key: inApp } = history.state || {};
-      if (when === 'seen' || inApp) requestScripts();
-    }),
-  );
+  afterPaint(() => {
+    // React Router sets `key` on the history entries that it adds.
+    const { key: inApp } = history.state || {};
+    if (when === 'seen' || inApp) requestScripts();
+  });
 
   // When the browser posts the form, the response replaces this page. With `data-posted`, take-over.tsx does not
   // hydrate it any more.
