@@ -14,6 +14,8 @@ import { messagesOf } from './messages.ts';
 type Messages = ReadonlyMap<FieldName, string>;
 type FormState = Pick<FormikProps<Answers>, 'submitCount' | 'isSubmitting'>;
 
+const LONGEST_SMOOTH_SCROLL_MS = 1000;
+
 const Frame = chakra('div', {
   base: {
     marginBottom: '12',
@@ -96,22 +98,21 @@ function useFocusOn(listed: Messages) {
   useLayoutEffect(() => {
     if (!listed.size || !frame.current) return;
     frame.current.focus({ preventScroll: true });
-    return scrollUntilStill(frame.current);
+    return holdInView(frame.current);
   }, [listed]);
   return frame;
 }
 
-/** Scrolls in each frame until the element stays in place for two, because a running smooth scroll would move the page on. */
-function scrollUntilStill(element: HTMLElement): () => void {
-  let stillFrames = 0;
-  let top = Number.NaN;
-  let frame = 0;
-  const jump = () => {
-    stillFrames = element.getBoundingClientRect().top === top ? stillFrames + 1 : 0;
-    element.scrollIntoView({ behavior: 'instant' });
-    ({ top } = element.getBoundingClientRect());
-    if (stillFrames < 2) frame = requestAnimationFrame(jump);
-  };
+/** Holds the element in view while a smooth scroll may still run, which would move the page on, or until the visitor acts. */
+function holdInView(element: HTMLElement): () => void {
+  const hold = new AbortController();
+  const release = () => hold.abort();
+  const jump = () => element.scrollIntoView({ behavior: 'instant' });
+  addEventListener('scroll', jump, { signal: hold.signal });
+  for (const action of ['wheel', 'pointerdown', 'keydown', 'focusin']) {
+    addEventListener(action, release, { signal: hold.signal, passive: true, capture: true });
+  }
+  setTimeout(release, LONGEST_SMOOTH_SCROLL_MS);
   jump();
-  return () => cancelAnimationFrame(frame);
+  return release;
 }
