@@ -41,9 +41,13 @@ export function testAt(widths: readonly number[], name: string, take: (taken: Pi
 
 /** Compares the whole page with its accepted picture. */
 export async function expectPage(page: Page, name: string): Promise<void> {
-  // A full-page screenshot shows fixed elements at the scroll position, so scroll to the top first.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await waitUntilDrawn(page);
+  // A full-page screenshot shows fixed elements at the scroll position, so scroll to the top first. For one second, the
+  // form holds the list of missing answers in view.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await waitUntilDrawn(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }).toPass();
   await expectAccepted(name, await capture(() => page.screenshot({ ...OPTIONS, fullPage: true })), test.info());
 }
 
