@@ -31,8 +31,8 @@ export function startLine(): void {
   if (!('popover' in root)) return;
   const { entry = '', parts = '', when } = (document.currentScript as HTMLScriptElement).dataset;
 
-  // Two frames, because the browser still paints the first frame after its own callback. A prerendered page and a page in
-  // a background tab have no frame until they are shown.
+  // Waits for a second frame, because the browser paints the first one only after its callback. A prerendered page and a
+  // page in a background tab have no frame until they are shown.
   const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));
 
   // `data-opening` skips the layout of the sections below the first screen (ui/theme/global-css.ts). It is not set for
