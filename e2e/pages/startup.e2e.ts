@@ -21,6 +21,20 @@ test('pages without a form request no script by themselves', async ({ page }) =>
   }
 });
 
+test('no picture above the fold waits until it comes into view', async ({ page }) => {
+  for (const { path } of ROUTES) {
+    await page.goto(path);
+    const late = await page.locator('main img[loading=lazy]').evaluateAll(
+      (pictures) =>
+        pictures.filter((picture) => {
+          const { top, height } = picture.getBoundingClientRect();
+          return height > 0 && top + height / 2 < innerHeight;
+        }).length,
+    );
+    expect(late, path).toBe(0);
+  }
+});
+
 test('the first event of the visitor hydrates the page', async ({ page }) => {
   for (const [what, show] of Object.entries(INTEREST)) {
     await test.step(what, async () => {

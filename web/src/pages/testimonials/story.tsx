@@ -3,7 +3,11 @@ import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 
-type StoryProps = { readonly story: (typeof TESTIMONIALS.stories)[number] };
+interface StoryProps {
+  readonly story: (typeof TESTIMONIALS.stories)[number];
+  /** Whether its picture is the first one of the page, which is often above the fold. */
+  readonly first: boolean;
+}
 
 const Columns = chakra(Container, {
   base: {
@@ -57,7 +61,7 @@ const SampleMark = chakra('p', {
   },
 });
 
-function Words({ story: { sample, story, who, where } }: StoryProps) {
+function Words({ story: { sample, story, who, where } }: Pick<StoryProps, 'story'>) {
   return (
     <figure>
       {sample && <SampleMark>{TESTIMONIALS.sampleMark}</SampleMark>}
@@ -73,13 +77,13 @@ function Words({ story: { sample, story, who, where } }: StoryProps) {
 }
 
 /** A story on the page's background, beside its picture. */
-export function StoryPlate({ story }: StoryProps) {
+export function StoryPlate({ story, first }: StoryProps) {
   const { picture } = story;
   return (
     // Space after a story on a dark background.
     <Section as="div" space="none" css={{ 'div + &': { paddingTop: { base: '14', md: '24' } } }}>
       <Columns gridTemplateColumns={picture ? undefined : '1fr'}>
-        {picture && <Picture name={picture} place="storyPlate" />}
+        {picture && <Picture name={picture} place="storyPlate" first={first} />}
         <Words story={story} />
       </Columns>
     </Section>
@@ -87,13 +91,13 @@ export function StoryPlate({ story }: StoryProps) {
 }
 
 /** A story on a dark background across the window. */
-export function StoryBleed({ story }: StoryProps) {
+export function StoryBleed({ story, first }: StoryProps) {
   const { picture } = story;
   return (
     <Bleed ground="deep" space="none" gridTemplateColumns={picture ? undefined : '1fr'} asChild>
       <div>
         <Words story={story} />
-        {picture && <Picture name={picture} place="storyBleed" />}
+        {picture && <Picture name={picture} place="storyBleed" first={first} />}
       </div>
     </Bleed>
   );
