@@ -1,12 +1,10 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeSites } from './bench/sites.ts';
-import { browserOrInstall } from './browsers/install-chrome.ts';
 import { runWithEmulators } from './emulators/run.ts';
 import { runCommand } from './lib/stop.ts';
 
 await runCommand(async () => {
-  process.env.CHROME_PATH = await browserOrInstall();
   const words = process.argv.slice(2).map((word) => JSON.stringify(word));
   const command = ['node scripts/bench/measure.ts', ...words].join(' ');
   const config = await makeSites();

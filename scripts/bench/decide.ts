@@ -14,17 +14,20 @@ export async function decide(
   tell: (findings: readonly Finding[]) => void = () => undefined,
 ): Promise<Finding[]> {
   const taken = new Map<Comparison, Pair[]>(comparisons.map((comparison) => [comparison, []]));
-  const findings = new Map<Comparison, Finding[]>();
-  for (let open = comparisons; open.length > 0; open = open.filter((comparison) => !findings.has(comparison))) {
+  const findings = new Map<Comparison, readonly Finding[]>();
+  const isOpen = (comparison: Comparison) =>
+    !isTimeOver() &&
+    (taken.get(comparison) ?? []).length < MOST_PAIRS &&
+    findings.get(comparison)?.some(({ verdict }) => verdict === 'undecided on this machine');
+  for (let open = comparisons; open.length > 0; open = open.filter(isOpen)) {
     for (const comparison of open) {
       const pairs = taken.get(comparison) ?? [];
+      if (pairs.length > 0 && isTimeOver()) break;
       for (let count = 0; count < PAIRS_AT_ONCE; count++) {
         pairs.push(await takePair(comparison, pairs.length % 2 === 0));
       }
-      const found = findingsOf(comparison, pairs);
-      tell(found);
-      const isDecided = found.every(({ verdict }) => verdict === 'met' || verdict === 'missed');
-      if (isDecided || pairs.length >= MOST_PAIRS || isTimeOver()) findings.set(comparison, found);
+      findings.set(comparison, findingsOf(comparison, pairs));
+      tell(findings.get(comparison) ?? []);
     }
   }
   return comparisons.flatMap((comparison) => findings.get(comparison) ?? []);

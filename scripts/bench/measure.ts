@@ -1,33 +1,28 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { CHROME_ARGS, findBrowser } from '../browsers/chrome.ts';
-import { browserForTests } from '../browsers/install-chrome.ts';
+import { CHROME_ARGS } from '../browsers/chrome.ts';
+import { browserForTests, browserOrInstall } from '../browsers/install-chrome.ts';
 import { HOST } from '../lib/ports.ts';
 import { runCommand } from '../lib/stop.ts';
 import { bytesAndShifts } from './counts.ts';
 import { decide } from './decide.ts';
 import { interactionsOn } from './interactions.ts';
-import { marks, performanceMark } from './lighthouse.ts';
+import { marks } from './lighthouse.ts';
 import { loadsOn } from './loads.ts';
 import { navigationOn } from './navigation.ts';
 import { type Line, lineOf, lineOfCount, tableOf } from './report.ts';
 import { named, requireKnown } from './words.ts';
 
 /** No more pairs start after this time, so that a run stays under twenty minutes. */
-const MOST_MS = 14 * 60_000;
+const MOST_MS = 15 * 60_000;
 
 await runCommand(async () => {
   const end = Date.now() + MOST_MS;
-  await using browser = await start(findBrowser());
-  // Draws no windows, so the first views vary less.
+  await using browser = await start(await browserOrInstall());
+  // Draws no windows, so paints vary less.
   await using headless = await start(await browserForTests());
   const words = process.argv.slice(2);
   const port = Number(new URL(browser.wsEndpoint()).port);
-  const comparisons = [
-    ...loadsOn(headless),
-    ...interactionsOn(browser),
-    ...navigationOn(browser),
-    performanceMark(port),
-  ];
+  const comparisons = [...loadsOn(headless), ...interactionsOn(headless), ...navigationOn(browser, headless)];
   const counts = [
     { name: 'bytes and layout shift', take: () => bytesAndShifts(browser) },
     { name: 'Lighthouse by reading', take: () => marks(port) },
@@ -44,9 +39,9 @@ await runCommand(async () => {
   return lines.every(({ verdict }) => verdict === 'met') ? 0 : 1;
 });
 
-function start(executablePath: string | undefined): Promise<Browser> {
+function start(executablePath: string): Promise<Browser> {
   return launch({
-    ...(executablePath && { executablePath }),
+    executablePath,
     args: [
       ...CHROME_ARGS,
       '--enable-features=BackForwardCache',

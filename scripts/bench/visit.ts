@@ -10,9 +10,9 @@ const WEB_VITALS = readFileSync(join(ROOT, 'node_modules/web-vitals/dist/web-vit
 const IN_PAGE = [WEB_VITALS, ...OBSERVERS.map((observe) => `(${observe})();`)].join('\n');
 const MEGABIT = 1_000_000 / 8;
 /** Longer than the entries, tasks and effects that directly follow a paint or hydration. */
-const SETTLED_MS = 400;
-/** Longer than a new window takes to start. On two cores, a page that starts earlier varies twice as much. */
-const STARTED_MS = 300;
+const SETTLED_MS = 250;
+/** Longer than a new page takes to start. On two cores, a page that is loaded earlier varies twice as much. */
+const STARTED_MS = 150;
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 500;
 /** Headless Chromium sends a mouse event to the first page that it draws. */
@@ -76,7 +76,10 @@ export async function observe(page: Page): Promise<void> {
 
 /** Waits until the page is loaded and idle. */
 export async function settled(page: Page): Promise<void> {
-  await eventually(page, () => document.readyState === 'complete');
+  await eventually(
+    page,
+    () => document.readyState === 'complete' || new Promise((loaded) => addEventListener('load', () => loaded(true))),
+  );
   await pause(SETTLED_MS);
 }
 
