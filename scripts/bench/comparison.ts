@@ -17,11 +17,15 @@ export interface Comparison {
   /** The page that ours is compared with. */
   readonly twin: string;
   readonly bars: Readonly<Record<string, Bar>>;
-  readonly measureOurs: () => Promise<Sample>;
-  readonly measureTwin: () => Promise<Sample>;
+  readonly takePair: TakePair<Sample>;
 }
 
-export type Pair = Awaited<ReturnType<typeof takePair>>;
+export interface Pair<Measured> {
+  readonly ours: Measured;
+  readonly twin: Measured;
+}
+
+export type TakePair<Measured> = (oursFirst: boolean) => Promise<Pair<Measured>>;
 
 export type Verdict = 'met' | 'missed' | 'undecided on this machine';
 
@@ -34,18 +38,23 @@ export function verdictOf({ low, high }: Pick<Estimate, 'low' | 'high'>, atMost:
   return low > atMost ? 'missed' : 'undecided on this machine';
 }
 
-/** Measures ours first in every other pair, because the second visit often finds a warmer machine. */
-export async function takePair({ measureOurs, measureTwin }: Comparison, oursFirst: boolean) {
-  const before = oursFirst ? undefined : await measureTwin();
-  const ours = await measureOurs();
-  return { ours, twin: before ?? (await measureTwin()) };
+/** Measures ours and the twin directly after each other, in either order, because the second visit often finds a warmer machine. */
+export function inTurn<Measured>(
+  measureOurs: () => Promise<Measured>,
+  measureTwin: () => Promise<Measured>,
+): TakePair<Measured> {
+  return async (oursFirst) => {
+    const before = oursFirst ? undefined : await measureTwin();
+    const ours = await measureOurs();
+    return { ours, twin: before ?? (await measureTwin()) };
+  };
 }
 
 /** Returns one finding per limit of a comparison. */
-export function findingsOf({ name, twin, bars }: Comparison, pairs: readonly Pair[]) {
+export function findingsOf({ name, twin, bars }: Comparison, pairs: readonly Pair<Sample>[]) {
   return Object.entries(bars).map(([figure, bar]) => {
     const of = (sample: Sample) => measured(sample, figure, name);
-    const compare = ({ ours, twin }: Pair) => (bar.as === 'ratio' ? of(ours) / of(twin) : of(ours) - of(twin));
+    const compare = ({ ours, twin }: Pair<Sample>) => (bar.as === 'ratio' ? of(ours) / of(twin) : of(ours) - of(twin));
     const found = estimate(pairs.map(compare));
     return {
       name: `${name}: ${figure}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bar, Comparison } from './comparison.ts';
+import { type Bar, type Comparison, inTurn } from './comparison.ts';
 import { decide, MOST_PAIRS, PAIRS_AT_ONCE } from './decide.ts';
 
 const never = () => false;
@@ -11,14 +11,16 @@ function comparison(values: readonly number[], bar: Bar, log: string[] = []): Co
     name: 'page',
     twin: 'twin',
     bars: { time: bar },
-    measureOurs: async () => {
-      log.push('ours');
-      return { time: values[visits++ % values.length] ?? Number.NaN };
-    },
-    measureTwin: async () => {
-      log.push('twin');
-      return { time: 100 };
-    },
+    takePair: inTurn(
+      async () => {
+        log.push('ours');
+        return { time: values[visits++ % values.length] ?? Number.NaN };
+      },
+      async () => {
+        log.push('twin');
+        return { time: 100 };
+      },
+    ),
   };
 }
 
@@ -75,8 +77,10 @@ test('each figure of a comparison has a verdict of its own', async () => {
     name: 'page',
     twin: 'twin',
     bars: { paint: { as: 'ratio', atMost: 1.02 }, blocking: { as: 'difference', atMost: 0 } },
-    measureOurs: async () => ({ paint: 100, blocking: 1 }),
-    measureTwin: async () => ({ paint: 100, blocking: 0 }),
+    takePair: inTurn(
+      async () => ({ paint: 100, blocking: 1 }),
+      async () => ({ paint: 100, blocking: 0 }),
+    ),
   };
   const findings = await decide([two], never);
   expect(findings.map(({ name, verdict }) => [name, verdict])).toEqual([

@@ -1,4 +1,4 @@
-import { type Comparison, type Finding, findingsOf, type Pair, takePair } from './comparison.ts';
+import { type Comparison, type Finding, findingsOf, type Pair, type Sample } from './comparison.ts';
 
 /** The smallest number of pairs with an interval of the median. */
 export const PAIRS_AT_ONCE = 6;
@@ -13,7 +13,7 @@ export async function decide(
   isTimeOver: () => boolean,
   tell: (findings: readonly Finding[]) => void = () => undefined,
 ): Promise<Finding[]> {
-  const taken = new Map<Comparison, Pair[]>(comparisons.map((comparison) => [comparison, []]));
+  const taken = new Map<Comparison, Pair<Sample>[]>(comparisons.map((comparison) => [comparison, []]));
   const findings = new Map<Comparison, readonly Finding[]>();
   const isOpen = (comparison: Comparison) =>
     !isTimeOver() &&
@@ -24,7 +24,7 @@ export async function decide(
       const pairs = taken.get(comparison) ?? [];
       if (pairs.length > 0 && isTimeOver()) break;
       for (let count = 0; count < PAIRS_AT_ONCE; count++) {
-        pairs.push(await takePair(comparison, pairs.length % 2 === 0));
+        pairs.push(await comparison.takePair(pairs.length % 2 === 0));
       }
       findings.set(comparison, findingsOf(comparison, pairs));
       tell(findings.get(comparison) ?? []);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { OPTIONS } from '../../functions/src/contract/options.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import type { Bar, Comparison, Sample } from './comparison.ts';
+import { type Bar, type Comparison, inTurn, type Sample } from './comparison.ts';
 import { urlOf } from './sites.ts';
 import { PHONE, settled, visit } from './visit.ts';
 
@@ -34,11 +34,13 @@ export function interactionsOn(browser: Browser): Comparison[] {
     name: `interactions with ${name}`,
     twin: "React's button",
     bars: Object.fromEntries(Object.keys(acts).map((act) => [act, BAR])),
-    measureOurs: () => visit(browser, urlOf('ours', path), PHONE, (page) => durationsOf(page, acts)),
-    measureTwin: async () => {
-      const button = await visit(browser, urlOf('button', '/'), PHONE, tapOnButton);
-      return Object.fromEntries(Object.keys(acts).map((act) => [act, button]));
-    },
+    takePair: inTurn(
+      () => visit(browser, urlOf('ours', path), PHONE, (page) => durationsOf(page, acts)),
+      async () => {
+        const button = await visit(browser, urlOf('button', '/'), PHONE, tapOnButton);
+        return Object.fromEntries(Object.keys(acts).map((act) => [act, button]));
+      },
+    ),
   });
   return [...HOME_VISITS.map((acts) => one(PATHS.home, 'home', acts)), one(PATHS.consultation, 'the form', FORM_VISIT)];
 }

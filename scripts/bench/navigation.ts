@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
 import { PATHS } from '../../web/src/routes.ts';
 import { BASELINE_NAME } from './baseline.ts';
-import { type Comparison, FRAME_MS, type Sample } from './comparison.ts';
+import { type Comparison, FRAME_MS, inTurn, type Sample } from './comparison.ts';
 import { tap } from './interactions.ts';
 import { type Site, urlOf } from './sites.ts';
 import {
@@ -53,40 +53,41 @@ export function navigationOn(browser: Browser, headless: Browser): Comparison[] 
       name: 'next page on a desktop',
       twin: BARE,
       bars: { [paint]: { as: 'difference', atMost: FRAME_MS } },
-      measureOurs: clicked('ours'),
-      measureTwin: clicked('bare'),
+      takePair: inTurn(clicked('ours'), clicked('bare')),
     },
     {
       name: 'next page on a phone, first tap',
       twin: BARE,
       bars: { [paint]: { as: 'difference', atMost: 50 } },
-      measureOurs: toNext('ours', tapped),
-      measureTwin: toNext('bare', tapped),
+      takePair: inTurn(toNext('ours', tapped), toNext('bare', tapped)),
     },
     {
       name: 'next page on a phone, page alive',
       twin: BARE,
       bars: { [paint]: { as: 'difference', atMost: FRAME_MS } },
-      measureOurs: toNext('ours', async (page) => {
-        await settled(page);
-        await touchUntilAlive(page);
-        return tapped(page);
-      }),
-      measureTwin: toNext('bare', tapped),
+      takePair: inTurn(
+        toNext('ours', async (page) => {
+          await settled(page);
+          await touchUntilAlive(page);
+          return tapped(page);
+        }),
+        toNext('bare', tapped),
+      ),
     },
     {
       name: 'back from another site',
       twin: BARE,
       bars: { [back]: { as: 'difference', atMost: 50 } },
-      measureOurs: andBack('ours', async (page) => ({ [back]: await backFromAnotherSite(page) })),
-      measureTwin: andBack('bare', async (page) => ({ [back]: await backFromAnotherSite(page) })),
+      takePair: inTurn(
+        andBack('ours', async (page) => ({ [back]: await backFromAnotherSite(page) })),
+        andBack('bare', async (page) => ({ [back]: await backFromAnotherSite(page) })),
+      ),
     },
     {
       name: 'back within the app',
       twin: BASELINE_NAME,
       bars: { [back]: { as: 'difference', atMost: 50 } },
-      measureOurs: andBack('ours', backWithinApp),
-      measureTwin: andBack('baseline', backWithinApp),
+      takePair: inTurn(andBack('ours', backWithinApp), andBack('baseline', backWithinApp)),
     },
   ];
 }
