@@ -1,8 +1,5 @@
 import { type Estimate, estimate, median } from './statistics.ts';
 
-/** Nobody sees a difference that is shorter than one frame. */
-export const FRAME_MS = 16;
-
 /** The measurements of one visit, by figure. */
 export type Sample = Readonly<Record<string, number>>;
 
