@@ -35,7 +35,10 @@ export function verdictOf({ low, high }: Pick<Estimate, 'low' | 'high'>, atMost:
   return low > atMost ? 'missed' : 'undecided on this machine';
 }
 
-/** Measures ours and the twin directly after each other, in either order, because the second visit often finds a warmer machine. */
+/**
+ * Measures ours and the twin directly after each other. The order can change from pair to pair, because the second visit
+ * often finds a warmer machine.
+ */
 export function inTurn<Measured>(
   measureOurs: () => Promise<Measured>,
   measureTwin: () => Promise<Measured>,

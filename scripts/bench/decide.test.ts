@@ -58,6 +58,14 @@ test('no more pairs are taken when the time is over, but each comparison has its
   ]);
 });
 
+test('if the time is over within a round, the rest of the round is not measured', async () => {
+  let told = 0;
+  const undecided = [comparison([140, 160], bar), comparison([140, 160], bar)];
+  const isTimeOver = () => told === 3;
+  const findings = await decide(undecided, isTimeOver, () => told++);
+  expect(findings.map(({ pairs }) => pairs)).toEqual([2 * PAIRS_AT_ONCE, PAIRS_AT_ONCE]);
+});
+
 test('ours and its twin are measured in turn, and each of them first in every other pair', async () => {
   const log: string[] = [];
   await decide([comparison([130], bar, log)], never);

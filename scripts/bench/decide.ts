@@ -26,8 +26,9 @@ export async function decide(
       for (let count = 0; count < PAIRS_AT_ONCE; count++) {
         pairs.push(await comparison.takePair(pairs.length % 2 === 0));
       }
-      findings.set(comparison, findingsOf(comparison, pairs));
-      tell(findings.get(comparison) ?? []);
+      const found = findingsOf(comparison, pairs);
+      findings.set(comparison, found);
+      tell(found);
     }
   }
   return comparisons.flatMap((comparison) => findings.get(comparison) ?? []);
