@@ -14,7 +14,19 @@ test('in a report of Vitest, failed and skipped tests are failures', () => {
 
 test('an error outside of any test is a failure', () => {
   expect(countTests(vitest(false, 'passed'), FILE)).toEqual({ passed: 1, failed: [OUTSIDE] });
-  expect(countTests({ errors: [{}], suites: [suite('expected')] }, FILE)).toEqual({ passed: 1, failed: [OUTSIDE] });
+  const errors = [{ message: 'the port is in use' }];
+  const failed = ['outside of any test\n    the port is in use'];
+  expect(countTests({ errors, suites: [suite('expected')] }, FILE)).toEqual({ passed: 1, failed });
+  expect(countTests({ errors, suites: [suite('flaky')] }, FILE).failed).toEqual(['[phone] a.e2e.ts: flaky', ...failed]);
+});
+
+test('a file of Vitest that cannot be imported is a failure, also beside failed tests', () => {
+  const broken = { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
+  const report = vitest(false, 'passed', 'failed');
+  expect(countTests({ ...report, testResults: [...report.testResults, broken] }, FILE)).toEqual({
+    passed: 1,
+    failed: ['a.test.ts: test 1', 'b.test.ts\n    no such module'],
+  });
 });
 
 test('in a report of Playwright, flaky and skipped tests of nested suites are failures', () => {

@@ -5,6 +5,7 @@ import type { JsonTestResults } from 'vitest/node';
 import { Stop } from './stop.ts';
 
 const MESSAGE_LINES = 8;
+const OUTSIDE = 'outside of any test';
 
 export interface Counts {
   readonly passed: number;
@@ -31,9 +32,18 @@ export function countTests(report: object, reportFile: string): Counts {
   const tests = [...ofVitest, ...suites.flatMap(testsOf)];
   const failed = tests.filter(({ status }) => !['passed', 'expected'].includes(status)).map(({ name }) => name);
   const passed = tests.length - failed.length;
-  const hasOtherError = failed.length === 0 && (success === false || errors.length > 0);
-  if (tests.length === 0 || hasOtherError) failed.push(`outside of any test: see ${reportFile}`);
+  failed.push(
+    ...testResults.filter(isBroken).map(({ name, message }) => withMessage(name, message)),
+    ...errors.map(({ message }) => withMessage(OUTSIDE, message)),
+  );
+  const hasNoReason = failed.length === 0 && success === false;
+  if (tests.length === 0 || hasNoReason) failed.push(`${OUTSIDE}: see ${reportFile}`);
   return { passed, failed };
+}
+
+/** A file that could not be imported has failed without a failed test. */
+function isBroken({ status, assertionResults }: JsonTestResults['testResults'][number]): boolean {
+  return status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 }
 
 function testsOf({ suites = [], specs }: JSONReportSuite): { name: string; status: string }[] {
@@ -67,7 +77,7 @@ export function countStop(error: unknown): Counts {
   return { passed: 0, failed: [error.message] };
 }
 
-/** Prints the failures and the counts, and sets the exit code. Call it last. */
+/** Prints the failures and the counts, and sets the exit code. */
 export function finish({ passed, failed }: Counts): void {
   console.log(['', ...failed.map((name) => `failed: ${name}`), `${passed} passed, ${failed.length} failed`].join('\n'));
   process.exitCode = failed.length === 0 ? 0 : 1;
