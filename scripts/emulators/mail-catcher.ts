@@ -16,7 +16,8 @@ export async function startMailCatcher(env: NodeJS.ProcessEnv): Promise<{ stop()
   const catcher = spawn(process.execPath, args, { detached: true, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const exited = once(catcher, 'exit');
   while (!(await fetch(page).catch(() => undefined))) {
-    if (catcher.exitCode !== null) throw new Stop(`The mail catcher did not start (exit code ${catcher.exitCode}).`);
+    const end = catcher.exitCode ?? catcher.signalCode;
+    if (end !== null) throw new Stop(`The mail catcher did not start (it ended with ${end}).`);
     await setTimeout(50);
   }
   console.log(`Mails to the owner and to families are caught at ${page}`);
