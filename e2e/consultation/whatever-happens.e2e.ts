@@ -5,6 +5,7 @@ import {
   choose,
   expectReceivedPage,
   expectStoredOnce,
+  expectThanks,
   fillRequired,
   isAlive,
   question,
@@ -110,7 +111,7 @@ for (const { name, arrange } of WITH_HYDRATION) {
     await eventually(() => isAlive(page)).toBe(true);
     await fillRequired(page, family);
     await submit(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused();
+    await expectThanks(page);
     await expect(page).toHaveURL(PATHS.consultation);
     await expectStoredOnce(family);
   });
