@@ -18,7 +18,9 @@ interface Mistake {
   readonly sentence: string;
 }
 
-const MISTAKES: readonly Mistake[] = parse(readFileSync(new URL('mistakes.yaml', import.meta.url), 'utf8'));
+const MISTAKES: readonly Mistake[] = parse(
+  readFileSync(new URL('mistakes.yaml', import.meta.url), 'utf8').replace('{this year}', `${new Date().getFullYear()}`),
+);
 
 test.each(MISTAKES)('reports $mistake in one sentence', async ({ file, text, becomes, sentence }) => {
   const changed = WRITTEN[file].replace(new RegExp(text), becomes);
