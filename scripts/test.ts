@@ -49,9 +49,14 @@ async function emulatorsAndBrowser(): Promise<Counts> {
   process.env.CHROME_PATH = await browserForTests();
   await claimPorts();
   const launch = ofPictures.then(() => (RUNS_LAUNCH_TESTS ? shell(vitest('launch')) : 0));
-  const runs = [vitest('suite'), playwright('faults'), vitest('emulator'), playwright('http', 'phone', 'desktop')];
-  await runWithEmulators({ command: runs.join('; '), quiet: true }).finally(() => launch);
-  return addCounts(['suite', 'faults', 'emulator', 'http', ...(RUNS_LAUNCH_TESTS ? ['launch'] : [])].map(countsOf));
+  const runs = {
+    suite: vitest('suite'),
+    faults: playwright('faults'),
+    emulator: vitest('emulator'),
+    http: playwright('http', 'phone', 'desktop'),
+  };
+  await runWithEmulators({ command: Object.values(runs).join('; '), quiet: true }).finally(() => launch);
+  return addCounts([...Object.keys(runs), ...(RUNS_LAUNCH_TESTS ? ['launch'] : [])].map(countsOf));
 }
 
 async function check(command: string): Promise<Counts> {
