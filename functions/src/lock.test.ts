@@ -39,6 +39,10 @@ test('the lock file has an integrity hash for each package', () => {
   expect(without).toEqual([]);
 });
 
+test('the cloud runs the Node version that the tests use', () => {
+  expect(manifest.engines).toEqual({ node: process.versions.node.split('.')[0] });
+});
+
 test('packages cannot run install scripts in the cloud build', () => {
   expect(readFileSync(join(FUNCTIONS, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
 });

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 test('the upload contains only what the functions need', async () => {
   const files = await uploadedFiles();
-  expect(files).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'lib/index.js']));
+  expect(files).toEqual(expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.js']));
   expect(files.filter((file) => !/^(package(-lock)?\.json|\.npmrc|\.env\..*|lib\/.*\.js)$/.test(file))).toEqual([]);
   expect(files.filter((file) => /test|cases|src/.test(file))).toEqual([]);
 });

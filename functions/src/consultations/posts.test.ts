@@ -1,7 +1,9 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MAX_BODY_BYTES, SUBMIT_FAILED } from '../contract/call.ts';
+import { HANDLER_MS } from '../http/deadline.ts';
 import { HttpError } from '../http/http-error.ts';
+import { BODY_MS } from '../http/raw-body.ts';
 import { type HttpResponse, jsonResponse } from '../http/response.ts';
 import { serve } from '../testing/serve.ts';
 import { handlePosts, type Post } from './posts.ts';
@@ -116,7 +118,9 @@ describe('the handler is not called for', () => {
   ])('a body that does not arrive in time (408, logged as a warning): %j', async (headers, expected) => {
     const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"a":')) });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const timeouts = vi.spyOn(globalThis, 'setTimeout');
     const { response, handle } = await passTime(post({ headers, body, duplex: 'half' } as RequestInit));
+    expect(timeouts.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(BODY_MS);
     expect([response.status, await response.text()]).toEqual([408, expect.stringMatching(expected)]);
     expect(handle).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'body-late', status: 408 });
@@ -160,7 +164,9 @@ describe('an error of the handler', () => {
 
   test('is not awaited for longer than the deadline: 503', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const timeouts = vi.spyOn(globalThis, 'setTimeout');
     const { response } = await passTime(post(WITH_BODY, () => new Promise(() => {})));
+    expect(timeouts.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(HANDLER_MS);
     expect([response.status, await response.json()]).toEqual([503, { error: SUBMIT_FAILED }]);
     expect(logError).toHaveBeenCalledExactlyOnceWith('request failed', { code: 'late', status: 503, id: KEY });
   });

@@ -89,6 +89,7 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     additionalInfo: '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
   }),
   refused('an email without a domain', { email: 'sample@' }, { email: 'Valid email is required.' }),
+  refused('an email whose domain has no dot', { email: 'sample@gmail' }, { email: 'Valid email is required.' }),
   refused('two emails in one', { email: 'a@example.com,b@example.com' }, { email: 'Valid email is required.' }),
   refused('a phone number of 9 characters', { phone: '405555010' }, { phone: 'Valid phone number is required.' }),
   refused('a phone number of spaces', { phone: ' '.repeat(12) }, { phone: 'Valid phone number is required.' }),

@@ -3,12 +3,39 @@ import { hiddenFields } from './conditions.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from './consultation.cases.ts';
 import { consultationSchema } from './consultation.ts';
 import { FIELD_NAMES } from './fields.ts';
+import { OPTIONS } from './options.ts';
+
+const VALUES = {
+  location: ['choctaw', 'moore', 'midwest-city', 'tinker-afb', 'oklahoma-city', 'other-ok-county', 'outside-ok-county'],
+  familySize: ['adults-only', '1-2-children', '3-plus-children', 'multi-generational'],
+  currentPets: ['no-pets', 'dogs', 'cats', 'livestock', 'other'],
+  propertyType: ['base-housing', 'suburban', 'small-acreage', 'large-property'],
+  dogExperience: ['first-time', 'some-experience', 'experienced', 'very-experienced'],
+  timeline: ['ready-now', '1-3-months', '4-6-months', '6-plus-months', 'researching'],
+  militaryStatus: ['active-duty', 'military-dependent', 'retired-military', 'civilian'],
+  deploymentConsiderations: ['no-deployment', 'possible-deployment', 'need-boarding', 'other-considerations'],
+  guardianGoals: [
+    'family-protection',
+    'property-security',
+    'companionship',
+    'children-companion',
+    'livestock-protection',
+    'home-security-deployment',
+  ],
+  hearAboutUs: ['google', 'facebook', 'referral', 'military-community', 'veterinarian', 'other'],
+};
 
 describe('the schema', () => {
   test.each(CONSULTATION_CASES)('$name', ({ request, parsed, errors }) => {
     const result = consultationSchema.safeParse(request);
     expect(result.success ? {} : firstMessages(result.error.issues)).toEqual(errors);
     if (result.success) expect(result.data).toEqual({ ...request, ...parsed });
+  });
+
+  // Stored requests, exports and open pages contain these values.
+  test('knows the values of the specification', () => {
+    const values = Object.entries(OPTIONS).map(([field, options]) => [field, options.map(({ value }) => value)]);
+    expect(Object.fromEntries(values)).toEqual(VALUES);
   });
 
   test('puts the fields in the order of the form', () => {

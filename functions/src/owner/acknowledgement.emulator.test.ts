@@ -105,6 +105,13 @@ describe('forged requests', () => {
     expect(mails.map(recipientOf)).toHaveLength(1);
   });
 
+  test('that name the address of another person with different suffixes: that person gets one mail', async () => {
+    const { mails } = await useMailbox();
+    for (const suffix of ['', '+1', '+2'])
+      await notifyOwner(await storeRequest({ email: `victim${suffix}@example.org`, notifiedAt: new Date() }));
+    expect(mails).toHaveLength(1);
+  });
+
   test('that name different addresses: at most 20 mails are sent in an hour', async () => {
     const { mails } = await useMailbox();
     for (let index = 0; index < ACKNOWLEDGEMENTS_AN_HOUR + 2; index++)

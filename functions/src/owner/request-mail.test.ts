@@ -129,6 +129,12 @@ describe('the mail about a request', () => {
     expect(html).not.toContain('<img');
   });
 
+  test('tells mail programs not to make links of numbers, dates and addresses', () => {
+    expect(mail().html).toContain(
+      '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">',
+    );
+  });
+
   test('loads nothing from the network', () => {
     expect(mail().html).not.toMatch(/<(img|link|script|iframe|object|video)|url\(|@import|src=/i);
   });
