@@ -59,6 +59,20 @@ test('a single 5xx response raises the alarm', () => {
   expect(only?.conditionThreshold).toMatchObject({ thresholdValue: 0, duration: '0s' });
 });
 
+test('a check of the site that fails in two regions raises the alarm', () => {
+  const [only] = policy.parse(read('site-down.json')).conditions;
+  expect(only?.conditionThreshold).toMatchObject({
+    thresholdValue: 1,
+    aggregations: [{ crossSeriesReducer: 'REDUCE_COUNT_FALSE' }],
+  });
+});
+
+// The function logs the first error after 20 hours and the second one after 23.
+test('the second alarm about a waiting family is not suppressed', () => {
+  const { notificationRateLimit } = policy.parse(read('family-waits.json')).alertStrategy;
+  expect(Number.parseInt(notificationRateLimit?.period ?? '', 10)).toBeLessThan(3 * 3600);
+});
+
 function read(file: string): unknown {
   return JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
 }

@@ -43,6 +43,12 @@ describe('npm run alerts', () => {
           new RegExp(`policies update old --policy-from-file=\\S*/${file} --set-notification-channels=old `),
         ),
       );
+    for (const { policy } of policies)
+      expect(calls).toContainEqual(
+        expect.stringContaining(`policies list --filter=displayName="${policy.displayName}"`),
+      );
+    for (const { name } of UPTIME_CHECKS)
+      expect(calls).toContainEqual(expect.stringContaining(`list-configs --filter=displayName="${name}"`));
     expect(others.filter((call) => call.includes('uptime delete'))).toHaveLength(2 * UPTIME_CHECKS.length);
     expect(others.filter((call) => call.includes(' create '))).toHaveLength(UPTIME_CHECKS.length);
     expect(others.at(-1)).toContain('--update-exclusion=name=request-log');
@@ -136,7 +142,7 @@ describe('each alarm', () => {
 
   test.each([
     ['function-fails.json', ['response_code_class="5xx"', 'run.googleapis.com/request_count']],
-    ['no-list.json', ['absent_over_time(', 'response_code_class="2xx"', '[45m]', 'owner-list']],
+    ['no-list.json', ['absent_over_time(', 'response_code_class="2xx"', '[45m]) or sum(', '== 0', 'owner-list']],
     ['site-down.json', ['uptime_check/check_passed']],
     ['owner-not-notified.json', ['severity>=ERROR']],
     ['family-waits.json', ['severity>=ERROR']],

@@ -114,6 +114,7 @@ describe('an error of the Firebase CLI becomes a message that says what to do', 
   test.each([
     ['sites:list', { sites: [] }, /has no site yet\. Run: npx firebase hosting:sites:create farm-1/],
     ['databases:list', [], /has no Firestore database yet\. Create it first/],
+    ['databases:list', [{ name: 'projects/farm-1/databases/restored' }], /has no Firestore database yet/],
     ['channel:deploy', {}, /did not say where the preview is/],
   ])('a project whose %s returns nothing', async (when, result, sentence) => {
     const act = `echo '${JSON.stringify({ status: 'success', result }, null, 2)}'; exit 0`;

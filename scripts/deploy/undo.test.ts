@@ -40,6 +40,19 @@ test('a second undo goes one deploy further back, and a new deploy is undone to 
   expect(await undoAndReadFacts(machine)).toBe('one');
 });
 
+test('deploys of another machine are undone too', async () => {
+  const machine = await machineWithDeploys('one', 'two', 'three');
+  machine.git('init', '--quiet', '--bare', '../origin');
+  machine.git('remote', 'add', 'origin', '../origin');
+  machine.git('push', '--quiet', '--tags', 'origin');
+  // Removes the last deploy from this machine: its two tags and its commit.
+  machine.git('tag', '--delete', ...machine.git('tag', '--sort=-refname').split('\n').slice(0, 2));
+  machine.git('reset', '--quiet', '--hard', 'HEAD~1');
+  machine.git('reflog', 'expire', '--expire=now', '--all');
+  machine.git('gc', '--quiet', '--prune=now');
+  expect(await undoAndReadFacts(machine)).toBe('two');
+});
+
 test('two deploys of the same commit are undone together', async () => {
   const machine = await machineWithDeploys('one', 'two', 'two');
   expect(await undoAndReadFacts(machine)).toBe('one');

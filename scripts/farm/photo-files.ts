@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { neededSize } from './photo-size.ts';
 import { instead } from './problems.ts';
 
-const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp'];
+export const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp'];
 /** Files that operating systems and git create by themselves. */
 const IGNORED_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 

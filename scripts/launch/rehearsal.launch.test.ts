@@ -1,10 +1,10 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ROUTES } from '../../web/src/routes.ts';
 import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 import { launchBrowser, picturesOf, type Shown } from '../photos/built-site.ts';
@@ -45,6 +45,16 @@ test.each([
 ])('with the facts of another farm, %s', async (_, command) => {
   const { code, stdout, stderr } = await shell(command);
   expect(code, stdout + stderr).toBe(0);
+});
+
+test('a sample story fails only the check before a launch', async () => {
+  const file = join(copy, 'farm/stories.yaml');
+  const before = readFileSync(file, 'utf8');
+  onTestFinished(() => writeFileSync(file, before));
+  writeFileSync(file, before.replace(/^- story: \w.*/m, '- story: "Sample text: a dog."'));
+  const { code } = await shell('npm run -s check:farm');
+  const launch = await shell('npm run -s check:farm -- --launch');
+  expect([code, launch.code, launch.stderr]).toEqual([0, 1, expect.stringContaining('is a sample')]);
 });
 
 test.each([PHONE, TABLET, DESK])('at a width of $width every crop shows the dog', async (size) => {

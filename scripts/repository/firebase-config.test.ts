@@ -70,6 +70,16 @@ test('a trailing slash and a file name are redirected to the canonical address',
   expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false });
 });
 
+test('a deploy of Firestore includes the rules, and the indexes with the deletion of old requests', () => {
+  expect(firebase.firestore).toEqual({ rules: 'firestore.rules', indexes: 'firestore.indexes.json' });
+});
+
+// The queries need the automatic indexes. The emulator does not.
+test('no field of a query is without its automatic index', () => {
+  const exempt = indexes.fieldOverrides.map(({ fieldPath }) => fieldPath);
+  expect(new Set(exempt)).toEqual(new Set(['expiresAt']));
+});
+
 test('a deploy checks the facts and builds the site first', () => {
   expect(firebase.hosting.predeploy).toEqual(['npm run check:farm -- --launch', 'npm run build -w web -- --frozen']);
 });

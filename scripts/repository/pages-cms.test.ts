@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { factsSchema, photosSchema, storiesSchema } from '../../web/src/content/farm-schema.ts';
 import { ILLUSTRATIONS } from '../../web/src/ui/picture/pictures.ts';
+import { ENDINGS } from '../farm/photo-files.ts';
 import { WRITTEN, type WrittenFile } from '../farm/testing.ts';
 
 /** A form or a field, as Pages CMS configures it. */
@@ -19,12 +20,18 @@ interface Field {
   readonly fields?: readonly Field[];
 }
 
-const FORMS: readonly Field[] = parse(readFileSync('.pages.yml', 'utf8')).content;
+const { content, media } = parse(readFileSync('.pages.yml', 'utf8'));
+const FORMS: readonly Field[] = content;
 const FILES = Object.keys(WRITTEN) as WrittenFile[];
 const SCHEMAS = { 'facts.yaml': factsSchema, 'stories.yaml': storiesSchema, 'photos.yaml': photosSchema };
 
 test('every file of farm/ has a form', () => {
   expect(FORMS.map(({ path }) => path)).toEqual(FILES.map((file) => `farm/${file}`));
+});
+
+test('photos are uploaded to the folder of photos, in every format that the site reads', () => {
+  expect(media.input).toBe('farm/photos');
+  for (const ending of ENDINGS) expect(media.extensions).toContain(ending.slice(1));
 });
 
 // Saving a form deletes every line that has no field.

@@ -17,6 +17,7 @@ interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions?: unknown;
   readonly concurrency?: unknown;
+  readonly defaults?: unknown;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
@@ -42,10 +43,22 @@ test('at least one job has its own permissions, which the tests below check', ()
   expect(jobs.some(({ permissions }) => permissions)).toBe(true);
 });
 
+// A cancelled deploy leaves new functions with an old site. Undoing a deploy needs its tags.
+test('publishing is never cancelled, and has the history of the repository', () => {
+  const publish = WORKFLOWS.find(({ name }) => name === 'publish.yml');
+  expect(publish?.workflow.concurrency).toEqual({ group: 'publish' });
+  expect(publish?.text).toContain('fetch-depth: 0');
+});
+
 describe.each(WORKFLOWS)('$name', ({ name, text, workflow }) => {
   test('is valid for GitHub', async () => {
     const found = await validate(TextDocument.create(`file:///${FOLDER}/${name}`, 'yaml', 1, text));
     expect(found.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)).toEqual([]);
+  });
+
+  // GitHub runs bash with `pipefail` only if it is named. Without it, `npm run deploy | tee` always succeeds.
+  test('fails if a command before a pipe fails', () => {
+    if (text.includes('| tee')) expect(workflow.defaults).toEqual({ run: { shell: 'bash' } });
   });
 
   // A job that hangs costs money, and two parallel deploys would mix.
