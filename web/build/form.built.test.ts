@@ -13,3 +13,21 @@ test('without script, exactly the required fields are marked as required, except
     expect(controls.map((control) => control.hasAttribute('required'))).toEqual(controls.map(() => isAsked));
   }
 });
+
+test('browsers fill in names, email and phone, and phones show the right keyboard for each', () => {
+  const inputs = all(pageAt(PATHS.consultation), 'input[autocomplete]:not([autocomplete="off"])');
+  const attributes = ['name', 'autocomplete', 'type', 'inputmode'];
+  expect(inputs.map((input) => attributes.map((name) => input.getAttribute(name)))).toEqual([
+    ['firstName', 'given-name', null, null],
+    ['lastName', 'family-name', null, null],
+    ['email', 'email', 'email', 'email'],
+    ['phone', 'tel', 'tel', 'tel'],
+  ]);
+});
+
+test('each hint describes its question', () => {
+  const page = pageAt(PATHS.consultation);
+  for (const { id } of all(page, 'main form [id$="-hint"]')) {
+    expect(page.querySelectorAll(`[aria-describedby~="${id}"]`), id).toHaveLength(1);
+  }
+});

@@ -5,7 +5,16 @@ import { FARM } from '../src/content/farm.ts';
 import { NOT_FOUND_HEAD, PATHS, ROUTES, SHARE_SIZE } from '../src/routes.ts';
 import { all, DIST, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';
 
-const ONCE = ['title', 'h1', 'main', 'meta[name="description"]', 'link[rel="canonical"]', 'meta[name="viewport"]'];
+const ONCE = [
+  'title',
+  'h1',
+  // A navigation focuses the heading.
+  'main h1[tabindex="-1"]',
+  'main',
+  'meta[name="description"]',
+  'link[rel="canonical"]',
+  'meta[name="viewport"]',
+];
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'og:type', 'og:site_name'];
 const CANONICAL = [...new Set(ROUTES.map(({ canonical }) => canonical))].toSorted();
 
@@ -73,11 +82,12 @@ test('headings skip no level', () => {
   }
 });
 
-test('the sitemap lists each canonical address once, and robots.txt names the sitemap', () => {
+test('the sitemap lists each canonical address once, and robots.txt allows all pages and names the sitemap', () => {
   const sitemap = new DOMParser().parseFromString(readFileSync(`${DIST}/sitemap.xml`, 'utf8'), 'text/xml');
   const listed = all(sitemap, 'loc').map(textOf);
   expect(listed.toSorted()).toEqual(CANONICAL.map((path) => new URL(path, FARM.website).href).toSorted());
-  expect(readFileSync(`${DIST}/robots.txt`, 'utf8')).toContain(`Sitemap: ${FARM.website}/sitemap.xml`);
+  const sitemapLine = `Sitemap: ${FARM.website}/sitemap.xml`;
+  expect(readFileSync(`${DIST}/robots.txt`, 'utf8')).toBe(`User-agent: *\nAllow: /\n\n${sitemapLine}\n`);
 });
 
 test('structured data contains the farm and its prices on the home page, and no ratings on any page', () => {

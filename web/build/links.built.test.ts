@@ -162,12 +162,20 @@ test('the last section of every page that sells or tells something leads to the 
   }
 });
 
-test('links are prerendered only before hydration, and never on a slow connection', () => {
+test('in a browser without popovers, the menu button leads to the links in the footer', () => {
+  const [fallback] = all(pageAt(PATHS.home), `header a[aria-label="${SITE.menu}"]`);
+  const target = pageAt(PATHS.home).querySelector(fallback?.getAttribute('href') ?? '');
+  expect(target?.tagName).toBe('FOOTER');
+});
+
+test('links are prerendered on interest, only before hydration, and never on a slow connection', () => {
   const page = pageAt(PATHS.home);
-  const { where } = JSON.parse(readFileSync(fileFor(SPECULATION_RULES_PATH), 'utf8')).prerender[0];
+  const { where, eagerness } = JSON.parse(readFileSync(fileFor(SPECULATION_RULES_PATH), 'utf8')).prerender[0];
   const exceptions = where.and.flatMap(
     ({ not }: { not?: { selector_matches: string } }) => not?.selector_matches ?? [],
   );
+  // The visitor points at the link.
+  expect(eagerness).toBe('moderate');
   const [link] = all(page, `header a[href="${PATHS.testimonials}"]`);
   const isException = () => exceptions.some((selector: string) => link?.matches(selector));
   expect(isException()).toBe(false);

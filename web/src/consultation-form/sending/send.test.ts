@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER, SUBMIT_FAILED, SUBMIT_PATH } from 'functions/contract/call.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TOASTS } from '../../content/consultation.ts';
+import { FARM } from '../../content/farm.ts';
 import { type Failure, send } from './send.ts';
 
 const ATTEMPT = { key: 'a-key', body: '{"a":1}' };
@@ -17,6 +18,17 @@ test('posts the body as JSON with its idempotency key and a timeout', async () =
     body: ATTEMPT.body,
     signal: expect.any(AbortSignal),
   });
+});
+
+test('the messages have the exact words of the product', () => {
+  expect([TOASTS.error, SUBMIT_FAILED, TOASTS.success]).toEqual([
+    { title: 'Error', somethingWentWrong: 'Something went wrong. Please try again.' },
+    'Failed to submit consultation request',
+    {
+      title: 'Consultation Request Received!',
+      text: `We'll contact you within ${FARM.contactWithin} to schedule your consultation.`,
+    },
+  ]);
 });
 
 describe('fails for', () => {

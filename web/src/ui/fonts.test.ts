@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The ascent and descent of our fonts, in percent of the font size. */
+const METRICS = { Fraunces: [97.8, 25.5], 'Source Sans': [102.4, 40] } as const;
+const FACES =
+  /font-family: "(Fraunces|Source Sans) [^}]*size-adjust: ([\d.]+)%;\s*ascent-override: ([\d.]+)%;\s*descent-override: ([\d.]+)%/g;
+
+test('each fallback font is as high as the font that it stands in for, so that nothing moves when that arrives', () => {
+  const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
+  const faces = [...css.matchAll(FACES)];
+  expect(faces).toHaveLength(css.split('@font-face {').length - 1);
+  for (const [face, font, size, ...heights] of faces) {
+    const adjusted = heights.map((height) => (Number(height) * Number(size)) / 100);
+    const [ascent, descent] = METRICS[font as keyof typeof METRICS];
+    expect(adjusted, face).toEqual([expect.closeTo(ascent, 0), expect.closeTo(descent, 0)]);
+  }
+});
