@@ -96,6 +96,16 @@ test(
   },
 );
 
+test('the arrow of a list does not cover the list', async ({ page }) => {
+  await open(page);
+  for (const name of ['location', 'hearAboutUs'] as const) {
+    const list = question(page, name);
+    const { width = 0, height = 0 } = (await list.boundingBox()) ?? {};
+    // A trial only checks that the list would receive the click.
+    await list.click({ trial: true, position: { x: width - 26, y: height / 2 } });
+  }
+});
+
 test('messages appear only after the first submit, and each disappears when its field is valid', async ({ page }) => {
   await open(page);
   await question(page, 'email').fill('dana@');

@@ -5,11 +5,12 @@ import {
   expectThanks,
   fillRequired,
   open,
+  question,
   someFamily,
   submit,
   submitButton,
 } from '../fixtures/consultation-page.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { eventually, expect, test } from '../fixtures/test.ts';
 
 test('the summary is shown below the header even if the page was scrolling at the click', async ({ page }) => {
   const scrolls = [() => page.keyboard.press('End'), () => submitButton(page).evaluate((button) => button.focus())];
@@ -64,6 +65,20 @@ test('a toast of a failure stays until the visitor closes it', async ({ page, ex
   await expect(page.getByText(SUBMIT_FAILED)).toBeHidden();
 });
 
+test('a toast covers no field that the keyboard reaches', async ({ page, expectConsole }) => {
+  expectConsole(/status of 500/);
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page);
+  await fillRequired(page, someFamily());
+  await submit(page);
+  await expectErrorToast(page, SUBMIT_FAILED);
+  await question(page, 'firstName').focus();
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab');
+    await eventually(() => page.evaluate(isFocusAboveToast)).toBe(true);
+  }
+});
+
 test('the thank-you screen stays until the page is left', async ({ page }) => {
   await page.clock.install();
   await open(page);
@@ -82,6 +97,13 @@ test('the live regions exist before a toast, so that screen readers announce it'
     await expect(region).toBeEmpty();
   }
 });
+
+/** Runs in the page. */
+function isFocusAboveToast(): boolean {
+  const [focused, toast] = [document.activeElement, document.querySelector('[data-toast]')];
+  if (!focused || !toast) throw new Error('There is no focus or no toast.');
+  return focused.getBoundingClientRect().bottom <= toast.getBoundingClientRect().top;
+}
 
 /** Runs in the page. Clicks the button as soon as the page scrolls. */
 function pressWhileScrolling(button: HTMLElement): void {

@@ -3,6 +3,7 @@ import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { PATHS, type Path } from '../../web/src/routes.ts';
+import { contrast } from '../fixtures/contrast.ts';
 import { EACH_WIDTH, eventually, expect, expectInView, test } from '../fixtures/pages.ts';
 
 // The targets of all links are tested in web/build/links.built.test.ts.
@@ -38,14 +39,21 @@ test('a form opens in a new tab without access to this one', async ({ page, open
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false, isMobile: false });
 
-  test('buttons change their color under the pointer', async ({ page, open }) => {
+  test('buttons change their color under the pointer and stay readable', EACH_WIDTH, async ({ page, open }) => {
     await open(PATHS.home);
-    for (const name of [SITE.action, HOME.program.start.action, HOME.pricing.action]) {
-      const button = page.getByRole('main').getByRole('link', { name, exact: true }).first();
-      const color = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
-      const before = await color();
+    const ofHeader = page.getByRole('banner').getByRole('link', { name: SITE.action });
+    const ofPage = [SITE.action, HOME.program.start.action, HOME.pricing.action].map((name) =>
+      page.getByRole('main').getByRole('link', { name, exact: true }).first(),
+    );
+    // A phone's header has no room for the button.
+    for (const button of (await ofHeader.isVisible()) ? [ofHeader, ...ofPage] : ofPage) {
+      const styleOf = (property: 'color' | 'backgroundColor') => () =>
+        button.evaluate((element, name) => getComputedStyle(element)[name], property);
+      const [color, ground] = [styleOf('color'), styleOf('backgroundColor')];
+      const before = await ground();
       await button.hover();
-      await eventually(color).not.toBe(before);
+      await eventually(ground).not.toBe(before);
+      await eventually(async () => contrast(await color(), await ground())).toBeGreaterThan(4.5);
     }
   });
 });

@@ -1,10 +1,14 @@
 import { PATHS } from '../../web/src/routes.ts';
 import { expect, test, waitForHydration } from '../fixtures/pages.ts';
 
-test('the button, Escape and a click outside close the menu and focus the button', async ({ page, open }) => {
+test('the page behind an open menu does not scroll, and the button, Escape and a click outside close the menu', async ({
+  page,
+  open,
+}) => {
   await open(PATHS.testimonials);
   const button = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Menu' });
+  const scrolling = page.locator('html');
   await expect(menu).toBeHidden();
   const ways: Readonly<Record<string, () => Promise<void>>> = {
     'its button': () => button.click(),
@@ -15,9 +19,11 @@ test('the button, Escape and a click outside close the menu and focus the button
     await test.step(name, async () => {
       await button.click();
       await expect(menu).toBeVisible();
+      await expect(scrolling).toHaveCSS('overflow-y', 'hidden');
       await menu.getByRole('link').first().focus();
       await close();
       await expect(menu).toBeHidden();
+      await expect(scrolling).not.toHaveCSS('overflow-y', 'hidden');
       await expect(button).toBeFocused();
     });
   }

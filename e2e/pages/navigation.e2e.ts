@@ -67,15 +67,20 @@ test(
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('an item of the current page scrolls to its section', EACH_WIDTH, async ({ page, open, isMobile }) => {
-    await open(PATHS.home);
-    for (const { name, url, heading } of SECTION_ITEMS.toReversed()) {
-      await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
-      await expect(page, name).toHaveURL(url);
-      await expectInView(page.getByRole('heading', { name: heading }));
-      await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
-    }
-  });
+  test(
+    'an item of the current page scrolls to its section and focuses it',
+    EACH_WIDTH,
+    async ({ page, open, isMobile }) => {
+      await open(PATHS.home);
+      for (const { name, url, heading } of SECTION_ITEMS.toReversed()) {
+        await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
+        await expect(page, name).toHaveURL(url);
+        await expectInView(page.getByRole('heading', { name: heading }));
+        await expect(page.locator(`[id="${url.split('#')[1]}"]`)).toBeFocused();
+        await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
+      }
+    },
+  );
 
   test("the farm's name in the header leads home, and on the home page to the top", async ({ page, open }) => {
     const name = page.getByRole('banner').getByRole('link', { name: FARM.name });

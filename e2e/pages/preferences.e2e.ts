@@ -29,6 +29,23 @@ test('with reduced motion nothing moves', async ({ page, open }) => {
   expect(await page.evaluate(moving)).toContain('HTML scroll-behavior');
 });
 
+test('a link to a section scrolls smoothly, but not with reduced motion', async ({ page, open }) => {
+  await open(PATHS.home);
+  await page.evaluate(() => {
+    Element.prototype.scrollIntoView = (options) => {
+      document.body.dataset.scroll = JSON.stringify(options);
+    };
+  });
+  for (const [reducedMotion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'instant'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Oklahoma Advantage' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-scroll', JSON.stringify({ behavior }));
+  }
+});
+
 test('with reduced motion a toast does not move', async ({ page, expectConsole }) => {
   expectConsole(/status of 500/);
   await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }));

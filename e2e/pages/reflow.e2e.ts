@@ -49,6 +49,22 @@ test('with doubled text size every page fits, on a phone no word is broken, and 
   }
 });
 
+test('from 960 pixels on, such as on an iPad in landscape, home has the columns of a wide screen', async ({ page }) => {
+  const columnsAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return page.locator('main *').evaluateAll((all) =>
+      all
+        .map((element) => getComputedStyle(element))
+        .filter(({ display }) => display === 'grid')
+        .map(({ gridTemplateColumns }) => gridTemplateColumns.split(' ').length),
+    );
+  };
+  await page.goto(PATHS.home);
+  const wide = await columnsAt(1440);
+  expect(await columnsAt(960)).toEqual(wide);
+  expect(await columnsAt(959)).not.toEqual(wide);
+});
+
 test('each price is on one line, and all prices are right-aligned', async ({ page }) => {
   await page.goto(PATHS.home);
   for (const width of [1440, 1060, 1024, 960, 768, 640]) {

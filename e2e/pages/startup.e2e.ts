@@ -21,9 +21,10 @@ test('pages without a form request no script by themselves', async ({ page }) =>
   }
 });
 
-test('no picture above the fold waits until it comes into view', async ({ page }) => {
+test('pictures wait until they come into view, except one above the fold', async ({ page }) => {
   for (const { path } of ROUTES) {
     await page.goto(path);
+    expect(await page.locator('main img:not([loading=lazy])').count(), path).toBeLessThanOrEqual(1);
     const late = await page.locator('main img[loading=lazy]').evaluateAll(
       (pictures) =>
         pictures.filter((picture) => {
@@ -33,6 +34,13 @@ test('no picture above the fold waits until it comes into view', async ({ page }
     );
     expect(late, path).toBe(0);
   }
+});
+
+test('a visitor who saves data gets nothing ahead of a tap', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(PATHS.home);
+  // Links are not prerendered then: see web/build/links.built.test.ts.
+  await expect(page.locator('html')).toHaveAttribute('data-saving');
 });
 
 test('the first event of the visitor hydrates the page', async ({ page }) => {

@@ -2,7 +2,15 @@ import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { choose, open } from '../fixtures/consultation-page.ts';
 import { doubleText, waitForHydration } from '../fixtures/pages.ts';
-import { expectPage, expectPageWithLargeText, expectTree, expectView, PHONE_AND_DESK, testAt } from './test.ts';
+import {
+  expectPage,
+  expectPageWithLargeText,
+  expectPart,
+  expectTree,
+  expectView,
+  PHONE_AND_DESK,
+  testAt,
+} from './test.ts';
 
 const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
 const A4_WIDTH = 718;
@@ -43,6 +51,11 @@ testAt([320, 390, 1440, 2560], 'the first view of home', async ({ page, width })
 testAt([320, 768, 2560], 'eggs, as served', async ({ page, width }) => {
   await page.goto(PATHS.eggs);
   await expectPage(page, `eggs-${width}`);
+});
+
+testAt([1440], 'the preview of a shared link', async ({ page }) => {
+  await page.goto('/share/home.png');
+  await expectPart(page.locator('img'), 'share-home');
 });
 
 for (const [name, path] of Object.entries({ testimonials: PATHS.testimonials, eggs: PATHS.eggs })) {

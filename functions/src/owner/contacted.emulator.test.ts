@@ -4,6 +4,7 @@ import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { REQUEST_COLLECTIONS } from '../collections.ts';
 import { HOUR_MS } from '../durations.ts';
+import { HANDLER_MS } from '../http/deadline.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { serve } from '../testing/serve.ts';
@@ -20,7 +21,10 @@ beforeEach(async () => {
   vi.mocked(logError).mockClear();
   await emptyFirestore();
 });
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 describe('opening the link', () => {
   test('changes nothing and shows no request, because browsers do not send the code', async () => {
@@ -188,6 +192,13 @@ test('every response has headers against caching, indexing and referrers', async
       'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
     });
   }
+});
+
+test('a post has a deadline, so that it does not wait for Firestore until the platform ends it', async () => {
+  const { code } = await requestAndCode();
+  const timeouts = vi.spyOn(globalThis, 'setTimeout');
+  await post({ code });
+  expect(timeouts.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(HANDLER_MS);
 });
 
 test('other methods and large forms are refused', async () => {
