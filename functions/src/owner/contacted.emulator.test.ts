@@ -216,25 +216,6 @@ test('the log of a failure contains no code', async () => {
   expect(logError).toHaveBeenCalledExactlyOnceWith('request failed', { code: 'TypeError', status: 500 });
 });
 
-describe('the token', () => {
-  test('has 128 bits, is not stored in the request, and does not change', async () => {
-    const { id, code } = await requestAndCode();
-    const [, token = ''] = code.split('.');
-    expect(Buffer.from(token, 'base64url')).toHaveLength(16);
-    expect((await links.doc(id).get()).get('token')).toBe(token);
-    expect(JSON.stringify((await stored(id)).data())).not.toContain(token);
-    expect(await codeFor(consultations.doc(id))).toBe(code);
-    expect((await requestAndCode()).code).not.toContain(token);
-  });
-
-  test('is replaced when it has expired', async () => {
-    const { id, code } = await requestAndCode();
-    await links.doc(id).update({ expiresAt: new Date(Date.now() - 1) });
-    expect(await codeFor(consultations.doc(id))).not.toBe(code);
-    expect((await post({ code })).status).toBe(404);
-  });
-});
-
 async function requestAndCode(fields: Parameters<typeof storeRequest>[0] = {}) {
   const id = await storeRequest({ lastName: 'Family', ...fields });
   return { id, code: await codeFor(consultations.doc(id)) };
