@@ -5,7 +5,8 @@ import { submit } from '../functions/src/testing/consultations.ts';
 import { NO_LIMITS } from '../functions/src/testing/no-limits.ts';
 import { startFunction } from '../functions/src/testing/start-function.ts';
 
-/** Compares the function with a bare one that only writes the same document (`npm run bench:submit`). */
+// Compares the function with a bare one that only writes the same document (`npm run bench:submit`).
+
 const FUNCTIONS = join(import.meta.dirname, '..', 'functions');
 const BUNDLE = ['./lib/index.js'];
 const PACKAGES = ['firebase-functions/https', 'firebase-admin/firestore'];

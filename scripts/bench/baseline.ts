@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkPackages } from '../launch/copy.ts';
 import { ROOT } from '../lib/project.ts';
 import { Stop } from '../lib/stop.ts';
 
@@ -11,7 +10,7 @@ const BASELINE = 'c611da53e24320d6cbc65015e2a62e98375b584e';
 export const BASELINE_NAME = `commit ${BASELINE.slice(0, 7)}`;
 
 /**
- * Builds the baseline commit once, with the packages of this checkout. Returns the folder with its `dist` and
+ * Builds the baseline commit once, with the packages of its own lock file. Returns the folder with its `dist` and
  * `firebase.json`.
  */
 export function baselineSite(commit = BASELINE): string {
@@ -24,8 +23,8 @@ export function baselineSite(commit = BASELINE): string {
   try {
     const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: Number.POSITIVE_INFINITY });
     execFileSync('tar', ['-x', '-C', checkout], { input: archive });
-    linkPackages(checkout);
     console.log(`Building commit ${commit.slice(0, 7)}, which the bench compares with; the next run finds it built.`);
+    execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'] });
     execFileSync(process.execPath, ['build/build.ts'], { cwd: join(checkout, 'web'), stdio: 'inherit' });
     cpSync(join(checkout, 'web', 'dist'), join(site, 'dist'), { recursive: true });
     cpSync(join(checkout, 'firebase.json'), config);

@@ -4,7 +4,7 @@ import { type Estimate, estimate, median } from './statistics.ts';
 export type Sample = Readonly<Record<string, number>>;
 
 /** The limit of a difference to the twin in milliseconds or points, or of a ratio to the twin. */
-export interface Bar {
+export interface Limit {
   readonly as: 'difference' | 'ratio';
   readonly atMost: number;
 }
@@ -13,7 +13,7 @@ export interface Comparison {
   readonly name: string;
   /** The page that ours is compared with. */
   readonly twin: string;
-  readonly bars: Readonly<Record<string, Bar>>;
+  readonly limits: Readonly<Record<string, Limit>>;
   readonly takePair: TakePair<Sample>;
 }
 
@@ -51,26 +51,27 @@ export function inTurn<Measured>(
 }
 
 /** Returns one finding per limit of a comparison. */
-export function findingsOf({ name, twin, bars }: Comparison, pairs: readonly Pair<Sample>[]) {
-  return Object.entries(bars).map(([figure, bar]) => {
-    const of = (sample: Sample) => measured(sample, figure, name);
-    const compare = ({ ours, twin }: Pair<Sample>) => (bar.as === 'ratio' ? of(ours) / of(twin) : of(ours) - of(twin));
+export function findingsOf({ name, twin, limits }: Comparison, pairs: readonly Pair<Sample>[]) {
+  return Object.entries(limits).map(([figure, limit]) => {
+    const of = (sample: Sample) => requireMeasured(sample[figure], `${name}: ${figure}`);
+    const compare = ({ ours, twin }: Pair<Sample>) =>
+      limit.as === 'ratio' ? of(ours) / of(twin) : of(ours) - of(twin);
     const found = estimate(pairs.map(compare));
     return {
       name: `${name}: ${figure}`,
       ours: median(pairs.map(({ ours }) => of(ours))),
-      twin,
-      twins: median(pairs.map(({ twin }) => of(twin))),
-      bar,
+      twinName: twin,
+      twin: median(pairs.map(({ twin }) => of(twin))),
+      limit,
       found,
       pairs: pairs.length,
-      verdict: verdictOf(found, bar.atMost),
+      verdict: verdictOf(found, limit.atMost),
     };
   });
 }
 
-function measured(sample: Sample, figure: string, comparison: string): number {
-  const value = sample[figure];
-  if (value === undefined || !Number.isFinite(value)) throw new Error(`${comparison}: ${figure} was not measured.`);
+/** Throws for a missing value, NaN and infinity: they would look like a verdict. */
+export function requireMeasured(value: number | undefined, name: string): number {
+  if (value === undefined || !Number.isFinite(value)) throw new Error(`${name} was not measured.`);
   return value;
 }

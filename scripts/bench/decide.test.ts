@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Bar, type Comparison, inTurn } from './comparison.ts';
+import { type Comparison, inTurn, type Limit } from './comparison.ts';
 import { decide, MOST_PAIRS, PAIRS_AT_ONCE } from './decide.ts';
 
 const never = () => false;
 
 /** Ours repeats these values, and the twin always has 100. */
-function comparison(values: readonly number[], bar: Bar, log: string[] = []): Comparison {
+function comparison(values: readonly number[], limit: Limit, log: string[] = []): Comparison {
   let visits = 0;
   return {
     name: 'page',
     twin: 'twin',
-    bars: { time: bar },
+    limits: { time: limit },
     takePair: inTurn(
       async () => {
         log.push('ours');
@@ -24,34 +24,34 @@ function comparison(values: readonly number[], bar: Bar, log: string[] = []): Co
   };
 }
 
-async function decided(values: readonly number[], bar: Bar) {
-  const [finding] = await decide([comparison(values, bar)], never);
+async function decided(values: readonly number[], limit: Limit) {
+  const [finding] = await decide([comparison(values, limit)], never);
   return { verdict: finding?.verdict, pairs: finding?.pairs };
 }
 
-const bar = { as: 'difference', atMost: 50 } as const;
+const limit = { as: 'difference', atMost: 50 } as const;
 
 test('a limit is met if the whole interval is below or equal to it', async () => {
-  expect(await decided([130, 140, 150], bar)).toEqual({ verdict: 'met', pairs: PAIRS_AT_ONCE });
+  expect(await decided([130, 140, 150], limit)).toEqual({ verdict: 'met', pairs: PAIRS_AT_ONCE });
 });
 
 test('a limit is missed if the whole interval is above it', async () => {
-  expect(await decided([151, 160, 170], bar)).toEqual({ verdict: 'missed', pairs: PAIRS_AT_ONCE });
+  expect(await decided([151, 160, 170], limit)).toEqual({ verdict: 'missed', pairs: PAIRS_AT_ONCE });
 });
 
 test('while the limit is inside the interval, more pairs are measured until it is outside', async () => {
-  const { verdict, pairs } = await decided([110, 120, 130, 140, 160], bar);
+  const { verdict, pairs } = await decided([110, 120, 130, 140, 160], limit);
   expect(verdict).toBe('met');
   expect(pairs).toBeGreaterThan(PAIRS_AT_ONCE);
   expect(pairs).toBeLessThan(MOST_PAIRS);
 });
 
 test('a limit that is still inside the interval after the maximum number of pairs is undecided', async () => {
-  expect(await decided([140, 160], bar)).toEqual({ verdict: 'undecided on this machine', pairs: MOST_PAIRS });
+  expect(await decided([140, 160], limit)).toEqual({ verdict: 'undecided on this machine', pairs: MOST_PAIRS });
 });
 
 test('no more pairs are taken when the time is over, but each comparison has its first ones', async () => {
-  const findings = await decide([comparison([140, 160], bar), comparison([130], bar)], () => true);
+  const findings = await decide([comparison([140, 160], limit), comparison([130], limit)], () => true);
   expect(findings.map(({ verdict, pairs }) => [verdict, pairs])).toEqual([
     ['undecided on this machine', PAIRS_AT_ONCE],
     ['met', PAIRS_AT_ONCE],
@@ -60,7 +60,7 @@ test('no more pairs are taken when the time is over, but each comparison has its
 
 test('if the time is over within a round, the rest of the round is not measured', async () => {
   let told = 0;
-  const undecided = [comparison([140, 160], bar), comparison([140, 160], bar)];
+  const undecided = [comparison([140, 160], limit), comparison([140, 160], limit)];
   const isTimeOver = () => told === 3;
   const findings = await decide(undecided, isTimeOver, () => told++);
   expect(findings.map(({ pairs }) => pairs)).toEqual([2 * PAIRS_AT_ONCE, PAIRS_AT_ONCE]);
@@ -68,13 +68,13 @@ test('if the time is over within a round, the rest of the round is not measured'
 
 test('ours and its twin are measured in turn, and each of them first in every other pair', async () => {
   const log: string[] = [];
-  await decide([comparison([130], bar, log)], never);
+  await decide([comparison([130], limit, log)], never);
   expect(log.slice(0, 8)).toEqual(['ours', 'twin', 'twin', 'ours', 'ours', 'twin', 'twin', 'ours']);
 });
 
 test('a ratio is the median of the ratios, and a difference the median of the differences', async () => {
   const values = [90, 100, 120];
-  const all = [comparison(values, { as: 'ratio', atMost: 2 }), comparison(values, bar)];
+  const all = [comparison(values, { as: 'ratio', atMost: 2 }), comparison(values, limit)];
   const [ratio, difference] = await decide(all, never);
   expect(ratio?.found).toEqual({ median: 1, low: 0.9, high: 1.2 });
   expect(difference?.found).toEqual({ median: 0, low: -10, high: 20 });
@@ -84,7 +84,7 @@ test('each figure of a comparison has a verdict of its own', async () => {
   const two: Comparison = {
     name: 'page',
     twin: 'twin',
-    bars: { paint: { as: 'ratio', atMost: 1.02 }, blocking: { as: 'difference', atMost: 0 } },
+    limits: { paint: { as: 'ratio', atMost: 1.02 }, blocking: { as: 'difference', atMost: 0 } },
     takePair: inTurn(
       async () => ({ paint: 100, blocking: 1 }),
       async () => ({ paint: 100, blocking: 0 }),
@@ -98,5 +98,35 @@ test('each figure of a comparison has a verdict of its own', async () => {
 });
 
 test('what was not measured ends the run instead of deciding it', async () => {
-  await expect(decide([comparison([Number.NaN], bar)], never)).rejects.toThrow('page: time was not measured.');
+  await expect(decide([comparison([Number.NaN], limit)], never)).rejects.toThrow('page: time was not measured.');
 });
+
+test('a figure beyond its limit by half of the spread of its pairs is almost never met', async () => {
+  const runs = 500;
+  const verdicts: (string | undefined)[] = [];
+  const next = normalNumbers();
+  for (let run = 0; run < runs; run++) {
+    const noise = Array.from({ length: MOST_PAIRS }, next);
+    verdicts.push(
+      (
+        await decided(
+          noise.map((value) => 150 + 10 * (value + 0.5)),
+          limit,
+        )
+      ).verdict,
+    );
+  }
+  const share = (verdict: string) => verdicts.filter((each) => each === verdict).length / runs;
+  expect(share('met')).toBeLessThan(0.005);
+  expect(share('missed')).toBeGreaterThan(0.9);
+});
+
+/** The same sequence in each run: normally distributed (Box and Muller), from a linear congruential generator. */
+function normalNumbers(): () => number {
+  let state = 1;
+  const uniform = () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+  return () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
+}

@@ -6,12 +6,12 @@ export const MOST_PAIRS = 120;
 
 /**
  * Takes six pairs of every comparison, then six more of those that are undecided, until all are decided, have `MOST_PAIRS`
- * pairs, or the time is over. `tell` gets the findings after each six.
+ * pairs, or the time is over. `report` gets the findings after each six.
  */
 export async function decide(
   comparisons: readonly Comparison[],
   isTimeOver: () => boolean,
-  tell: (findings: readonly Finding[]) => void = () => undefined,
+  report: (findings: readonly Finding[]) => void = () => undefined,
 ): Promise<Finding[]> {
   const taken = new Map<Comparison, Pair<Sample>[]>(comparisons.map((comparison) => [comparison, []]));
   const findings = new Map<Comparison, readonly Finding[]>();
@@ -28,7 +28,7 @@ export async function decide(
       }
       const found = findingsOf(comparison, pairs);
       findings.set(comparison, found);
-      tell(found);
+      report(found);
     }
   }
   return comparisons.flatMap((comparison) => findings.get(comparison) ?? []);

@@ -1,18 +1,18 @@
 import type * as WebVitals from 'web-vitals';
 
-/** The measurements in a page. Times are milliseconds since the navigation, walls are milliseconds since 1970. */
+/** The measurements in a page. Times are milliseconds since the navigation, wall times are milliseconds since 1970. */
 export interface InPage {
   readonly vitals: () => Vitals;
-  /** Resolves when the form, or a page without one, is hydrated. */
-  readonly alive: () => Promise<number>;
+  /** Resolves when all fields of the form, or on a page without a form its main parts, are hydrated. */
+  readonly hydrated: () => Promise<number>;
   /** Time of the first touch. */
   readonly touched: () => number;
   readonly forgetInteractions: () => void;
-  /** The longest interaction after that, until its next paint. */
+  /** The longest interaction after that, until its next paint: 0 if all took less than 16 ms, NaN if there was none. */
   readonly longestInteraction: () => number;
   /** From the click on a link to the largest paint of the next page. */
   readonly paintAfterClick: () => number;
-  readonly wall: () => number;
+  readonly wallTime: () => number;
   /** Wall time of the last paint after a load or a return. */
   readonly shownAgain: () => number;
 }
@@ -38,7 +38,7 @@ export const OBSERVERS = [observeVitals, observeReact, observeInteractions, obse
 
 function observeVitals(): void {
   let paint = Number.NaN;
-  let firstPaint = Number.POSITIVE_INFINITY;
+  let firstPaint = Number.NaN;
   let shift = Number.NaN;
   webVitals.onLCP(({ value }) => (paint = value), { reportAllChanges: true });
   webVitals.onFCP(({ value }) => (firstPaint = value));
@@ -59,7 +59,7 @@ function observeReact(): void {
   }
   const reactOf = (element: Element | null, kind: string) =>
     Object.entries(element ?? {}).find(([name]) => name.startsWith(`__react${kind}$`))?.[1];
-  const isAlive = () => {
+  const isHydrated = () => {
     const root: Root | undefined = reactOf(document.getElementById('root'), 'Container');
     if (!root || root.stateNode.current.memoizedState.isDehydrated) return false;
     const fields = [...document.querySelectorAll('main form [name]')];
@@ -70,8 +70,8 @@ function observeReact(): void {
   addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), { once: true, capture: true });
   Object.assign(bench, {
     touched: () => touched,
-    alive: async () => {
-      while (!isAlive()) await new Promise((resolve) => setTimeout(resolve, 10));
+    hydrated: async () => {
+      while (!isHydrated()) await new Promise((resolve) => setTimeout(resolve, 10));
       return performance.now();
     },
   });
@@ -83,10 +83,16 @@ function observeInteractions(): void {
     type: 'event',
     durationThreshold: 16,
   } as PerformanceObserverInit);
+  let hasInteraction = false;
+  for (const type of ['pointerup', 'keydown']) addEventListener(type, () => (hasInteraction = true), { capture: true });
+  const longest = () =>
+    Math.max(0, ...events.filter(({ interactionId }) => interactionId).map(({ duration }) => duration));
   Object.assign(bench, {
-    forgetInteractions: () => void events.splice(0),
-    longestInteraction: () =>
-      Math.max(0, ...events.filter(({ interactionId }) => interactionId).map(({ duration }) => duration)),
+    forgetInteractions: () => {
+      events.splice(0);
+      hasInteraction = false;
+    },
+    longestInteraction: () => (hasInteraction ? longest() : Number.NaN),
   });
 }
 
@@ -128,10 +134,10 @@ function observeNextPage(): void {
 }
 
 function observeBack(): void {
-  const wall = () => performance.timeOrigin + performance.now();
+  const wallTime = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector('h1')?.textContent;
   let shownAgain = Number.NaN;
-  const drawn = () => requestAnimationFrame(() => setTimeout(() => (shownAgain = wall())));
+  const drawn = () => requestAnimationFrame(() => setTimeout(() => (shownAgain = wallTime())));
   addEventListener('pageshow', drawn);
   // With client-side navigation, the previous page returns some frames later.
   addEventListener('popstate', () => {
@@ -139,5 +145,5 @@ function observeBack(): void {
     const check = () => void (heading() === left ? requestAnimationFrame(check) : drawn());
     check();
   });
-  Object.assign(bench, { wall, shownAgain: () => shownAgain });
+  Object.assign(bench, { wallTime, shownAgain: () => shownAgain });
 }

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { OPTIONS } from '../../functions/src/contract/options.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { type Bar, type Comparison, inTurn, type Sample } from './comparison.ts';
-import { urlOf } from './sites.ts';
-import { PHONE, settled, visit } from './visit.ts';
+import { type Comparison, inTurn, type Limit, type Sample } from './comparison.ts';
+import { TWIN_NAMES, urlOf } from './sites.ts';
+import { type Device, PHONE, PHONE_WITHOUT_NETWORK, settled, visit } from './visit.ts';
 
 /** 100 ms minus the 40 ms of React's button alone. */
-const BAR: Bar = { as: 'difference', atMost: 60 };
+const LIMIT: Limit = { as: 'difference', atMost: 60 };
 
 type Act = (page: Page) => Promise<void>;
 
@@ -15,7 +15,7 @@ const typing: Act = async (page) => {
   await page.keyboard.type('Da');
 };
 
-/** The interactions of a visitor, in order. */
+/** One entry per visit. Each visit does its interactions in order. */
 const HOME_VISITS: readonly Readonly<Record<string, Act>>[] = [
   { 'the first tap, on the menu': (page) => tap(page, 'header button[popovertarget]') },
   { 'the first tap, on a question': (page) => tap(page, 'summary') },
@@ -30,23 +30,27 @@ const FORM_VISIT: Readonly<Record<string, Act>> = {
 
 /** Measures each interaction until the next paint, on the slow phone. */
 export function interactionsOn(browser: Browser): Comparison[] {
-  const one = (path: string, name: string, acts: Readonly<Record<string, Act>>): Comparison => ({
+  const one = (path: string, name: string, acts: Readonly<Record<string, Act>>, device: Device): Comparison => ({
     name: `interactions with ${name}`,
-    twin: "React's button",
-    bars: Object.fromEntries(Object.keys(acts).map((act) => [act, BAR])),
+    twin: TWIN_NAMES.button,
+    limits: Object.fromEntries(Object.keys(acts).map((act) => [act, LIMIT])),
     takePair: inTurn(
-      () => visit(browser, urlOf('ours', path), PHONE, (page) => durationsOf(page, acts)),
+      () => visit(browser, urlOf('ours', path), device, (page) => durationsOf(page, acts)),
       async () => {
-        const button = await visit(browser, urlOf('button', '/'), PHONE, tapOnButton);
+        const button = await visit(browser, urlOf('button', '/'), device, tapOnButton);
         return Object.fromEntries(Object.keys(acts).map((act) => [act, button]));
       },
     ),
   });
-  return [...HOME_VISITS.map((acts) => one(PATHS.home, 'home', acts)), one(PATHS.consultation, 'the form', FORM_VISIT)];
+  return [
+    ...HOME_VISITS.map((acts) => one(PATHS.home, 'home', acts, PHONE)),
+    // Everything is loaded before the first of these interactions.
+    one(PATHS.consultation, 'the form', FORM_VISIT, PHONE_WITHOUT_NETWORK),
+  ];
 }
 
 async function durationsOf(page: Page, acts: Readonly<Record<string, Act>>): Promise<Sample> {
-  if (await page.$('main form')) await page.evaluate(() => bench.alive());
+  if (await page.$('main form')) await page.evaluate(() => bench.hydrated());
   await page.waitForNetworkIdle();
   const durations: Record<string, number> = {};
   for (const [name, act] of Object.entries(acts)) durations[name] = await durationOf(page, act);
@@ -56,13 +60,13 @@ async function durationsOf(page: Page, acts: Readonly<Record<string, Act>>): Pro
 async function durationOf(page: Page, act: Act): Promise<number> {
   await page.evaluate(() => bench.forgetInteractions());
   await act(page);
-  await page.evaluate(() => bench.alive());
+  await page.evaluate(() => bench.hydrated());
   await settled(page);
   return page.evaluate(() => bench.longestInteraction());
 }
 
 async function tapOnButton(page: Page): Promise<number> {
-  await page.evaluate(() => bench.alive());
+  await page.evaluate(() => bench.hydrated());
   await settled(page);
   return durationOf(page, () => tap(page, 'button'));
 }

@@ -1,23 +1,27 @@
 import lighthouse from 'lighthouse';
+import { requireMeasured } from './comparison.ts';
 import type { Count } from './counts.ts';
 import { PAGES } from './loads.ts';
 import { urlOf } from './sites.ts';
 
-/** Lighthouse's findings that do not depend on the machine. */
-const READ = ['accessibility', 'best-practices', 'seo'] as const;
+/** The categories of Lighthouse that do not depend on the machine. */
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
-export async function marks(port: number): Promise<Count[]> {
-  const lost = { accessibility: 0, 'best-practices': 0, seo: 0 };
-  for (const path of PAGES) {
-    const missing = await pointsLost(urlOf('ours', path), port);
-    for (const category of READ) lost[category] = Math.max(lost[category], missing[category] ?? 100);
+/** Counts the points that the worst page loses in each category. */
+export async function lighthousePointsLost(port: number): Promise<Count[]> {
+  const lost = new Map<string, number>();
+  for (const { path } of PAGES) {
+    const result = await lighthouse(urlOf('ours', path), {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+    });
+    for (const category of CATEGORIES) {
+      const score = result?.lhr.categories[category]?.score ?? undefined;
+      const points = 100 - Math.round(requireMeasured(score, `${category} of ${path}`) * 100);
+      lost.set(category, Math.max(points, lost.get(category) ?? 0));
+    }
   }
-  return READ.map((category) => ({ name: `Lighthouse points lost in ${category}`, value: lost[category], atMost: 0 }));
-}
-
-async function pointsLost(url: string, port: number) {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...READ] });
-  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-  const scores = READ.map((name) => [name, 100 - Math.round((result.lhr.categories[name]?.score ?? 0) * 100)]);
-  return Object.fromEntries(scores) as Partial<Record<(typeof READ)[number], number>>;
+  return Array.from(lost, ([category, value]) => ({ name: `points lost in ${category}`, value, atMost: 0 }));
 }

@@ -1,16 +1,15 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { BASELINE_NAME } from './baseline.ts';
+import { PATHS, ROUTES, type Route } from '../../web/src/routes.ts';
 import { type Comparison, inTurn, type Pair, type Sample } from './comparison.ts';
 import type { Vitals } from './in-page.ts';
-import { type Site, urlOf } from './sites.ts';
-import { PHONE, settled, touchUntilAlive, visit, vitalsOf } from './visit.ts';
+import { type Site, TWIN_NAMES, urlOf } from './sites.ts';
+import { PHONE, settled, touchUntilHydrated, visit, vitalsOf } from './visit.ts';
 
-export const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical).map(({ path }) => path);
+export const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
 /** Pages that request their script at the first touch. */
-const QUIET_PAGES = PAGES.filter((path) => path !== PATHS.consultation);
+export const QUIET_PAGES = PAGES.filter(({ path }) => path !== PATHS.consultation);
 /** The page with the most elements to hydrate, and the one with the most script. */
-const HYDRATED = [PATHS.home, PATHS.consultation];
+const HYDRATED = { home: PATHS.home, 'the form': PATHS.consultation };
 
 /** Measures first views, blocking times, and the time until a page is hydrated, all on the slow phone. */
 export function loadsOn(browser: Browser): Comparison[] {
@@ -19,39 +18,39 @@ export function loadsOn(browser: Browser): Comparison[] {
   return [
     {
       name: 'first views',
-      twin: 'without script',
-      bars: {
+      twin: TWIN_NAMES.bare,
+      limits: {
         'mean of the largest paints': { as: 'ratio', atMost: 1.02 },
-        ...Object.fromEntries(PAGES.map((path) => [paintOf(path), { as: 'ratio', atMost: 1.1 }])),
+        ...Object.fromEntries(PAGES.map((route) => [paintOf(route), { as: 'ratio', atMost: 1.1 }])),
         'longest blocking time before a touch': { as: 'difference', atMost: 20 },
       },
       takePair: (oursFirst) => firstViews(browser, oursFirst),
     },
-    ...HYDRATED.map((path) => ({
-      name: `hydration of ${path}`,
-      twin: 'a page of one React button',
-      bars: { 'blocking time': { as: 'difference', atMost: 50 } } as const,
+    ...Object.entries(HYDRATED).map(([name, path]) => ({
+      name: `hydration of ${name}`,
+      twin: TWIN_NAMES.button,
+      limits: { 'blocking time': { as: 'difference', atMost: 50 } } as const,
       takePair: inTurn(on('ours', path, hydration), on('button', '/', hydration)),
     })),
     {
-      name: 'form alive',
-      twin: BASELINE_NAME,
-      bars: { 'time since the navigation': { as: 'ratio', atMost: 0.55 } },
+      name: 'form hydrated',
+      twin: TWIN_NAMES.baseline,
+      limits: { 'time since the navigation': { as: 'ratio', atMost: 0.55 } },
       takePair: inTurn(
-        on('ours', PATHS.consultation, aliveByItself),
-        on('baseline', PATHS.consultation, aliveByItself),
+        on('ours', PATHS.consultation, hydratedByItself),
+        on('baseline', PATHS.consultation, hydratedByItself),
       ),
     },
     {
-      name: 'home alive',
-      twin: BASELINE_NAME,
-      bars: { 'time since the first touch': { as: 'ratio', atMost: 0.55 } },
-      takePair: inTurn(on('ours', PATHS.home, aliveWhenTouched), on('baseline', PATHS.home, aliveWhenTouched)),
+      name: 'home hydrated',
+      twin: TWIN_NAMES.baseline,
+      limits: { 'time since the first touch': { as: 'ratio', atMost: 0.55 } },
+      takePair: inTurn(on('ours', PATHS.home, hydratedWhenTouched), on('baseline', PATHS.home, hydratedWhenTouched)),
     },
     {
       name: 'default stack',
-      twin: 'an empty root that the script fills',
-      bars: { 'largest paint of home': { as: 'ratio', atMost: 0.3 } },
+      twin: TWIN_NAMES.empty,
+      limits: { 'largest paint of home': { as: 'ratio', atMost: 0.33 } },
       takePair: inTurn(on('ours', PATHS.home, homesPaint), on('empty', PATHS.home, filledView)),
     },
   ];
@@ -59,27 +58,27 @@ export function loadsOn(browser: Browser): Comparison[] {
 
 /** Visits each page and its twin once. */
 async function firstViews(browser: Browser, oursFirst: boolean): Promise<Pair<Sample>> {
-  const pairs: Record<string, Pair<Vitals>> = {};
-  for (const path of PAGES) {
-    const on = (site: Site) => () => visit(browser, urlOf(site, path), PHONE, vitalsOf);
-    pairs[path] = await inTurn(on('ours'), on('bare'))(oursFirst);
+  const pairs = new Map<Route, Pair<Vitals>>();
+  for (const route of PAGES) {
+    const on = (site: Site) => () => visit(browser, urlOf(site, route.path), PHONE, vitalsOf);
+    pairs.set(route, await inTurn(on('ours'), on('bare'))(oursFirst));
   }
-  return { ours: sampleOf((path) => pairs[path]?.ours), twin: sampleOf((path) => pairs[path]?.twin) };
+  return { ours: sampleOf((route) => pairs.get(route)?.ours), twin: sampleOf((route) => pairs.get(route)?.twin) };
 }
 
-function sampleOf(vitalsOn: (path: string) => Vitals | undefined): Sample {
-  const paints = PAGES.map((path) => [paintOf(path), vitalsOn(path)?.paint ?? Number.NaN] as const);
+function sampleOf(vitalsOn: (route: Route) => Vitals | undefined): Sample {
+  const paints = PAGES.map((route) => [paintOf(route), vitalsOn(route)?.paint ?? Number.NaN] as const);
   return {
     ...Object.fromEntries(paints),
     'mean of the largest paints': paints.reduce((sum, [, paint]) => sum + paint / paints.length, 0),
     'longest blocking time before a touch': Math.max(
-      ...QUIET_PAGES.map((path) => vitalsOn(path)?.blocking ?? Number.NaN),
+      ...QUIET_PAGES.map((route) => vitalsOn(route)?.blocking ?? Number.NaN),
     ),
   };
 }
 
-function paintOf(path: string): string {
-  return `largest paint of ${path}`;
+function paintOf({ page }: Route): string {
+  return `largest paint of ${page}`;
 }
 
 async function homesPaint(page: Page): Promise<Sample> {
@@ -88,22 +87,22 @@ async function homesPaint(page: Page): Promise<Sample> {
 
 /** The twin is ready when its script has drawn the page. */
 async function filledView(page: Page): Promise<Sample> {
-  await page.evaluate(() => bench.alive());
+  await page.evaluate(() => bench.hydrated());
   return homesPaint(page);
 }
 
 /** Includes the first view and the first touch. */
 async function hydration(page: Page): Promise<Sample> {
   await settled(page);
-  await touchUntilAlive(page);
+  await touchUntilHydrated(page);
   return { 'blocking time': (await vitalsOf(page)).blocking };
 }
 
-async function aliveByItself(page: Page): Promise<Sample> {
-  return { 'time since the navigation': await page.evaluate(() => bench.alive()) };
+async function hydratedByItself(page: Page): Promise<Sample> {
+  return { 'time since the navigation': await page.evaluate(() => bench.hydrated()) };
 }
 
-async function aliveWhenTouched(page: Page): Promise<Sample> {
+async function hydratedWhenTouched(page: Page): Promise<Sample> {
   await settled(page);
-  return { 'time since the first touch': await touchUntilAlive(page) };
+  return { 'time since the first touch': await touchUntilHydrated(page) };
 }

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
 import { PATHS } from '../../web/src/routes.ts';
-import { BASELINE_NAME } from './baseline.ts';
 import { type Comparison, inTurn, type Sample } from './comparison.ts';
 import { tap } from './interactions.ts';
-import { type Site, urlOf } from './sites.ts';
+import { type Site, TWIN_NAMES, urlOf } from './sites.ts';
 import {
   DESKTOP,
   eventually,
@@ -12,7 +11,7 @@ import {
   PHONE,
   PHONE_WITHOUT_NETWORK,
   settled,
-  touchUntilAlive,
+  touchUntilHydrated,
   visit,
 } from './visit.ts';
 
@@ -20,7 +19,6 @@ const NEXT = PATHS.consultation;
 const LINK = `main a[href="${NEXT}"]`;
 /** The time between hovering and clicking with a mouse. A finger does not hover. */
 const HOVER_MS = 1000;
-const BARE = 'without script';
 const TWO_FRAMES_MS = 33;
 /** The response to a tap feels immediate up to this delay (web.dev/articles/rail). */
 const NOTICED_MS = 100;
@@ -43,7 +41,7 @@ export function navigationOn(browser: Browser, headless: Browser): Comparison[] 
     visit(browser, urlOf(site, PATHS.home), PHONE_WITHOUT_NETWORK, act);
   const backWithinApp: Measure = async (page) => {
     await settled(page);
-    await touchUntilAlive(page);
+    await touchUntilHydrated(page);
     await paintAfter(page, () => tap(page, LINK));
     return { [back]: await goBack(page) };
   };
@@ -54,24 +52,24 @@ export function navigationOn(browser: Browser, headless: Browser): Comparison[] 
   return [
     {
       name: 'next page on a desktop',
-      twin: BARE,
-      bars: { [paint]: { as: 'difference', atMost: TWO_FRAMES_MS } },
+      twin: TWIN_NAMES.bare,
+      limits: { [paint]: { as: 'difference', atMost: TWO_FRAMES_MS } },
       takePair: inTurn(clicked('ours'), clicked('bare')),
     },
     {
       name: 'next page on a phone, first tap',
-      twin: BARE,
-      bars: { [paint]: { as: 'difference', atMost: NOTICED_MS } },
+      twin: TWIN_NAMES.bare,
+      limits: { [paint]: { as: 'difference', atMost: NOTICED_MS } },
       takePair: inTurn(toNext('ours', tapped), toNext('bare', tapped)),
     },
     {
-      name: 'next page on a phone, page alive',
-      twin: BARE,
-      bars: { [paint]: { as: 'difference', atMost: TWO_FRAMES_MS } },
+      name: 'next page on a phone, hydrated',
+      twin: TWIN_NAMES.bare,
+      limits: { [paint]: { as: 'difference', atMost: TWO_FRAMES_MS } },
       takePair: inTurn(
         toNext('ours', async (page) => {
           await settled(page);
-          await touchUntilAlive(page);
+          await touchUntilHydrated(page);
           return tapped(page);
         }),
         toNext('bare', tapped),
@@ -79,8 +77,8 @@ export function navigationOn(browser: Browser, headless: Browser): Comparison[] 
     },
     {
       name: 'back from another site',
-      twin: BARE,
-      bars: { [back]: { as: 'difference', atMost: 50 } },
+      twin: TWIN_NAMES.bare,
+      limits: { [back]: { as: 'difference', atMost: 50 } },
       takePair: inTurn(
         andBack('ours', async (page) => ({ [back]: await backFromAnotherSite(page) })),
         andBack('bare', async (page) => ({ [back]: await backFromAnotherSite(page) })),
@@ -88,8 +86,8 @@ export function navigationOn(browser: Browser, headless: Browser): Comparison[] 
     },
     {
       name: 'back within the app',
-      twin: BASELINE_NAME,
-      bars: { [back]: { as: 'difference', atMost: 50 } },
+      twin: TWIN_NAMES.baseline,
+      limits: { [back]: { as: 'difference', atMost: 50 } },
       takePair: inTurn(andBack('ours', backWithinApp), andBack('baseline', backWithinApp)),
     },
   ];
@@ -119,10 +117,10 @@ async function backFromAnotherSite(page: Page): Promise<number> {
 
 async function goBack(page: Page): Promise<number> {
   const start = await page.evaluate(() => {
-    const wall = bench.wall();
+    const wallTime = bench.wallTime();
     history.back();
-    return wall;
+    return wallTime;
   });
-  await eventually(page, (wall) => bench.shownAgain() > wall, start);
+  await eventually(page, (clicked) => bench.shownAgain() > clicked, start);
   return (await page.evaluate(() => bench.shownAgain())) - start;
 }

@@ -3,32 +3,35 @@ import type { Finding } from './comparison.ts';
 import { lineOf, lineOfCount, tableOf } from './report.ts';
 
 const FINDING: Finding = {
-  name: 'form alive: time',
+  name: 'form hydrated: time',
   ours: 1980.4,
-  twin: 'the baseline',
-  twins: 4000,
-  bar: { as: 'ratio', atMost: 0.55 },
+  twinName: 'the baseline',
+  twin: 4000,
+  limit: { as: 'ratio', atMost: 0.55 },
   found: { median: 0.495, low: 0.48, high: 0.51 },
   pairs: 6,
   verdict: 'met',
 };
 
-test('a row shows both medians, the median of the pairs with its interval, the bar and the verdict', () => {
+test('a row shows both medians, the median of the pairs with its interval, the limit and the verdict', () => {
   expect(tableOf([lineOf(FINDING)])).toContain(
-    '| form alive: time | 1980 | the baseline: 4000 | ×0.49 [×0.48 to ×0.51] | 6 | at most ×0.55 | met |',
+    '| form hydrated: time | 1980 | the baseline: 4000 | ×0.49 [×0.48 to ×0.51] | 6 | at most ×0.55 | met |',
   );
 });
 
 test('a difference has a sign', () => {
   const difference = { as: 'difference', atMost: 50 } as const;
-  const { cells } = lineOf({ ...FINDING, bar: difference, found: { median: -18, low: -30, high: 4 } });
+  const { cells } = lineOf({ ...FINDING, limit: difference, found: { median: -18, low: -30, high: 4 } });
   expect(cells).toContain('−18 [−30 to +4]');
 });
 
 test.each([
   [58, 'met'],
   [58.1, 'missed'],
-  [Number.NaN, 'undecided on this machine'],
-])('a count of %d at a bar of 58 is %s', (value, verdict) => {
+])('a count of %d at a limit of 58 is %s', (value, verdict) => {
   expect(lineOfCount({ name: 'KB', value, atMost: 58 }).verdict).toBe(verdict);
+});
+
+test('a count that was not measured ends the run', () => {
+  expect(() => lineOfCount({ name: 'KB', value: Number.NaN, atMost: 58 })).toThrow('KB was not measured.');
 });

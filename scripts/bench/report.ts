@@ -1,5 +1,4 @@
-import type { Bar, Finding, Verdict } from './comparison.ts';
-import { verdictOf } from './comparison.ts';
+import { type Finding, type Limit, requireMeasured, type Verdict, verdictOf } from './comparison.ts';
 import type { Count } from './counts.ts';
 
 /** One row of the report. */
@@ -8,19 +7,20 @@ export interface Line {
   readonly verdict: Verdict;
 }
 
-const TITLES = ['Figure', 'Ours', 'Twin', 'Median [95 % interval]', 'Pairs', 'Bar', ''];
+const TITLES = ['Figure', 'Ours', 'Twin', 'Median [95 % interval]', 'Pairs', 'Limit', ''];
 
-export function lineOf({ name, ours, twin, twins, bar, found, pairs, verdict }: Finding): Line {
+export function lineOf({ name, ours, twinName, twin, limit, found, pairs, verdict }: Finding): Line {
   const { median, low, high } = found;
-  const interval = `${format(bar, median)} [${format(bar, low)} to ${format(bar, high)}]`;
-  const limit = `at most ${format(bar, bar.atMost)}`;
+  const interval = `${format(limit, median)} [${format(limit, low)} to ${format(limit, high)}]`;
+  const atMost = `at most ${format(limit, limit.atMost)}`;
   return {
-    cells: [name, ours.toFixed(0), `${twin}: ${twins.toFixed(0)}`, interval, String(pairs), limit, verdict],
+    cells: [name, ours.toFixed(0), `${twinName}: ${twin.toFixed(0)}`, interval, String(pairs), atMost, verdict],
     verdict,
   };
 }
 
 export function lineOfCount({ name, value, atMost }: Count): Line {
+  requireMeasured(value, name);
   const verdict = verdictOf({ low: value, high: value }, atMost);
   return { cells: [name, String(Number(value.toFixed(3))), '', '', '', `at most ${atMost}`, verdict], verdict };
 }
@@ -31,7 +31,7 @@ export function tableOf(lines: readonly Line[]): string {
 }
 
 /** Formats a ratio as `×0.98` and a difference as `+12`. */
-function format({ as }: Bar, value: number): string {
+function format({ as }: Limit, value: number): string {
   if (as === 'ratio') return `×${value.toFixed(2)}`;
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(0)}`;
 }

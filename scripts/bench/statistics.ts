@@ -14,7 +14,7 @@ export interface Estimate {
  */
 export function estimate(values: readonly number[]): Estimate {
   const sorted = values.toSorted((a, b) => a - b);
-  const k = rankOfLimit(sorted.length);
+  const k = rankOfEnd(sorted.length);
   return {
     median: median(sorted),
     low: sorted[k - 1] ?? Number.NEGATIVE_INFINITY,
@@ -30,7 +30,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The largest k such that fewer than k values are below the true median with a probability of at most `TAIL`. */
-function rankOfLimit(count: number): number {
+function rankOfEnd(count: number): number {
   let k = 0;
   let chance = 0.5 ** count;
   for (let tail = chance; tail <= TAIL; tail += chance) {

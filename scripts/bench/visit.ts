@@ -18,7 +18,7 @@ const PAUSE_MS = 500;
 /** Headless Chromium sends a mouse event to the first page that it draws. */
 const DRAWN_PAGE = 'data:text/html,<p>drawn';
 
-interface Device {
+export interface Device {
   readonly viewport: Viewport;
   readonly cpuSlowdown: number;
   readonly network?: { readonly latency: number; readonly download: number; readonly upload: number };
@@ -40,7 +40,7 @@ export const DESKTOP: Device = {
 /** Network emulation disables the back/forward cache. */
 export const PHONE_WITHOUT_NETWORK: Device = { viewport: PHONE.viewport, cpuSlowdown: PHONE.cpuSlowdown };
 
-/** Opens a page with an empty cache, measures it from the arrival of its HTML, and closes it. */
+/** Opens a page with an empty cache, calls `measure` when its HTML is parsed, and closes it. */
 export async function visit<Measured>(
   browser: Browser,
   url: string,
@@ -74,7 +74,7 @@ export async function observe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'bench' in globalThis))) await page.evaluate(IN_PAGE);
 }
 
-/** Waits until the page is loaded and idle. */
+/** Waits for the page's `load` event and a moment longer. */
 export async function settled(page: Page): Promise<void> {
   await eventually(
     page,
@@ -88,10 +88,10 @@ export async function vitalsOf(page: Page): Promise<Vitals> {
   return page.evaluate(() => bench.vitals());
 }
 
-/** Touches the edge of the screen, where no element is, and waits for hydration. */
-export async function touchUntilAlive(page: Page): Promise<number> {
+/** Touches the edge of the screen, where no control is, and waits for hydration. */
+export async function touchUntilHydrated(page: Page): Promise<number> {
   await page.touchscreen.tap(2, 400);
-  return page.evaluate(async () => (await bench.alive()) - bench.touched());
+  return page.evaluate(async () => (await bench.hydrated()) - bench.touched());
 }
 
 /**
@@ -105,8 +105,8 @@ export async function eventually<Args extends unknown[]>(
 ): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
-    const asked = page.evaluate(condition, ...args).catch(() => false);
-    if (await Promise.race([asked, pause(PAUSE_MS)])) return;
+    const result = page.evaluate(condition, ...args).catch(() => false);
+    if (await Promise.race([result, pause(PAUSE_MS)])) return;
     await pause(PAUSE_MS / 10);
   }
   throw new Error(`${page.url()} did not meet this condition within ${PATIENCE_MS} ms: ${condition}`);
