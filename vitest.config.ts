@@ -28,7 +28,7 @@ export default defineConfig({
       // One file after the other, because they share one Firestore: some count its documents, and one stops it.
       project('suite', [`{functions,scripts}/${SUITE_TESTS}`], { maxWorkers: 1, sequence: { groupOrder: 1 } }),
       project('launch', [`scripts/${LAUNCH_TESTS}`], { testTimeout: 300_000 }),
-      // A flow whose driver stopped answering runs twice.
+      // Enough time to run a flow twice: a flow is repeated if its driver stopped responding.
       project('engines', ['e2e/engines/*.engine.test.ts'], {
         testTimeout: 240_000,
         expect: { poll: { timeout: 30_000 } },

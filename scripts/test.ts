@@ -16,7 +16,7 @@ const RUNS_LAUNCH_TESTS = !process.argv.includes('--in-rehearsal');
 rmSync(REPORTS, { recursive: true, force: true });
 const problems = await updateFarm();
 if (problems.length > 0) {
-  // Nothing can be built then.
+  // Without valid data in farm/, nothing can be built.
   finish({ passed: 0, failed: problems });
   process.exit();
 }
@@ -42,8 +42,8 @@ async function pictures(): Promise<Counts> {
 }
 
 /**
- * Runs all tests that need emulators in one start of them. Tests that mostly wait come first, while other runs use the
- * processor. The launch tests run at the same time, in a copy of the repository.
+ * Starts the emulators once and runs all tests that need them. Tests that mostly wait run first, while other runs use
+ * the processor. The launch tests run at the same time, in a copy of the repository.
  */
 async function emulatorsAndBrowser(): Promise<Counts> {
   process.env.CHROME_PATH = await browserForTests();

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { PATCHES, PRELOAD_HELPER, productionReactRouter } from './build/patches.ts';
 
-/** Builds with the same SOURCE_DATE_EPOCH, in seconds, are the same in every year. */
+/** The time of the build. Builds with the same SOURCE_DATE_EPOCH, in seconds, produce the same files in every year. */
 const BUILD_TIME = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000) * 1000);
 
 export default defineConfig({
@@ -10,25 +10,26 @@ export default defineConfig({
   plugins: [imagetools({ include: /\.(jpe?g|png|webp)\?/i }), ...PATCHES],
   resolve: { alias: [productionReactRouter()] },
   build: {
-    // The content security policy knows no data: addresses.
+    // The Content Security Policy does not allow `data:` URLs.
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      // Photos take most of the time.
+      // Turns off the warning about slow plugins, because resizing photos takes most of the build time.
       checks: { pluginTimings: false },
       onLog: (level, log, write) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && write(level, log),
       output: {
         codeSplitting: {
           groups: [
-            // The entry needs it at once: no larger file may keep that from telling that one is missing.
+            // The entry chunk imports these statically. If they were in a larger chunk that is missing, the entry chunk
+            // would not run and could not report the error.
             { name: 'start', test: (id) => PRELOAD_HELPER.test(id) || id.endsWith('/app/page-left.ts') },
-            // Each is evaluated in a task of its own (startup/main.ts).
+            // Each of these chunks is evaluated in a separate task (startup/main.ts).
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
             { name: 'theme', test: /web\/src\/ui\/theme\// },
-            // What every page loads is one file, because that compresses better. What only the form needs stays out.
+            // The code that every page loads, in one file, because that compresses better. Excludes code for the form.
             { name: 'app', test: /startup\/take-over|web\/src\/ui\/(?!sections|toast|field|choice-row|controls)/ },
-            // The rest of what several pages share.
+            // Other code that several pages share.
             {
               name: 'shared',
               test: /web\/src\/(?!consultation-form|ui\/sections|pages)|node_modules\/lucide/,

@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('the arrow of a list does not cover the list', async ({ page }) => {
+test('a click on the arrow of a list reaches the list', async ({ page }) => {
   await open(page);
   for (const name of ['location', 'hearAboutUs'] as const) {
     const list = question(page, name);

@@ -23,7 +23,7 @@ interface Trial {
   readonly proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
 }
 
-/** Each sends the form under one fault, again if the page asks for that, and returns the page in use then. */
+/** Each function sends the form during one fault, repeats that if needed, and returns the page that is then open. */
 const FAULTS: Record<string, (trial: Trial) => Promise<Page>> = {
   'the response is lost after the write': async ({ page, proxy }) => {
     proxy.fault = 'response lost';

@@ -163,7 +163,7 @@ async function middleOf(target: Locator): Promise<[number, number]> {
   return [x + width / 2, y + height / 2];
 }
 
-/** Runs in the page, where a test cannot evaluate code during navigation. Reports whether the form has been hydrated. */
+/** Runs in the page, because a test cannot evaluate code during a navigation. Reports whether the form is hydrated. */
 function reportOnSubmit(): void {
   addEventListener('submit', async () => {
     await untilScriptsRan();

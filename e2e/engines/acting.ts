@@ -26,7 +26,7 @@ export async function click(tab: Tab, target: string): Promise<void> {
 
 /** Does not wait for the navigation, because an engine may restore a page without loading it. */
 export async function goBack(tab: Tab): Promise<void> {
-  // A page that is left may not answer the driver. The flow's next expectation tells whether it was left.
+  // The driver may get no response from a page that is being left. The flow's next expectation checks the navigation.
   await tab.evaluate(() => history.back()).catch(() => undefined);
 }
 

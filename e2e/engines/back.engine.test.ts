@@ -16,5 +16,5 @@ afterAll(() => void otherSite.close());
 
 const FLOWS = backFlows(() => `http://localhost:${(otherSite.address() as AddressInfo).port}/`);
 
-// WebKit's driver cannot turn on the back/forward cache.
+// Without WebKit, because its driver cannot turn on the back/forward cache.
 for (const engine of [chromium(), firefox()]) testFlowsIn(engine, FLOWS);

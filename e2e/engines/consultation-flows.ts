@@ -64,7 +64,7 @@ async function sendWithoutScript(tab: Tab): Promise<void> {
   await expectStoredOnce(family);
 }
 
-/** Fills in the form and sends it, until the visitor sees the thanks. */
+/** Fills in and sends the form, and waits for the thank-you screen or page. */
 export async function sendForm(tab: Tab, script: Flow['script']) {
   const family = await fillForm(tab, script);
   await click(tab, button(FORM.submit));

@@ -53,7 +53,7 @@ async function visitByHovering(path: string): Promise<ReturnType<typeof timesOf>
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
   await page.click(linkTo(path));
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
-  // The click also moves the focus. The scripts of the page that is left would compete with the next one.
+  // The click also moves the focus. Home must not load its scripts then, because they would slow down the next page.
   expect(scriptsOfHome()).toEqual([]);
   const times = await page.evaluate(timesOf);
   expect(prerendered().filter((request) => !request.startsWith('GET '))).toEqual([]);
@@ -113,7 +113,7 @@ function isPrerendered({ headers }: IncomingMessage): boolean {
   return String(headers['sec-purpose']).includes('prerender');
 }
 
-/** The links that the browser may prerender. Listening prevents the prerendering itself. */
+/** Returns the links that the browser may prerender. While this CDP session listens, the browser prerenders nothing. */
 async function candidatesOf(page: Page): Promise<() => string[]> {
   const session = await page.createCDPSession();
   let urls: string[] = [];

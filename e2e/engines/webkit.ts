@@ -8,7 +8,7 @@ import { DriverTimeout, type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from
 import { centerOf, recordProblems, takeProblems } from './in-page.ts';
 
 const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
-/** WebKitWebDriver sometimes never answers a command, mostly during a navigation. In milliseconds. */
+/** In milliseconds. WebKitWebDriver sometimes never responds to a command, mostly during a navigation. */
 const ANSWER_TIMEOUT = 3_000;
 const PAGE_TIMEOUT = 10_000;
 const START_TIMEOUT = 20_000;
@@ -65,7 +65,7 @@ function tabOf(session: WebDriver, stopDriver: () => Promise<void>): Tab {
   const evaluate: Tab['evaluate'] = async <Result>(work: unknown, ...args: readonly unknown[]) => {
     return withTimeout(session.executeScript<Result>(`return (${work})(...arguments)`, ...args));
   };
-  // An unanswered click or key may still have opened another page. The next expectation of the flow shows it.
+  // The click or key may have opened another page even without a response. The flow's next expectation checks that.
   const ignoreTimeout = (action: Promise<void>) =>
     withTimeout(action).catch((reason) => {
       if (!(reason instanceof DriverTimeout)) throw reason;

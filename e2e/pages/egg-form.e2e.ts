@@ -63,7 +63,7 @@ for (const [what, fail] of Object.entries({
   });
 }
 
-/** The page waits 15 seconds for the form, which pass in a hundredth of that time. */
+/** Never responds to the request for the form. Shortens the page's timeout of 15 seconds to a hundredth. */
 async function hang(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);

@@ -4,8 +4,8 @@ import { question } from '../fixtures/consultation-page.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 
 /**
- * Polish, German and Vietnamese names. Each needs a font file of its own. The Polish one comes first, because a file
- * without a range of characters would be loaded for it in vain.
+ * Polish, German and Vietnamese names. Each needs a different font file. The Polish name comes first, because the
+ * browser would load a file without a `unicode-range` for it, although the name does not need that file.
  */
 const ACCENTED = ['Łukasz', 'Jürgen', 'Nguyễn'];
 

@@ -49,7 +49,7 @@ test('without the main action, the phone number is at the end of the header', as
   }
 });
 
-test("the header's items keep their place whichever is current", async ({ page }) => {
+test('the items of the header have the same positions on every page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const bars = new Set<string>();
   for (const { path } of ROUTES) {

@@ -41,7 +41,7 @@ test('Tab leads from the button into the menu, and a link to the current page cl
   await expect(page).toHaveURL(PATHS.testimonials);
 });
 
-test('a menu that was opened before the script came stays open, and then works as ever', async ({ page }) => {
+test('a menu that was opened before the script loaded stays open, and its links work afterwards', async ({ page }) => {
   for (const path of [PATHS.home, PATHS.consultation]) {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', (route) => arrived.then(() => route.continue()));

@@ -4,7 +4,7 @@ import { SITE } from '../../web/src/content/site.ts';
 import { PATHS, ROUTES, SECTIONS, sectionHref } from '../../web/src/routes.ts';
 import { expect, test } from '../fixtures/pages.ts';
 
-/** White prints no ink. */
+/** Dark text on a transparent or white background. Printing white takes no ink. */
 const DARK_ON_NO_GROUND = /^rgb\(36, 35, 31\) on (rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/;
 
 test.use({ javaScriptEnabled: false });

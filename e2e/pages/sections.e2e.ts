@@ -27,14 +27,14 @@ test('a link to a section shows it right below the header, without a focus ring'
   await expectRightBelowBar(page, new URL(page.url()).hash.slice(1));
 });
 
-test('a link to a section works before pictures and scripts have come', async ({ page }) => {
+test('a link to a section works before pictures and scripts have loaded', async ({ page }) => {
   await page.route('**/assets/**', () => new Promise<void>(() => undefined));
   await page.goto(PATHS.home, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Oklahoma Advantage' }).click();
   await expectRightBelowBar(page, SECTIONS.guardianProgram);
 });
 
-test('a section of another page is scrolled to after 100 milliseconds on its page', async ({ page, open }) => {
+test('a link to a section of another page scrolls to it 100 ms after that page appears', async ({ page, open }) => {
   const heading = page.getByRole('heading', { name: HOME.program.heading });
   const foot = page.getByRole('contentinfo');
   await page.clock.install();
@@ -50,7 +50,7 @@ test('a section of another page is scrolled to after 100 milliseconds on its pag
   await expectInView(heading);
 });
 
-test('military families are one tap from their section', EACH_WIDTH, async ({ page, open }) => {
+test('the hero of the working pups links to the section for military families', EACH_WIDTH, async ({ page, open }) => {
   const { heading } = WORKING_PUPS.military;
   await open(PATHS.workingPups);
   await expect(page.getByRole('link', { name: WORKING_PUPS.hero.military })).toBeInViewport();
@@ -95,7 +95,7 @@ test('the hero of the family pups links to the consultation and to the prices', 
   await expectInView(page.getByRole('heading', { name: HOME.pricing.heading }));
 });
 
-test('a link to what is shown already adds no step to the history', async ({ page, open }) => {
+test('a link to the current page adds no history entry', async ({ page, open }) => {
   await open(PATHS.testimonials);
   const before = await page.evaluate(() => history.length);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
@@ -103,7 +103,7 @@ test('a link to what is shown already adds no step to the history', async ({ pag
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('the place on a page survives a full load of another one', async ({ page, open }) => {
+test('Back restores the scroll position after the next page was reloaded', async ({ page, open }) => {
   await open(PATHS.home);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' });
   await scrollToMiddle(link);
@@ -116,7 +116,10 @@ test('the place on a page survives a full load of another one', async ({ page, o
   await eventually(() => scrollTop(page)).toBe(place);
 });
 
-/** Checks that the section above is not visible, and that only controls have a focus ring. */
+/**
+ * Checks that the section begins at the lower edge of the header, or that the page is scrolled to its end, and that the
+ * section has no focus ring.
+ */
 async function expectRightBelowBar(page: Page, id: string): Promise<void> {
   const section = page.locator(`[id="${id}"]`);
   const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};

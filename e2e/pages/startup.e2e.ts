@@ -21,7 +21,7 @@ test('pages without a form request no script by themselves', async ({ page }) =>
   }
 });
 
-test('pictures wait until they come into view, except one above the fold', async ({ page }) => {
+test('at most one picture of a page is not lazy, and no lazy picture is in the first view', async ({ page }) => {
   for (const { path } of ROUTES) {
     await page.goto(path);
     expect(await page.locator('main img:not([loading=lazy])').count(), path).toBeLessThanOrEqual(1);
@@ -36,10 +36,10 @@ test('pictures wait until they come into view, except one above the fold', async
   }
 });
 
-test('a visitor who saves data gets nothing ahead of a tap', async ({ page }) => {
+test('a page is marked if the visitor saves data, so that no link is prerendered', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(PATHS.home);
-  // Links are not prerendered then: see web/build/links.built.test.ts.
+  // web/build/links.built.test.ts tests that no link is prerendered on a page with this attribute.
   await expect(page.locator('html')).toHaveAttribute('data-saving');
 });
 

@@ -3,7 +3,7 @@ import { type Estimate, estimate, median } from './statistics.ts';
 /** The measurements of one visit, by figure. */
 export type Sample = Readonly<Record<string, number>>;
 
-/** The limit of a difference to the twin in milliseconds or points, or of a ratio to the twin. */
+/** The maximum difference from the twin, in milliseconds or points, or the maximum ratio to the twin. */
 export interface Limit {
   readonly as: 'difference' | 'ratio';
   readonly atMost: number;
@@ -36,8 +36,8 @@ export function verdictOf({ low, high }: Pick<Estimate, 'low' | 'high'>, atMost:
 }
 
 /**
- * Measures ours and the twin directly after each other. The order can change from pair to pair, because the second visit
- * often finds a warmer machine.
+ * Measures ours and the twin directly after each other. The order can change from pair to pair, because the machine is
+ * often warmer during the second visit.
  */
 export function inTurn<Measured>(
   measureOurs: () => Promise<Measured>,
@@ -70,7 +70,7 @@ export function findingsOf({ name, twin, limits }: Comparison, pairs: readonly P
   });
 }
 
-/** Throws for a missing value, NaN and infinity: they would look like a verdict. */
+/** Throws for a missing value, NaN and infinity, because they would also lead to a verdict. */
 export function requireMeasured(value: number | undefined, name: string): number {
   if (value === undefined || !Number.isFinite(value)) throw new Error(`${name} was not measured.`);
   return value;

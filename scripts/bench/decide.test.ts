@@ -50,7 +50,7 @@ test('a limit that is still inside the interval after the maximum number of pair
   expect(await decided([140, 160], limit)).toEqual({ verdict: 'undecided on this machine', pairs: MOST_PAIRS });
 });
 
-test('no more pairs are taken when the time is over, but each comparison has its first ones', async () => {
+test('when the time is over, each comparison still gets its first six pairs, but no more', async () => {
   const findings = await decide([comparison([140, 160], limit), comparison([130], limit)], () => true);
   expect(findings.map(({ verdict, pairs }) => [verdict, pairs])).toEqual([
     ['undecided on this machine', PAIRS_AT_ONCE],
@@ -97,11 +97,11 @@ test('each figure of a comparison has a verdict of its own', async () => {
   ]);
 });
 
-test('what was not measured ends the run instead of deciding it', async () => {
+test('a missing measurement ends the run and gets no verdict', async () => {
   await expect(decide([comparison([Number.NaN], limit)], never)).rejects.toThrow('page: time was not measured.');
 });
 
-test('a figure beyond its limit by half of the spread of its pairs is almost never met', async () => {
+test('a limit is almost never met if the figure exceeds it by half a standard deviation of its pairs', async () => {
   const runs = 500;
   const verdicts: (string | undefined)[] = [];
   const next = normalNumbers();

@@ -8,7 +8,10 @@ export interface InPage {
   /** Time of the first touch. */
   readonly touched: () => number;
   readonly forgetInteractions: () => void;
-  /** The longest interaction after that, until its next paint: 0 if all took less than 16 ms, NaN if there was none. */
+  /**
+   * The longest interaction since `forgetInteractions`, until its next paint. 0 if all took less than 16 ms, NaN if
+   * there was none.
+   */
   readonly longestInteraction: () => number;
   /** From the click on a link to the largest paint of the next page. */
   readonly paintAfterClick: () => number;
@@ -31,8 +34,8 @@ declare global {
 }
 
 /**
- * Run in this order in each page, after web-vitals and before the page's own script. They must not use anything outside
- * themselves.
+ * These functions run in this order in each page, after web-vitals and before the page's own script. They may use only
+ * their own variables and the globals of the page.
  */
 export const OBSERVERS = [observeVitals, observeReact, observeInteractions, observeNextPage, observeBack];
 
@@ -97,8 +100,9 @@ function observeInteractions(): void {
 }
 
 /**
- * A document reports its largest paint. Where the app shows the next page there is no new document, so the pictures and
- * texts that come after the click are marked, and each marked one reports when it was painted.
+ * Measures the largest paint after a click on a link. The browser reports the largest paint of a new document. After a
+ * client-side navigation there is no new document, so this marks the pictures and texts with `elementtiming`, and the
+ * browser reports when it painted each of them.
  */
 function observeNextPage(): void {
   const CLICKED = 'bench-clicked';

@@ -5,7 +5,7 @@ import { type Comparison, inTurn, type Limit, type Sample } from './comparison.t
 import { TWIN_NAMES, urlOf } from './sites.ts';
 import { type Device, PHONE, PHONE_WITHOUT_NETWORK, settled, visit } from './visit.ts';
 
-/** 100 ms minus the 40 ms of React's button alone. */
+/** 100 ms, minus the 40 ms that the page with only React and one button takes. */
 const LIMIT: Limit = { as: 'difference', atMost: 60 };
 
 type Act = (page: Page) => Promise<void>;
@@ -77,7 +77,7 @@ export async function tap(page: Page, selector: string): Promise<void> {
   if (!target) throw new Error(`Nothing matches ${selector}.`);
   await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
   await settled(page);
-  // When a prerendered page replaces this one, the rest of the tap has no page any more.
+  // The tap may open a prerendered page, which replaces this one. Then the rest of the tap fails.
   await target.tap().catch((reason: Error) => {
     if (reason.name !== 'TargetCloseError') throw reason;
   });

@@ -18,7 +18,7 @@ const MOST_MS = 17 * 60_000;
 
 await runCommand(async () => {
   const end = Date.now() + MOST_MS;
-  // The emulator runs in the same session.
+  // Includes the emulator, which runs in the same session.
   raiseSession(process.pid);
   await using browser = await start(await browserOrInstall());
   // Draws no windows, so paints vary less.

@@ -44,7 +44,7 @@ function portOfSite(site: Site): number {
   return portOf('hosting') + (index === 0 ? 0 : 4 + index);
 }
 
-/** The emulator would silently serve a site at another port. */
+/** Throws a Stop if a port is in use, because the emulator would silently serve the site at another port. */
 export async function requireFreeSites(): Promise<void> {
   for (const port of SITES.map(portOfSite)) {
     if (!(await isFree(port))) throw new Stop(`Port ${port} is in use: stop what uses it and try again.`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimate } from './statistics.ts';
 
-/** 1 to n, so that an end of the interval is its own rank. */
+/** The numbers 1 to n, so that each value is equal to its rank. */
 const ranks = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 // The ranks of published tables (Conover, table A3).

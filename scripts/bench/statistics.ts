@@ -1,4 +1,4 @@
-/** The probability that the interval is completely above, or completely below, the true median. */
+/** The maximum probability that the whole interval is above the true median. The same applies to below. */
 const TAIL = 0.025;
 
 export interface Estimate {

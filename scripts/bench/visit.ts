@@ -11,11 +11,11 @@ const IN_PAGE = [WEB_VITALS, ...OBSERVERS.map((observe) => `(${observe})();`)].j
 const MEGABIT = 1_000_000 / 8;
 /** Longer than the entries, tasks and effects that directly follow a paint or hydration. */
 const SETTLED_MS = 250;
-/** Longer than a new page takes to start. On two cores, a page that is loaded earlier varies twice as much. */
+/** Longer than a new page takes to start. On two cores, figures vary twice as much if the site is loaded earlier. */
 const STARTED_MS = 150;
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 500;
-/** Headless Chromium sends a mouse event to the first page that it draws. */
+/** Is drawn before the measured page, because headless Chromium sends a mouse event to the first page that it draws. */
 const DRAWN_PAGE = 'data:text/html,<p>drawn';
 
 export interface Device {
@@ -69,7 +69,7 @@ export async function visit<Measured>(
   }
 }
 
-/** An activated prerendered document has no observers, but buffers their entries. */
+/** Adds the observers to an activated prerendered document. They get the entries that it has buffered. */
 export async function observe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'bench' in globalThis))) await page.evaluate(IN_PAGE);
 }

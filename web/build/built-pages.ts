@@ -4,13 +4,13 @@ import { PATHS, type Path } from '../src/routes.ts';
 
 export const DIST = join(import.meta.dirname, '..', 'dist');
 
-/** A path as it is served, query and fragment aside, and the file that Hosting answers with. */
+/** Returns the file that Hosting serves for a path without query and fragment. */
 export function fileFor(path: string): string {
   if (path === PATHS.home) return `${DIST}/index.html`;
   return path.includes('.') ? DIST + path : `${DIST}${path}.html`;
 }
 
-/** A built page as a reader without script has it. */
+/** Parses a built page without running its scripts. */
 export function pageAt(path: Path | '/404'): Document {
   return new DOMParser().parseFromString(readFileSync(fileFor(path), 'utf8'), 'text/html');
 }
@@ -28,7 +28,7 @@ export function textOf(node: Node | null): string {
   return plain(node?.textContent ?? '');
 }
 
-/** With one kind of space. */
+/** Replaces each run of whitespace by one space and trims the text. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -7,7 +7,7 @@ import { DIST } from './built-pages.ts';
 interface Budget {
   readonly kind: string;
   readonly files: readonly string[];
-  /** In bytes as a browser gets them. */
+  /** Maximum size of one file, in bytes as the browser downloads them. */
   readonly each: number;
   readonly together: number;
 }
@@ -43,7 +43,7 @@ function formsScripts(): string[] {
   return [...loaded];
 }
 
-/** Hosting compresses text; fonts are compressed as they are. */
+/** Returns the size of the download. Hosting compresses text files, and font files are already compressed. */
 function bytesOf(file: string): number {
   const content = readFileSync(file);
   return file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;

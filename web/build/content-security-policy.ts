@@ -24,12 +24,13 @@ const APP_CHECK = {
 const NO_APP_CHECK: typeof APP_CHECK = { scripts: [], connections: [], frames: [] };
 
 /**
- * The policy for every page. Styles and the line that starts the script stand in the pages and are named by their hashes; the hash of nothing admits the
- * empty style elements that Emotion fills through the CSSOM. The egg form is shown in a frame, and asked whether it
- * answers. The hosts of App Check are admitted by a build with a site key.
+ * Returns the policy for all pages. It lists the hashes of the start line and of the style elements in the pages. The
+ * hash of the empty string allows the empty style elements that Emotion fills through the CSSOM. The policy also allows
+ * the egg form in an iframe, and a request that checks whether the form's site responds. It allows the hosts of App
+ * Check only if the build has a site key.
  */
 export function contentSecurityPolicy(hashes: Iterable<string>): string {
-  // As the pages get it: from the environment, or from a file beside them.
+  // Reads the site key as Vite does for the pages: from the environment or from an .env file in web/.
   const { VITE_APP_CHECK_SITE_KEY: siteKey } = loadEnv('production', WEB);
   const appCheck = siteKey ? APP_CHECK : NO_APP_CHECK;
   const eggForm = new URL(FARM.eggOrderForm).origin;

@@ -3,10 +3,10 @@ import { FACTS } from '../src/content/facts.generated.ts';
 import { STORIES } from '../src/content/stories.generated.ts';
 import { all, PAGES } from './built-pages.ts';
 
-/** Each font is cut into files by `unicode-range`; every page loads this one. */
+/** The `basic` file of a font. Each font is split into files by `unicode-range`, and every page loads this one. */
 const BASIC = /@font-face\{[^}]*-basic-[^}]*unicode-range:(?<ranges>[^;}]+)/g;
 
-test("one file of each font covers the site's own words, so that a page loads no other for them", () => {
+test("the basic file of each font contains all characters of the site's own texts", () => {
   for (const { path, page } of PAGES) {
     const styles = all(page, 'style').map(({ textContent }) => textContent);
     const fonts = Array.from(styles.join('').matchAll(BASIC), ({ groups }) => groups?.ranges ?? '');

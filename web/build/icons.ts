@@ -4,7 +4,7 @@ import { FARM } from '../src/content/farm.ts';
 import { PALETTE } from '../src/ui/theme/palette.ts';
 
 const GROUND = PALETTE.cream;
-/** Apple's touch icon, and the two sizes that browsers ask of a web manifest. */
+/** Apple's touch icon, and icons in the two sizes that browsers require in a web manifest. */
 const TOUCH = { file: 'apple-touch-icon.png', size: 180 };
 const MANIFEST_ICONS = [192, 512].map((size) => ({ file: `icon-${size}.png`, size }));
 

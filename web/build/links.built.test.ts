@@ -116,7 +116,7 @@ test('the menu ends with the main action, the phone and the e-mail, and the bar 
   expect(bar.map((link) => link.getAttribute('href'))).toContain(PHONE_HREF);
 });
 
-test('every link to call or to write leads to the farm', () => {
+test('every phone link and every email link leads to the farm', () => {
   for (const { path, page } of PAGES) {
     const hrefs = all(page, 'a[href^="tel:"], a[href^="mailto:"]').map((link) => link.getAttribute('href') ?? '');
     expect(new Set(hrefs.map((href) => href.split('?')[0])), path).toEqual(new Set([PHONE_HREF, EMAIL_HREF]));
@@ -154,7 +154,7 @@ test('every link with a fragment points to exactly one element of its target pag
   }
 });
 
-test('the last section of every page that sells or tells something leads to the consultation', () => {
+test('on every page but the consultation page, the last section with links has a link to the consultation', () => {
   const ways = `a[href="${PATHS.consultation}"]`;
   for (const path of [PATHS.home, PATHS.workingPups, PATHS.familyPups, PATHS.eggs, PATHS.testimonials]) {
     const sections = all(pageAt(path), 'main > section').filter((section) => section.querySelector('a'));
@@ -168,13 +168,13 @@ test('in a browser without popovers, the menu button leads to the links in the f
   expect(target?.tagName).toBe('FOOTER');
 });
 
-test('links are prerendered on interest, only before hydration, and never on a slow connection', () => {
+test('pointing at a link prerenders its page, only before hydration, and never on a slow connection', () => {
   const page = pageAt(PATHS.home);
   const { where, eagerness } = JSON.parse(readFileSync(fileFor(SPECULATION_RULES_PATH), 'utf8')).prerender[0];
   const exceptions = where.and.flatMap(
     ({ not }: { not?: { selector_matches: string } }) => not?.selector_matches ?? [],
   );
-  // The visitor points at the link.
+  // `moderate` prerenders when the visitor points at the link.
   expect(eagerness).toBe('moderate');
   const [link] = all(page, `header a[href="${PATHS.testimonials}"]`);
   const isException = () => exceptions.some((selector: string) => link?.matches(selector));

@@ -14,7 +14,7 @@ import { Main } from '../src/ui/main.tsx';
 /** React writes the tags of the head before everything else. */
 const HOISTED_TAGS = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** Re-exported for the build, which cannot import pictures by itself. */
+/** Re-exported for build.ts, which cannot import pictures itself, because Vite does not transform it. */
 export { sourceOf } from '../src/ui/picture/sources.ts';
 
 /** The HTML of a path: `head` has its tags and styles. A path that no route lists renders the 404 page. */
@@ -26,7 +26,8 @@ export async function prerenderPath(path: string) {
     <Providers cache={cache}>
       <StaticRouter location={path}>{path === RECEIVED_PATH ? <Received /> : <App served={path} />}</StaticRouter>
     </Providers>,
-    // Without a limit React would move large parts of the page behind its end, for a script to put in place.
+    // With the default limit, React would write large parts of the page after its end, and a script would have to move
+    // them into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();

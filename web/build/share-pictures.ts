@@ -10,24 +10,24 @@ import type { PictureKey } from '../src/ui/picture/pictures.ts';
 import type { sourceOf as SourceOf } from '../src/ui/picture/sources.ts';
 import { PALETTE } from '../src/ui/theme/palette.ts';
 
-/** Most drawings are 5:4: whole, with their feet on the hill. */
+/** The size of the picture. A drawing with the aspect ratio 5:4 is hardly cropped. The hill covers the bottom edge. */
 const ART = { width: 630, height: 530 };
 const HILL = { width: SHARE_SIZE.width, height: 164 };
 const MARGIN = 56;
-/** The logo, and its distance from the farm's name. */
+/** The size of the logo, and its distance from the farm's name. */
 const MARK = 80;
 const GAP = 16;
 /** Letters that fit a line of the title. */
 const LINE = 14;
 
-/** The sky of a drawing, on which its page's title stands; dawn of those not named. */
+/** The color behind the title: the sky color of the drawing, which is `dawn` for drawings not listed here. */
 const SKIES: Partial<Record<PictureKey, string>> = {
   hero: PALETTE.sky,
   eggs: PALETTE.sky,
   'family-guardian': PALETTE.straw,
 };
 
-/** Draws what shared links show: each page's title and the farm's name beside a picture. */
+/** Draws the previews of shared links: for each page its title and the farm's name beside a picture. */
 export async function writeSharePictures(dist: string, sourceOf: typeof SourceOf): Promise<void> {
   const data = await readFile(
     fileURLToPath(import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff')),
@@ -81,10 +81,10 @@ const NAME = {
   letterSpacing: '-0.01em',
 } as const;
 
-/** What Fraunces' letters are wide on average, in em. */
+/** The average width of a letter in Fraunces, in em. */
 const LETTER_EM = 0.54;
 
-/** As large as lets the farm's name stand on one line beside the logo. */
+/** The largest font size, up to 40 px, at which the farm's name fits on one line beside the logo. */
 function nameSize(): number {
   const room = SHARE_SIZE.width - 2 * MARGIN - MARK - GAP;
   return Math.min(40, Math.floor(room / (LETTER_EM * FARM.name.length)));
@@ -102,7 +102,7 @@ async function onArt(words: string, key: SharePicture['picture'], art: Buffer): 
     .toBuffer();
 }
 
-/** A picture as the pages show it, cut around its focal point. */
+/** Crops a picture around its focal point, as the pages do. */
 async function crop(dist: string, { img, focus }: ReturnType<typeof SourceOf>): Promise<Buffer> {
   const scale = Math.max(ART.width / img.w, ART.height / img.h);
   const size = { width: Math.round(img.w * scale), height: Math.round(img.h * scale) };
@@ -118,7 +118,7 @@ async function crop(dist: string, { img, focus }: ReturnType<typeof SourceOf>): 
     .toBuffer();
 }
 
-/** The fewest lines that hold the words, all about equally long; satori's own balance breaks words at their hyphens. */
+/** Splits a title into as few lines as possible, of similar length. Satori's own balancing breaks words at hyphens. */
 function balanced(title: string): string[] {
   const words = title.split(' ');
   const fewest = linesOf(words, LINE);
@@ -136,7 +136,7 @@ function linesOf(words: readonly string[], width: number): string[] {
   return lines;
 }
 
-/** What a title says beside the farm's name. */
+/** Returns the title without the farm's name. */
 function withoutName(title: string): string {
   return title.split(' | ').find((part) => part !== FARM.name) ?? title;
 }

@@ -1,7 +1,7 @@
 import { FARM } from '../src/content/farm.ts';
 import { ROUTES } from '../src/routes.ts';
 
-/** Every address that search engines shall list, once. */
+/** Lists each canonical URL once, for search engines. */
 export function sitemap(): string {
   const addresses = new Set(ROUTES.map(({ canonical }) => new URL(canonical, FARM.website).href));
   const urls = [...addresses].map((address) => `  <url><loc>${address}</loc></url>\n`).join('');

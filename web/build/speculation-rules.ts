@@ -4,8 +4,9 @@ import { ROUTES } from '../src/routes.ts';
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 /**
- * Has the browser prerender a page when the visitor points at a link to it, before the click. Not once the app is alive,
- * which opens pages by itself, and not where `startLine` has found a connection that is slow or paid by the byte.
+ * Makes the browser prerender a page when the visitor points at a link to it, before the click. Excludes links after
+ * hydration, because the app then opens pages itself, and all links if `startLine` has found a slow connection or the
+ * browser's data saver.
  */
 export function speculationRules(): string {
   const isListed = { href_matches: ROUTES.map(({ path }) => ({ pathname: path, search: '' })) };

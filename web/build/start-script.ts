@@ -1,18 +1,18 @@
 import { minifySync } from 'vite';
 import { startLine } from '../src/startup/start-line.ts';
 
-/** The same on every page and in every build, so that the policy can name its hash. */
+/** The start line. It is the same on every page and in every build, so that the policy can list its hash. */
 export const START = minifySync('start-line.js', `(${startLine})()`, { compress: { target: 'es2016' } }).code;
 
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
 
 interface StartSettings {
-  /** Addresses of what the entry imports on this page, to be requested together with it. */
+  /** The URLs of the chunks that the entry script imports on this page. They are requested together with it. */
   readonly parts: readonly string[];
   readonly when: 'seen' | 'touched';
 }
 
-/** Puts the start line in place of the entry's module script. */
+/** Replaces the module script of the entry by the start line. */
 export function withStartLine(html: string, { parts, when }: StartSettings): string {
   const data = `data-parts="${parts.join(' ')}" data-when="${when}"`;
   return replaceEntry(html, (entry) => `<script data-entry="${entry}" ${data}>${START}</script>`);

@@ -2,7 +2,7 @@ import { CONSULTATION } from '../src/content/consultation.ts';
 import { FARM, PHONE_HREF } from '../src/content/farm.ts';
 import { PATHS, type Route, routeOf } from '../src/routes.ts';
 
-/** JSON-LD of the pages that show what it says, by page. Vocabulary: https://schema.org */
+/** Structured data (JSON-LD) by page. It contains only what the page shows. Vocabulary: https://schema.org */
 const DATA: Partial<Record<Route['page'], object>> = {
   home: {
     '@type': 'LocalBusiness',
@@ -32,7 +32,7 @@ const DATA: Partial<Record<Route['page'], object>> = {
   },
 };
 
-/** The script element that search engines read, or nothing where a page has nothing to say. */
+/** Returns the script element with the structured data of a page, or an empty string if the page has none. */
 export function structuredData(page: Route['page'] | undefined): string {
   const data = page && DATA[page];
   if (!data) return '';

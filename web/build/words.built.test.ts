@@ -170,7 +170,7 @@ test.each([PATHS.home, PATHS.familyPups])('%s explains once what a visit is and 
   ).toHaveLength(1);
 });
 
-test('every question is shown, the required topics first, answers are collapsed, and our promises are in them', () => {
+test('the FAQ shows every question, the required topics first, and its collapsed answers contain our promises', () => {
   const page = pageAt(PATHS.home);
   const questions = all(page, '#faq summary').map(textOf);
   expect(questions).toEqual(HOME.faq.items.map(({ question }) => question));

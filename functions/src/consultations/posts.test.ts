@@ -128,7 +128,7 @@ describe('the handler is not called for', () => {
   });
 });
 
-describe('an error of the handler', () => {
+describe('a failure of the handler', () => {
   test('becomes the response if it is an HttpError', async () => {
     const refused = { error: 'No.', fieldErrors: { email: 'Hm.' } };
     const { response } = await post(WITH_BODY, () => Promise.reject(new HttpError(422, 'why', refused)));
@@ -162,7 +162,7 @@ describe('an error of the handler', () => {
     await expectFailure(500, code, thrown);
   });
 
-  test('is not awaited for longer than the deadline: 503', async () => {
+  test('becomes a 503 if the handler takes longer than the deadline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const timeouts = vi.spyOn(globalThis, 'setTimeout');
     const { response } = await passTime(post(WITH_BODY, () => new Promise(() => {})));

@@ -94,7 +94,7 @@ describe('the buttons', () => {
     expect((await post({ code, do: 'undo' })).status).toBe(200);
   });
 
-  test('can do nothing else', async () => {
+  test('do nothing if the action is unknown', async () => {
     const { id, code } = await requestAndCode();
     for (const action of ['', 'delete', 'contactedAt']) expect((await post({ code, do: action })).status).toBe(200);
     expect((await stored(id)).data()).not.toHaveProperty('contactedAt');
@@ -117,7 +117,7 @@ describe('the buttons', () => {
     ['the newest', 0],
     ['an older', 1],
   ])(
-    'keep %s request out of the reminders until it is undone, and then it gets one reminder',
+    'stop the reminder about %s request, and after an undo the request gets exactly one reminder',
     async (_, newerRequests) => {
       const { mails } = await useMailbox();
       vi.stubEnv('OWNER_EMAIL', 'owner@example.com');

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('suspected spam', () => {
-  test('of 9,000 requests does not keep three families out of the next list', async () => {
+  test('is only counted: with 9,000 such requests, the next list still names three families', async () => {
     const { mails } = await useMailbox();
     await storeSpam(3_000, 30);
     const late = await storeRequest({ hours: 29, notifiedAt: new Date() });

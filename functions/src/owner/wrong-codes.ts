@@ -16,7 +16,7 @@ export async function countWrongCode({ address, peer }: Caller): Promise<void> {
   if (address) await perAddress.penalty(address);
 }
 
-/** Set while the address, the peer or all callers together have sent too many wrong codes. */
+/** The wait if the address, the peer or all callers together sent too many wrong codes. Otherwise undefined. */
 export async function secondsToWait({ address, peer }: Caller): Promise<number | undefined> {
   const checks = [retryAfter(perInstance, ALL), retryAfter(perPeer, peer), retryAfter(perAddress, address)];
   return (await Promise.all(checks)).find((seconds) => seconds !== undefined);

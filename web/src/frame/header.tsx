@@ -15,7 +15,7 @@ import { currentMark, NavigationLink } from './navigation-link.tsx';
 
 const WIDE_ENOUGH = '@media (min-width: 64rem)';
 
-/** The bar has little room beside its items. */
+/** Window widths at which the items leave little room in the bar. */
 const FULL = '@media (min-width: 48rem) and (max-width: 57.49rem)';
 
 const Bar = chakra('header', {

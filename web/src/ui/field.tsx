@@ -14,7 +14,7 @@ const GroupFrame = chakra('fieldset', frame);
 
 const name = { display: 'block', textStyle: 'label' } as const;
 const Label = chakra('label', { base: { ...name, width: 'fit-content', maxWidth: 'full' } });
-/** Floated, because the border of a fieldset starts at the middle of a legend that is not. */
+/** Floated, because otherwise the border of the fieldset starts at the middle of the legend. */
 const Legend = chakra('legend', { base: { ...name, float: 'left', width: 'full', '& + *': { clear: 'both' } } });
 const Optional = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } });
 const Hint = chakra('p', { base: { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' } });

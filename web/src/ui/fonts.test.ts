@@ -7,7 +7,7 @@ const METRICS = { Fraunces: [97.8, 25.5], 'Source Sans': [102.4, 40] } as const;
 const FACES =
   /font-family: "(Fraunces|Source Sans) [^}]*size-adjust: ([\d.]+)%;\s*ascent-override: ([\d.]+)%;\s*descent-override: ([\d.]+)%/g;
 
-test('each fallback font is as high as the font that it stands in for, so that nothing moves when that arrives', () => {
+test('each fallback font has the ascent and descent of its web font, so that text does not move', () => {
   const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
   const faces = [...css.matchAll(FACES)];
   expect(faces).toHaveLength(css.split('@font-face {').length - 1);

@@ -3,7 +3,7 @@ import rolling from '../art/divider-hills.svg';
 import knolls from '../art/divider-knolls.svg';
 import ridge from '../art/divider-ridge.svg';
 
-/** Cut-paper hills in the colour of the section that follows; the ground behind them is the one before. */
+/** A divider of hills in the color of the section below. Behind them is the background of the section above. */
 export const Hills = chakra('div', {
   base: {
     height: 'hills',

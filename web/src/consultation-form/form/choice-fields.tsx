@@ -71,7 +71,7 @@ function choiceId(name: string, index: number): string {
   return index === 0 ? name : `${name}-${index + 1}`;
 }
 
-/** Unchecks a radio button, which browsers offer no way to do. */
+/** Clears the answer, because browsers offer no way to uncheck a radio button. */
 function ClearAnswer({ firstChoice, onClear }: { readonly firstChoice: string; readonly onClear: () => void }) {
   function clear() {
     onClear();

@@ -103,7 +103,10 @@ function useFocusOn(listed: Messages) {
   return frame;
 }
 
-/** Holds the element in view while a smooth scroll may still run, which would move the page on, or until the visitor acts. */
+/**
+ * Keeps the element in view until the visitor acts, for at most one second. Without this, a smooth scroll that is still
+ * running would scroll the page away from it.
+ */
 function holdInView(element: HTMLElement): () => void {
   const hold = new AbortController();
   const release = () => hold.abort();

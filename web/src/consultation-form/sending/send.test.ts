@@ -20,7 +20,7 @@ test('posts the body as JSON with its idempotency key and a timeout', async () =
   });
 });
 
-test('the messages have the exact words of the product', () => {
+test('the error and success messages have the required wording', () => {
   expect([TOASTS.error, SUBMIT_FAILED, TOASTS.success]).toEqual([
     { title: 'Error', somethingWentWrong: 'Something went wrong. Please try again.' },
     'Failed to submit consultation request',

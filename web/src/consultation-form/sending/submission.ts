@@ -21,8 +21,8 @@ focusManager.setFocused(true);
 const client = new QueryClient({ defaultOptions: { queries: { retry: RETRIES, staleTime: STALE_MS } } });
 
 /**
- * What `useMutation` would create in a component. It stands outside of components because the page with the form and the
- * toast share it, and because sending goes on while the visitor opens another page.
+ * Sends the form. `useMutation` would create this observer inside a component. It is created outside, because the page
+ * with the form and the toast share it, and because sending continues when the visitor opens another page.
  */
 const mutation = new MutationObserver<Accepted, Failure, FilledForm>(client, {
   mutationFn: ({ attempt }) => send(attempt),

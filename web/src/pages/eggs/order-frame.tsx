@@ -15,7 +15,7 @@ const Box = chakra('div', {
     bg: 'white',
     border: 'control',
     borderRadius: 'plate',
-    // The other site's page waits until ours has loaded; startup/start-line.ts sets this attribute.
+    // Delays the iframe until this page has loaded. startup/start-line.ts sets this attribute.
     'html[data-loading] &': { minHeight: `${FARM.eggFrameHeight}px`, '& iframe': { display: 'none' } },
     '& iframe': { display: 'block', width: 'full', bg: 'white' },
     _print: { display: 'none' },

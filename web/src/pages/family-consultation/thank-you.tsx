@@ -62,7 +62,7 @@ export function ThankYou({ onLeave }: ThankYouProps) {
           <Picture name="thank-you" place="thankYou" first decorative />
         </Plate>
       </Split>
-      {/* The picture grows out of them. */}
+      {/* The hills cover the bottom of the picture. */}
       <Hills contour="knolls" position="relative" marginTop="calc(-1 * {sizes.hills})" />
     </>
   );

@@ -30,7 +30,7 @@ const Ruler = chakra('div', {
     gridTemplateColumns: '14fr 9fr',
     columnGap: '0',
     '& > *': { paddingRight: '4' },
-    // Places both texts above the drawing and its two marks, which stay side by side.
+    // Places the second text below the first. The two parts of the timeline and their labels stay side by side.
     [LARGE_TEXT]: {
       rowGap: '4',
       '& > *': { paddingRight: '0' },

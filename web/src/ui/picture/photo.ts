@@ -1,6 +1,6 @@
 import type { Picture } from 'vite-imagetools';
 
-/** A photo of the owner as the build has made it: in several widths, and one JPEG for older browsers. */
+/** A photo from the owner, as the build produces it: in several widths, and one JPEG for older browsers. */
 export interface Photo extends Picture {
   readonly alt: string;
   /** Point that a crop keeps, as `object-position`. */

@@ -5,21 +5,21 @@ import { isPhoto, sourceOf } from './sources.ts';
 interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'objectPosition'> {
   /** Key of a photo or a drawing. */
   readonly name: string;
-  /** Which place of the site shows it: how large it is there. */
+  /** The place that shows the picture. It determines which size of a photo the browser loads. */
   readonly place: PlaceName;
-  /** Shown above the fold: fetched first instead of when it comes near. */
+  /** Whether the picture is above the fold. It then loads at once with high priority, otherwise lazily. */
   readonly first?: boolean;
-  /** Shows the scene as it is drawn for phones, on phones. */
+  /** On phones, shows the second file of the drawing, which is made for phones. */
   readonly narrow?: boolean;
-  /** A repetition that says nothing new. */
+  /** Hides the picture from screen readers, because it adds no information. */
   readonly decorative?: boolean;
-  /** `object-position` of the drawing here, by breakpoint; a photo keeps its own focal point everywhere. */
+  /** `object-position` of a drawing by breakpoint. A photo always uses its own focal point. */
   readonly drawingPosition?: Readonly<Record<string, string>>;
 }
 
 const Crop = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
 
-/** The picture of a key, cropped around its focal point by the box it is given. */
+/** Shows a photo or a drawing, cropped around its focal point to fit its box. */
 export function Picture({ name, place, first = false, narrow, decorative, drawingPosition, ...props }: PictureProps) {
   const { sources, img, alt, focus, narrow: onPhone } = sourceOf(name);
   const position = isPhoto(name) ? focus : { base: focus, ...drawingPosition };

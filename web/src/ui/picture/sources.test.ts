@@ -25,7 +25,7 @@ test('a photo may have a key that no drawing has', async () => {
 });
 
 test.each(['story-three', 'toString', '__proto__'])(
-  'a key without photo and drawing (%s) stops the build',
+  'a key that has neither a photo nor a drawing (%s) throws an error',
   async (key) => {
     const { sourceOf } = await withPhotos({});
     expect(() => sourceOf(key)).toThrow(key);
