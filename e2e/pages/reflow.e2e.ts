@@ -60,6 +60,8 @@ test('from 960 pixels on, such as on an iPad in landscape, home has the columns 
     );
   };
   await page.goto(PATHS.home);
+  // Until then, the sections below the fold have no columns yet.
+  await expect(page.locator('html[data-opening]')).toHaveCount(0);
   const wide = await columnsAt(1440);
   expect(await columnsAt(960)).toEqual(wide);
   expect(await columnsAt(959)).not.toEqual(wide);
