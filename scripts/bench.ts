@@ -8,9 +8,7 @@ import { claimPorts } from './lib/ports.ts';
 import { runCommand } from './lib/stop.ts';
 
 await runCommand(async () => {
-  if (!raisePriority()) {
-    console.log('This user may not raise the priority of the bench, so a busy process makes its figures vary more.');
-  }
+  raisePriority();
   await claimPorts();
   await requireFreeSites();
   const words = process.argv.slice(2).map((word) => JSON.stringify(word));

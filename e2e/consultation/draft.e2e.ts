@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { forward, startProxy } from '../../functions/src/testing/proxy.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import {
   choose,
-  expectErrorToast,
   expectStoredOnce,
   expectThanks,
+  failToSend,
   fillRequired,
   group,
   isAlive,
@@ -48,12 +47,7 @@ test('a cleared form stays empty after a reload, and nothing of the last attempt
   page,
   expectConsole,
 }) => {
-  expectConsole(/status of 500/);
-  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }));
-  await open(page);
-  await fillRequired(page, someFamily());
-  await submit(page);
-  await expectErrorToast(page, SUBMIT_FAILED);
+  await failToSend(page, expectConsole);
   const [draft, attempt] = [expect.stringContaining('Dana'), expect.stringContaining('"key"')];
   await eventually(() => kept(page)).toEqual(expect.arrayContaining([draft, attempt]));
   await page.reload();

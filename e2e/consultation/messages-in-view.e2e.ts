@@ -1,8 +1,9 @@
-import { SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { SUBMIT_FAILED } from '../../functions/src/contract/call.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import {
   expectErrorToast,
   expectThanks,
+  failToSend,
   fillRequired,
   open,
   question,
@@ -52,13 +53,8 @@ test('a toast disappears after some seconds, but not while the pointer or the fo
 });
 
 test('a toast of a failure stays until the visitor closes it', async ({ page, expectConsole }) => {
-  expectConsole(/status of 500/);
-  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }));
   await page.clock.install();
-  await open(page);
-  await fillRequired(page, someFamily());
-  await submit(page);
-  await expectErrorToast(page, SUBMIT_FAILED);
+  await failToSend(page, expectConsole);
   await page.clock.runFor('01:00');
   await expectErrorToast(page, SUBMIT_FAILED);
   await page.getByRole('button', { name: TOASTS.close }).click();
@@ -66,12 +62,7 @@ test('a toast of a failure stays until the visitor closes it', async ({ page, ex
 });
 
 test('a toast covers no field that the keyboard reaches', async ({ page, expectConsole }) => {
-  expectConsole(/status of 500/);
-  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }));
-  await open(page);
-  await fillRequired(page, someFamily());
-  await submit(page);
-  await expectErrorToast(page, SUBMIT_FAILED);
+  await failToSend(page, expectConsole);
   await question(page, 'firstName').focus();
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { expectErrorToast, fillRequired, open as openForm, someFamily, submit } from '../fixtures/consultation-page.ts';
+import { failToSend } from '../fixtures/consultation-page.ts';
 import { describeFocused } from '../fixtures/controls.ts';
 import { EACH_WIDTH, expect, test } from '../fixtures/pages.ts';
 
@@ -47,12 +46,7 @@ test('a link to a section scrolls smoothly, but not with reduced motion', async 
 });
 
 test('with reduced motion a toast does not move', async ({ page, expectConsole }) => {
-  expectConsole(/status of 500/);
-  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }));
-  await openForm(page);
-  await fillRequired(page, someFamily());
-  await submit(page);
-  await expectErrorToast(page, SUBMIT_FAILED);
+  await failToSend(page, expectConsole);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('[data-toast]')).toHaveCSS('transition-duration', '0s');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
