@@ -36,6 +36,21 @@ test('at most one picture of a page is not lazy, and no lazy picture is in the f
   }
 });
 
+test('the picture of the first view is preloaded before the styles, and only in the file that it shows', async ({
+  page,
+}) => {
+  for (const { path } of ROUTES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const requests = await page.evaluate(requestsOfPage);
+    for (const picture of await page.locator('main picture:has([fetchpriority=high])').all()) {
+      const { shown, files } = await picture.evaluate(filesOf);
+      const requested = requests.filter(({ url }) => files.includes(url));
+      expect(requested, path).toEqual([{ url: shown, by: 'link' }]);
+      await expect(page.locator('link[rel=preload] ~ style'), path).toHaveCount(1);
+    }
+  }
+});
+
 test('a page is marked if the visitor saves data, so that no link is prerendered', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(PATHS.home);
@@ -160,4 +175,17 @@ function afterFormIsAlive(act: () => void): void {
     observer.disconnect();
     act();
   }).observe(document, { subtree: true, attributeFilter: ['novalidate'] });
+}
+
+/** The file that a picture shows, and all files that it may show. */
+function filesOf(picture: Element): { shown: string | undefined; files: string[] } {
+  const sets = [...picture.querySelectorAll('source')].flatMap(({ srcset }) => srcset.split(', '));
+  const image = picture.querySelector('img');
+  const files = [...sets.map((candidate) => candidate.split(' ')[0] ?? ''), image?.src ?? ''];
+  return { shown: image?.currentSrc, files: files.map((url) => new URL(url, location.href).href) };
+}
+
+function requestsOfPage() {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries.map(({ name, initiatorType }) => ({ url: name, by: initiatorType }));
 }

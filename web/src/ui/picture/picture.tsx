@@ -1,4 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { preload } from 'react-dom';
+import type { Photo } from './photo.ts';
 import { type PlaceName, sizesOf } from './places.ts';
 import { isPhoto, sourceOf } from './sources.ts';
 
@@ -17,19 +19,23 @@ interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | '
   readonly drawingPosition?: Readonly<Record<string, string>>;
 }
 
+/** Below this width, phones get their own drawing. */
+const PHONE = '(max-width: 639.98px)';
+
 const Crop = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
 
 /** Shows a photo or a drawing, cropped around its focal point to fit its box. */
 export function Picture({ name, place, first = false, narrow, decorative, drawingPosition, ...props }: PictureProps) {
-  const { sources, img, alt, focus, narrow: onPhone } = sourceOf(name);
+  const { sources, img, alt, focus, narrow: drawnForPhones } = sourceOf(name);
+  const onPhone = narrow ? drawnForPhones : undefined;
+  const sizes = sizesOf(place, img.w / img.h);
+  if (first) preloadPicture({ sources, img, sizes, onPhone });
   const position = isPhoto(name) ? focus : { base: focus, ...drawingPosition };
   return (
     <picture>
-      {narrow && onPhone && (
-        <source media="(max-width: 639.98px)" srcSet={onPhone.src} width={onPhone.w} height={onPhone.h} />
-      )}
+      {onPhone && <source media={PHONE} srcSet={onPhone.src} width={onPhone.w} height={onPhone.h} />}
       {Object.entries(sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizesOf(place, img.w / img.h)} />
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <Crop objectPosition={position} {...props} asChild>
         <img
@@ -44,4 +50,29 @@ export function Picture({ name, place, first = false, narrow, decorative, drawin
       </Crop>
     </picture>
   );
+}
+
+interface Preloaded extends Pick<Photo, 'sources' | 'img'> {
+  readonly sizes: string;
+  readonly onPhone: Photo['img'] | undefined;
+}
+
+/**
+ * Requests the file that the browser is going to choose, at the start of the page's head. Otherwise the browser first
+ * finds the picture after the page's styles, and often requests the fonts before it. React preloads a picture of high
+ * priority by itself, but not inside of `<picture>`.
+ */
+function preloadPicture({ sources, img, sizes, onPhone }: Preloaded) {
+  const high = { as: 'image', fetchPriority: 'high' } as const;
+  const [best] = Object.entries(sources);
+  if (best) {
+    const [format, srcSet] = best;
+    // Browsers ignore a preload of a format that they cannot show.
+    preload(img.src, { ...high, type: `image/${format}`, imageSrcSet: srcSet, imageSizes: sizes });
+  } else if (onPhone) {
+    preload(onPhone.src, { ...high, media: PHONE });
+    preload(img.src, { ...high, media: `not all and ${PHONE}` });
+  } else {
+    preload(img.src, high);
+  }
 }
