@@ -24,7 +24,11 @@ export function baselineSite(commit = BASELINE): string {
     const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: Number.POSITIVE_INFINITY });
     execFileSync('tar', ['-x', '-C', checkout], { input: archive });
     console.log(`Building commit ${commit.slice(0, 7)}, which the bench compares with; the next run finds it built.`);
-    execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'] });
+    // Vite has set NODE_ENV to production in this process, and npm would leave out the packages of the build.
+    execFileSync('npm', ['ci', '--ignore-scripts', '--include=dev'], {
+      cwd: checkout,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     execFileSync(process.execPath, ['build/build.ts'], { cwd: join(checkout, 'web'), stdio: 'inherit' });
     cpSync(join(checkout, 'web', 'dist'), join(site, 'dist'), { recursive: true });
     cpSync(join(checkout, 'firebase.json'), config);
