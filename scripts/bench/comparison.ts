@@ -1,4 +1,4 @@
-import { type Estimate, estimate, median } from './statistics.ts';
+import { type Estimate, estimate, estimateOfRatios, median } from './statistics.ts';
 
 /** The measurements of one visit, by figure. */
 export type Sample = Readonly<Record<string, number>>;
@@ -56,7 +56,7 @@ export function findingsOf({ name, twin, limits }: Comparison, pairs: readonly P
     const of = (sample: Sample) => requireMeasured(sample[figure], `${name}: ${figure}`);
     const compare = ({ ours, twin }: Pair<Sample>) =>
       limit.as === 'ratio' ? of(ours) / of(twin) : of(ours) - of(twin);
-    const found = estimate(pairs.map(compare));
+    const found = (limit.as === 'ratio' ? estimateOfRatios : estimate)(pairs.map(compare));
     return {
       name: `${name}: ${figure}`,
       ours: median(pairs.map(({ ours }) => of(ours))),

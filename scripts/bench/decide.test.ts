@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Comparison, inTurn, type Limit } from './comparison.ts';
 import { decide, MOST_PAIRS, PAIRS_AT_ONCE } from './decide.ts';
+import { estimate, estimateOfRatios } from './statistics.ts';
 
 const never = () => false;
 
@@ -30,6 +31,8 @@ async function decided(values: readonly number[], limit: Limit) {
 }
 
 const limit = { as: 'difference', atMost: 50 } as const;
+/** The limit stays inside their interval. */
+const AROUND_LIMIT = [140, 143, 147, 152, 157, 161];
 
 test('a limit is met if the whole interval is below or equal to it', async () => {
   expect(await decided([130, 140, 150], limit)).toEqual({ verdict: 'met', pairs: PAIRS_AT_ONCE });
@@ -47,7 +50,10 @@ test('while the limit is inside the interval, more pairs are measured until it i
 });
 
 test('a limit that is still inside the interval after the maximum number of pairs is undecided', async () => {
-  expect(await decided([140, 160], limit)).toEqual({ verdict: 'undecided on this machine', pairs: MOST_PAIRS });
+  expect(await decided(AROUND_LIMIT, limit)).toEqual({
+    verdict: 'undecided on this machine',
+    pairs: MOST_PAIRS,
+  });
 });
 
 test('when the time is over, each comparison still gets its first six pairs, but no more', async () => {
@@ -58,12 +64,21 @@ test('when the time is over, each comparison still gets its first six pairs, but
   ]);
 });
 
-test('if the time is over within a round, the rest of the round is not measured', async () => {
-  let told = 0;
-  const undecided = [comparison([140, 160], limit), comparison([140, 160], limit)];
-  const isTimeOver = () => told === 3;
-  const findings = await decide(undecided, isTimeOver, () => told++);
-  expect(findings.map(({ pairs }) => pairs)).toEqual([2 * PAIRS_AT_ONCE, PAIRS_AT_ONCE]);
+test('more pairs go to the undecided comparison that has taken the least time', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const lasting = (ms: number): Comparison => {
+    const one = comparison(AROUND_LIMIT, limit);
+    const takePair = (oursFirst: boolean) => {
+      vi.advanceTimersByTime(ms);
+      return one.takePair(oursFirst);
+    };
+    return { ...one, takePair };
+  };
+  const end = performance.now() + 550;
+  const findings = await decide([lasting(45), lasting(10)], () => performance.now() > end);
+  vi.useRealTimers();
+  // 270 ms for the first six pairs of the slow comparison, and 60 ms for each six of the other.
+  expect(findings.map(({ pairs }) => pairs)).toEqual([PAIRS_AT_ONCE, 5 * PAIRS_AT_ONCE]);
 });
 
 test('ours and its twin are measured in turn, and each of them first in every other pair', async () => {
@@ -72,12 +87,12 @@ test('ours and its twin are measured in turn, and each of them first in every ot
   expect(log.slice(0, 8)).toEqual(['ours', 'twin', 'twin', 'ours', 'ours', 'twin', 'twin', 'ours']);
 });
 
-test('a ratio is the median of the ratios, and a difference the median of the differences', async () => {
+test('a ratio is estimated from the ratios of the pairs, and a difference from their differences', async () => {
   const values = [90, 100, 120];
   const all = [comparison(values, { as: 'ratio', atMost: 2 }), comparison(values, limit)];
   const [ratio, difference] = await decide(all, never);
-  expect(ratio?.found).toEqual({ median: 1, low: 0.9, high: 1.2 });
-  expect(difference?.found).toEqual({ median: 0, low: -10, high: 20 });
+  expect(ratio?.found).toEqual(estimateOfRatios([0.9, 0.9, 1, 1, 1.2, 1.2]));
+  expect(difference?.found).toEqual(estimate([-10, -10, 0, 0, 20, 20]));
 });
 
 test('each figure of a comparison has a verdict of its own', async () => {

@@ -8,12 +8,12 @@ const FINDING: Finding = {
   twinName: 'the baseline',
   twin: 4000,
   limit: { as: 'ratio', atMost: 0.55 },
-  found: { median: 0.495, low: 0.48, high: 0.51 },
+  found: { center: 0.495, low: 0.48, high: 0.51 },
   pairs: 6,
   verdict: 'met',
 };
 
-test('a row shows both medians, the median of the pairs with its interval, the limit and the verdict', () => {
+test('a row shows both medians, the center of the pairs with its interval, the limit and the verdict', () => {
   expect(tableOf([lineOf(FINDING)])).toContain(
     '| form hydrated: time | 1980 | the baseline: 4000 | ×0.49 [×0.48 to ×0.51] | 6 | at most ×0.55 | met |',
   );
@@ -21,7 +21,7 @@ test('a row shows both medians, the median of the pairs with its interval, the l
 
 test('a difference has a sign', () => {
   const difference = { as: 'difference', atMost: 50 } as const;
-  const { cells } = lineOf({ ...FINDING, limit: difference, found: { median: -18, low: -30, high: 4 } });
+  const { cells } = lineOf({ ...FINDING, limit: difference, found: { center: -18, low: -30, high: 4 } });
   expect(cells).toContain('−18 [−30 to +4]');
 });
 

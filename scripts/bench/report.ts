@@ -7,11 +7,11 @@ export interface Line {
   readonly verdict: Verdict;
 }
 
-const TITLES = ['Figure', 'Ours', 'Twin', 'Median [95 % interval]', 'Pairs', 'Limit', ''];
+const TITLES = ['Figure', 'Ours', 'Twin', 'Difference or ratio [95 % interval]', 'Pairs', 'Limit', ''];
 
 export function lineOf({ name, ours, twinName, twin, limit, found, pairs, verdict }: Finding): Line {
-  const { median, low, high } = found;
-  const interval = `${format(limit, median)} [${format(limit, low)} to ${format(limit, high)}]`;
+  const { center, low, high } = found;
+  const interval = `${format(limit, center)} [${format(limit, low)} to ${format(limit, high)}]`;
   const atMost = `at most ${format(limit, limit.atMost)}`;
   return {
     cells: [name, ours.toFixed(0), `${twinName}: ${twin.toFixed(0)}`, interval, String(pairs), atMost, verdict],

@@ -1,26 +1,42 @@
 import { expect, test } from 'vitest';
-import { estimate } from './statistics.ts';
+import { estimate, estimateOfRatios } from './statistics.ts';
 
-/** The numbers 1 to n, so that each value is equal to its rank. */
-const ranks = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+/** Powers of two, so that the means of all pairs differ. */
+const powers = (count: number) => Array.from({ length: count }, (_, index) => 2 ** index);
 
-// The ranks of published tables (Conover, table A3).
+// The ranks of published tables (Conover, table A12): the largest sum of ranks with a probability of at most 2.5 %, plus 1.
 test.each([
-  [6, 1, 6],
-  [8, 1, 8],
-  [9, 2, 8],
-  [12, 3, 10],
-  [20, 6, 15],
-  [50, 18, 33],
-])('of %i values, the interval of the median goes from rank %i to rank %i', (count, low, high) => {
-  expect(estimate(ranks(count).toReversed())).toEqual({ median: (count + 1) / 2, low, high });
+  [6, 1],
+  [8, 4],
+  [9, 6],
+  [12, 14],
+  [20, 53],
+  [50, 435],
+])('of %i values, the interval ends at the mean of rank %i from either end', (count, rank) => {
+  const values = powers(count);
+  const means = values.flatMap((one, index) => values.slice(index).map((other) => (one + other) / 2));
+  const sorted = means.toSorted((a, b) => a - b);
+  const { low, high } = estimate(values.toReversed());
+  expect([low, high]).toEqual([sorted.at(rank - 1), sorted.at(-rank)]);
+});
+
+test('the center is the median of the means of every two values', () => {
+  // 1, 1.5, 2, 4, 4.5, 7
+  expect(estimate([7, 1, 2]).center).toBe(3);
+});
+
+test('the center of ratios and of their inverses is the same', () => {
+  const { center, low, high } = estimateOfRatios([0.5, 0.5, 0.5, 2, 2, 2]);
+  expect([center, low, high].map((value) => Number(value.toFixed(9)))).toEqual([1, 0.5, 2]);
 });
 
 test('fewer than six values have no interval', () => {
-  const { median, low, high } = estimate(ranks(5));
-  expect([median, low, high]).toEqual([3, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
+  const { center, low, high } = estimate([1, 2, 3, 4, 5]);
+  expect([center, low, high]).toEqual([3, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
 });
 
-test('a single outlier moves neither the median nor the interval of ten values', () => {
-  expect(estimate([...ranks(9), 1000])).toEqual(estimate(ranks(10)));
+test('an outlier hardly moves the interval of twelve values, and however far out it is', () => {
+  const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+  expect(estimate([...values, 1000])).toEqual(estimate([...values, 100]));
+  expect(estimate([...values, 1000]).high).toBeLessThan(11);
 });
