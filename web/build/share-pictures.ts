@@ -5,8 +5,7 @@ import satori from 'satori';
 import { jsx } from 'satori/jsx/jsx-runtime';
 import sharp from 'sharp';
 import { FARM } from '../src/content/farm.ts';
-import { ROUTES, SHARE_SIZE, type SharePicture } from '../src/routes.ts';
-import type { PictureKey } from '../src/ui/picture/pictures.ts';
+import { ROUTES, SHARE_SIZE } from '../src/routes.ts';
 import type { sourceOf as SourceOf } from '../src/ui/picture/sources.ts';
 import { PALETTE } from '../src/ui/theme/palette.ts';
 
@@ -20,13 +19,6 @@ const GAP = 16;
 /** Letters that fit a line of the title. */
 const LINE = 14;
 
-/** The color behind the title: the sky color of the drawing, which is `dawn` for drawings not listed here. */
-const SKIES: Partial<Record<PictureKey, string>> = {
-  hero: PALETTE.sky,
-  eggs: PALETTE.sky,
-  'family-guardian': PALETTE.straw,
-};
-
 /** Draws the previews of shared links: for each page its title and the farm's name beside a picture. */
 export async function writeSharePictures(dist: string, sourceOf: typeof SourceOf): Promise<void> {
   const data = await readFile(
@@ -38,7 +30,7 @@ export async function writeSharePictures(dist: string, sourceOf: typeof SourceOf
   const files = [...pages.values()].map(async ({ title, share: { path, picture } }) => {
     const words = await satori(card(withoutName(title), logo), { ...SHARE_SIZE, fonts });
     await mkdir(dirname(dist + path.slice(1)), { recursive: true });
-    await writeFile(dist + path.slice(1), await onArt(words, picture, await crop(dist, sourceOf(picture))));
+    await writeFile(dist + path.slice(1), await onArt(words, await crop(dist, sourceOf(picture))));
   });
   await Promise.all(files);
 }
@@ -90,12 +82,12 @@ function nameSize(): number {
   return Math.min(40, Math.floor(room / (LETTER_EM * FARM.name.length)));
 }
 
-async function onArt(words: string, key: SharePicture['picture'], art: Buffer): Promise<Buffer> {
+async function onArt(words: string, art: Buffer): Promise<Buffer> {
   return sharp(art)
     .extend({
       left: SHARE_SIZE.width - ART.width,
       bottom: SHARE_SIZE.height - ART.height,
-      background: SKIES[key] ?? PALETTE.dawn,
+      background: PALETTE.cream,
     })
     .composite([{ input: Buffer.from(words) }])
     .png({ palette: true })

@@ -27,7 +27,7 @@ export interface Head {
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The preview of a shared link. The build draws it from the page's title and this picture. */
-export interface SharePicture {
+interface SharePicture {
   readonly path: string;
   readonly picture: PictureKey;
 }
