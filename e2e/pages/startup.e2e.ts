@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NOT_FOUND_HEAD, PATHS, ROUTES } from '../../web/src/routes.ts';
 import { unhydratedParts } from '../fixtures/hydration.ts';
-import { expect, test, waitForHydration } from '../fixtures/pages.ts';
+import { EACH_WIDTH, expect, test, waitForHydration } from '../fixtures/pages.ts';
 
 const SCRIPT = '**/assets/*.js';
 const COMFORT = ROUTES.filter(({ page }) => page !== 'family-consultation').map(({ path }) => path);
@@ -36,20 +36,25 @@ test('at most one picture of a page is not lazy, and no lazy picture is in the f
   }
 });
 
-test('the picture of the first view is preloaded before the styles, and only in the file that it shows', async ({
-  page,
-}) => {
-  for (const { path } of ROUTES) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const requests = await page.evaluate(requestsOfPage);
-    for (const picture of await page.locator('main picture:has([fetchpriority=high])').all()) {
-      const { shown, files } = await picture.evaluate(filesOf);
-      const requested = requests.filter(({ url }) => files.includes(url));
-      expect(requested, path).toEqual([{ url: shown, by: 'link' }]);
-      await expect(page.locator('link[rel=preload] ~ style'), path).toHaveCount(1);
+test(
+  'the picture above the fold is preloaded before the styles, and no other file of it is requested',
+  EACH_WIDTH,
+  async ({ page }) => {
+    const preloaded: string[] = [];
+    for (const { path } of ROUTES) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const requests = await page.evaluate(requestsOfPage);
+      for (const picture of await page.locator('main picture:has([fetchpriority=high])').all()) {
+        const { shown, files } = await picture.evaluate(filesOf);
+        const requested = requests.filter(({ url }) => files.includes(url));
+        expect(requested, path).toEqual([{ url: shown, by: 'link' }]);
+        await expect(page.locator('link[rel=preload] ~ style'), path).toHaveCount(1);
+        preloaded.push(path);
+      }
     }
-  }
-});
+    expect(preloaded).toContain(PATHS.home);
+  },
+);
 
 test('a page is marked if the visitor saves data, so that no link is prerendered', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

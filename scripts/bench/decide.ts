@@ -5,8 +5,9 @@ export const PAIRS_AT_ONCE = 6;
 export const MOST_PAIRS = 120;
 
 /**
- * Takes six pairs of every comparison. Then six more at a time of the undecided comparison that has taken the least time
- * so far, until all are decided, have `MOST_PAIRS` pairs, or the time is over. `report` gets the findings of each six.
+ * Takes six pairs of every comparison. Then takes six more of the undecided comparison that has taken the least time so
+ * far, and repeats this until all are decided or have `MOST_PAIRS` pairs, or the time is over. `report` gets the findings
+ * of a comparison after each six pairs.
  */
 export async function decide(
   comparisons: readonly Comparison[],

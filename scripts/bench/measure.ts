@@ -13,7 +13,7 @@ import { navigationOn } from './navigation.ts';
 import { raiseSession } from './priority.ts';
 import { type Line, lineOf, lineOfCount, tableOf } from './report.ts';
 
-/** No more pairs start after this time, so that a run stays under twenty minutes. */
+/** No six pairs start after this time. The last ones take up to three minutes, so a run stays under twenty. */
 const MOST_MS = 17 * 60_000;
 
 await runCommand(async () => {

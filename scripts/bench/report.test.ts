@@ -13,7 +13,7 @@ const FINDING: Finding = {
   verdict: 'met',
 };
 
-test('a row shows both medians, the center of the pairs with its interval, the limit and the verdict', () => {
+test('a row shows the medians of ours and of the twin, the center with its interval, the limit and the verdict', () => {
   expect(tableOf([lineOf(FINDING)])).toContain(
     '| form hydrated: time | 1980 | the baseline: 4000 | ×0.49 [×0.48 to ×0.51] | 6 | at most ×0.55 | met |',
   );

@@ -9,11 +9,12 @@ export interface Estimate {
 }
 
 /**
- * The center and its interval after Hodges and Lehmann: the center is the median of the means of every two values, a
+ * The center and its interval after Hodges and Lehmann: the center is the median of the means of every two values, each
  * value with itself included, and the interval goes from the k-th smallest to the k-th largest of these means (Conover,
- * Practical Nonparametric Statistics, 3rd edition, section 5.7). It assumes a symmetric distribution, which the
- * differences between a page and a similar page have. With normal noise it needs two thirds of the values that the
- * interval of the median needs for the same width.
+ * Practical Nonparametric Statistics, 3rd edition, section 5.7). With normal noise it needs two thirds of the values that
+ * the median needs for an interval of the same width. It assumes that the values are symmetric around the center, which
+ * holds if ours and the twin vary alike, as with the page without script. Otherwise the center can differ from the
+ * median.
  */
 export function estimate(values: readonly number[]): Estimate {
   const means = values.flatMap((one, index) => values.slice(index).map((other) => (one + other) / 2));
@@ -26,7 +27,7 @@ export function estimate(values: readonly number[]): Estimate {
   };
 }
 
-/** Estimates the center of ratios from their logarithms, which are symmetric like differences. */
+/** Estimates the center of ratios from their logarithms, so that a ratio and its inverse count alike. */
 export function estimateOfRatios(ratios: readonly number[]): Estimate {
   const { center, low, high } = estimate(ratios.map(Math.log));
   return { center: Math.exp(center), low: Math.exp(low), high: Math.exp(high) };

@@ -5,7 +5,7 @@ export function withoutScript(html: string): string {
 
 /**
  * The default of this stack: an empty root that the script fills. The default does not wait for a touch, so this page
- * requests all scripts at once.
+ * requests all scripts at once, and no picture before they have run.
  */
 export function emptyRoot(html: string, scripts: readonly string[]): string {
   const preloads = scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`).join('');
@@ -13,6 +13,7 @@ export function emptyRoot(html: string, scripts: readonly string[]): string {
   const end = html.lastIndexOf('</div>');
   const entry = `<script type="module" crossorigin src="${scripts[0]}"></script>`;
   return (html.slice(0, start) + html.slice(end))
+    .replace(/<link\b[^>]*rel="preload"[^>]*>/g, '')
     .replace('</head>', `${preloads}</head>`)
     .replace(START_LINE, () => entry);
 }

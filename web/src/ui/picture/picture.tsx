@@ -29,7 +29,7 @@ export function Picture({ name, place, first = false, narrow, decorative, drawin
   const { sources, img, alt, focus, narrow: drawnForPhones } = sourceOf(name);
   const onPhone = narrow ? drawnForPhones : undefined;
   const sizes = sizesOf(place, img.w / img.h);
-  if (first) preloadPicture({ sources, img, sizes, onPhone });
+  if (import.meta.env.SSR && first) preloadPicture({ sources, img, sizes, onPhone });
   const position = isPhoto(name) ? focus : { base: focus, ...drawingPosition };
   return (
     <picture>
@@ -58,9 +58,8 @@ interface Preloaded extends Pick<Photo, 'sources' | 'img'> {
 }
 
 /**
- * Requests the file that the browser is going to choose, at the start of the page's head. Otherwise the browser first
- * finds the picture after the page's styles, and often requests the fonts before it. React preloads a picture of high
- * priority by itself, but not inside of `<picture>`.
+ * Preloads the file that the browser will choose. The link stands before the page's styles, so the browser requests the
+ * picture before the fonts. React does this by itself for an `<img>`, but not inside of `<picture>`.
  */
 function preloadPicture({ sources, img, sizes, onPhone }: Preloaded) {
   const high = { as: 'image', fetchPriority: 'high' } as const;
@@ -69,10 +68,8 @@ function preloadPicture({ sources, img, sizes, onPhone }: Preloaded) {
     const [format, srcSet] = best;
     // Browsers ignore a preload of a format that they cannot show.
     preload(img.src, { ...high, type: `image/${format}`, imageSrcSet: srcSet, imageSizes: sizes });
-  } else if (onPhone) {
-    preload(onPhone.src, { ...high, media: PHONE });
-    preload(img.src, { ...high, media: `not all and ${PHONE}` });
-  } else {
-    preload(img.src, high);
+    return;
   }
+  if (onPhone) preload(onPhone.src, { ...high, media: PHONE });
+  preload(img.src, { ...high, media: onPhone && `not all and ${PHONE}` });
 }
