@@ -47,10 +47,10 @@ function wrongName({ key, name }: PhotoFile, keys: readonly string[]): string | 
   return `no picture of the site has the name "${key}". ${meant}`;
 }
 
-/** Decodes the whole photo, because a truncated file is only invalid at its end. */
+/** Reads the whole photo, because a truncated file is only invalid at its end. */
 async function wrongPicture({ key, file }: PhotoFile): Promise<string | undefined> {
   try {
-    await sharp(file, { failOn: 'truncated' }).stats();
+    await sharp(file, { failOn: 'truncated' }).resize(1).toBuffer();
     const { width, height } = (await sharp(file).metadata()).autoOrient;
     const needed = neededSize(key, width / height);
     return width < needed.width
