@@ -5,11 +5,11 @@ import sharp from 'sharp';
 
 /**
  * How much a screenshot may differ from the accepted picture. `steps` is the difference, from 0 to 255, of the color
- * channel that differs most. Only a few pixels may differ by more than `STRONG.steps`. A share of the pixels may differ
- * by more than `FAINT.steps`, because an accepted picture has only 256 colors.
+ * channel that differs most; `pixels` may differ by more. The metadata of an accepted picture says how many pixels its
+ * reduced colors have changed so much. These are allowed too.
  */
 const STRONG = { steps: 40, pixels: 10 };
-const FAINT = { steps: 8, share: 0.003 };
+const FAINT = { steps: 8, pixels: 60 };
 const RED = [214, 0, 60];
 
 type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
@@ -18,11 +18,16 @@ type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
  * Fails if a screenshot differs from the accepted picture, and attaches both and their difference to the report. With
  * `--update`, replaces the accepted picture instead of failing.
  */
-export async function expectAccepted(name: string, screenshot: Buffer, info: TestInfo): Promise<void> {
+export async function expectAccepted(
+  name: string,
+  screenshot: Buffer,
+  info: TestInfo,
+  colors: 16 | 256 = 256,
+): Promise<void> {
   const file = info.snapshotPath(`${name}.webp`, { kind: 'screenshot' });
   const difference = existsSync(file) ? await compare(file, screenshot) : { problem: 'It has not been accepted yet.' };
   if (!difference) return;
-  if (info.config.updateSnapshots === 'changed') return accept(file, screenshot);
+  if (info.config.updateSnapshots === 'changed') return accept(file, screenshot, colors);
   const accepted = existsSync(file) && (await sharp(file).png().toBuffer());
   const pictures = { expected: accepted, actual: screenshot, diff: difference.picture };
   for (const [kind, body] of Object.entries(pictures))
@@ -30,29 +35,32 @@ export async function expectAccepted(name: string, screenshot: Buffer, info: Tes
   expect.soft(difference.problem, `${name}: npm run test:pictures -- --update accepts how it looks now`).toBe('');
 }
 
-/**
- * Saves the screenshot with 256 colors, or with all its colors if the difference would be visible. Uses WebP, because
- * it is a third smaller than PNG.
- */
-async function accept(file: string, screenshot: Buffer): Promise<void> {
-  const reduced = await sharp(screenshot).removeAlpha().png({ palette: true, dither: 0 }).toBuffer();
-  const kept = (await compare(reduced, screenshot)) ? screenshot : reduced;
+/** Saves the screenshot with fewer colors. Uses WebP, because it is a third smaller than PNG. */
+async function accept(file: string, screenshot: Buffer, colors: number): Promise<void> {
+  const reduced = await sharp(screenshot).removeAlpha().png({ palette: true, dither: 0, colors }).toBuffer();
+  const steps = stepsBetween((await pixelsOf(reduced)).data, (await pixelsOf(screenshot)).data);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await sharp(kept).webp({ lossless: true }).toBuffer());
+  const changed = JSON.stringify(countPixels(steps));
+  writeFileSync(file, await sharp(reduced).withXmp(changed).webp({ lossless: true }).toBuffer());
 }
 
 /** Returns undefined if the screenshot differs no more than the limits above allow. */
-async function compare(
-  accepted: string | Buffer,
-  screenshot: Buffer,
-): Promise<{ problem: string; picture?: Buffer } | undefined> {
-  const [expected, actual] = [await pixelsOf(accepted), await pixelsOf(screenshot)];
+async function compare(file: string, screenshot: Buffer): Promise<{ problem: string; picture?: Buffer } | undefined> {
+  const [expected, actual] = [await pixelsOf(file), await pixelsOf(screenshot)];
   if (expected.width !== actual.width || expected.height !== actual.height)
     return { problem: `It is ${actual.width} x ${actual.height} pixels, not ${expected.width} x ${expected.height}.` };
   const steps = stepsBetween(expected.data, actual.data);
-  const [strong = 0, faint = 0] = [STRONG, FAINT].map((limit) => steps.filter((step) => step > limit.steps).length);
-  if (strong <= STRONG.pixels && faint <= FAINT.share * steps.length) return undefined;
+  const { xmp } = await sharp(file).metadata();
+  const [now, reduced] = [countPixels(steps), JSON.parse(`${xmp}`) as ReturnType<typeof countPixels>];
+  const [strong, faint] = [now.strong - reduced.strong, now.faint - reduced.faint];
+  if (strong <= STRONG.pixels && faint <= FAINT.pixels) return undefined;
   return { problem: `${faint} pixels differ, ${strong} of them much.`, picture: await drawDifference(actual, steps) };
+}
+
+/** Counts the pixels that differ by more than each limit. */
+function countPixels(steps: Uint8Array) {
+  const above = (limit: number) => steps.reduce((pixels, step) => pixels + Number(step > limit), 0);
+  return { strong: above(STRONG.steps), faint: above(FAINT.steps) };
 }
 
 async function pixelsOf(picture: string | Buffer) {

@@ -3,12 +3,15 @@ import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { choose, open } from '../fixtures/consultation-page.ts';
 import { doubleText, waitForHydration } from '../fixtures/pages.ts';
 import {
+  expectLayout,
+  expectLayoutWithLargeText,
   expectPage,
-  expectPageWithLargeText,
   expectPart,
   expectTree,
   expectView,
   PHONE_AND_DESK,
+  setWidth,
+  test,
   testAt,
 } from './test.ts';
 
@@ -21,6 +24,14 @@ for (const { page: name, path } of PAGES) {
     await waitForHydration(page);
     await expectPage(page, `${name}-${width}`);
     if (width === 1440) await expectTree(page, name);
+  });
+
+  test(`${name} at widths between`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [600, 768, 1024, 1920]) {
+      await setWidth(page, width);
+      await expectLayout(page, `${name}-${width}`);
+    }
   });
 }
 
@@ -38,17 +49,12 @@ testAt(PHONE_AND_DESK, 'the thank-you page without script', async ({ page, width
   if (width === 1440) await expectTree(page, 'thank-you-page');
 });
 
-testAt([768], 'home, as served', async ({ page, width }) => {
-  await page.goto(PATHS.home);
-  await expectPage(page, `home-${width}`);
-});
-
-testAt([320, 390, 1440, 2560], 'the first view of home', async ({ page, width }) => {
+testAt([320, 2560], 'the first view of home', async ({ page, width }) => {
   await page.goto(PATHS.home);
   await expectView(page, `home-first-view-${width}`);
 });
 
-testAt([320, 768, 2560], 'eggs, as served', async ({ page, width }) => {
+testAt([320, 2560], 'eggs, as served', async ({ page, width }) => {
   await page.goto(PATHS.eggs);
   await expectPage(page, `eggs-${width}`);
 });
@@ -58,30 +64,36 @@ testAt([1440], 'the preview of a shared link', async ({ page }) => {
   await expectPart(page.locator('img'), 'share-home');
 });
 
-for (const [name, path] of Object.entries({ testimonials: PATHS.testimonials, eggs: PATHS.eggs })) {
+for (const { page: name, path } of PAGES) {
   testAt([A4_WIDTH], `${name} on paper`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
-    await expectPage(page, `${name}-print`);
+    await expectLayout(page, `${name}-print`);
   });
 }
 
 testAt(PHONE_AND_DESK, 'eggs with text of twice the size', async ({ page, width }) => {
   await doubleText(page);
   await page.goto(PATHS.eggs);
-  await expectPageWithLargeText(page, width, `eggs-large-text-${width}`);
+  await expectLayoutWithLargeText(page, width, `eggs-large-text-${width}`);
 });
 
 testAt([390], 'the form with text of twice the size', async ({ page, width }) => {
   await doubleText(page);
   await open(page);
-  await expectPageWithLargeText(page, width, `form-large-text-${width}`);
+  await expectLayoutWithLargeText(page, width, `form-large-text-${width}`);
 });
 
 testAt([1440], 'testimonials in forced colors', async ({ page, width }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(PATHS.testimonials);
   await expectPage(page, `testimonials-forced-colors-${width}`);
+});
+
+testAt([390], 'home in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(PATHS.home);
+  await expectLayout(page, 'home-forced-colors-390');
 });
 
 testAt([390], 'the form in forced colors', async ({ page, width }) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
+import sharp from 'sharp';
 import { test as base, drawTwice, expect } from '../fixtures/test.ts';
 import { expectAccepted } from './accepted.ts';
 import { NOW, SITE } from './site.ts';
@@ -8,7 +9,15 @@ import { NOW, SITE } from './site.ts';
 const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 /** The height of the window for each width. */
-const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1440: 900, 2560: 1440 };
+const HEIGHTS: Readonly<Record<number, number>> = {
+  320: 640,
+  390: 844,
+  768: 1024,
+  1024: 768,
+  1440: 900,
+  1920: 1080,
+  2560: 1440,
+};
 
 export const PHONE_AND_DESK = [390, 1440] as const;
 
@@ -33,14 +42,37 @@ interface PictureTest {
 export function testAt(widths: readonly number[], name: string, take: (taken: PictureTest) => Promise<void>): void {
   for (const width of widths) {
     test(`${name} at ${width}`, async ({ page, expectConsole }) => {
-      await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+      await setWidth(page, width);
       await take({ page, width, expectConsole });
     });
   }
 }
 
+export async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+  // At the next frame, pictures choose their file for the new width.
+  await page.evaluate(drawTwice);
+}
+
 /** Compares the whole page with its accepted picture. */
 export async function expectPage(page: Page, name: string): Promise<void> {
+  await expectAccepted(name, await captureWhole(page), test.info());
+}
+
+/** Compares the whole page with a small picture of 16 colors, which shows the layout but no details. */
+export async function expectLayout(page: Page, name: string): Promise<void> {
+  await expectAcceptedLayout(name, await captureWhole(page));
+}
+
+async function expectAcceptedLayout(name: string, screenshot: Buffer): Promise<void> {
+  const { width } = await sharp(screenshot).metadata();
+  const small = await sharp(screenshot)
+    .resize(Math.round(width / 4))
+    .toBuffer();
+  await expectAccepted(name, small, test.info(), 16);
+}
+
+async function captureWhole(page: Page): Promise<Buffer> {
   // A full-page screenshot shows fixed elements at the scroll position, so scroll to the top first. For one second, the
   // form holds the list of missing answers in view.
   await expect(async () => {
@@ -48,18 +80,19 @@ export async function expectPage(page: Page, name: string): Promise<void> {
     await waitUntilDrawn(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }).toPass();
-  await expectAccepted(name, await capture(() => page.screenshot({ ...OPTIONS, fullPage: true })), test.info());
+  return capture(() => page.screenshot({ ...OPTIONS, fullPage: true }));
 }
 
 /**
- * Compares a page with large text. Makes the window as high as the page, because a full-page screenshot would reset the
- * text size.
+ * Compares the layout of a page with large text. Makes the window as high as the page, because a full-page screenshot
+ * would reset the text size.
  */
-export async function expectPageWithLargeText(page: Page, width: number, name: string): Promise<void> {
+export async function expectLayoutWithLargeText(page: Page, width: number, name: string): Promise<void> {
   await waitUntilDrawn(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
-  await expectView(page, name);
+  await waitUntilDrawn(page);
+  await expectAcceptedLayout(name, await capture(() => page.screenshot(OPTIONS)));
 }
 
 /** Compares the visible part with its accepted picture. */
