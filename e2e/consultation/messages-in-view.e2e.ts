@@ -57,6 +57,8 @@ test('a toast of a failure stays until the visitor closes it', async ({ page, ex
   await failToSend(page, expectConsole);
   await page.clock.runFor('01:00');
   await expectErrorToast(page, SUBMIT_FAILED);
+  // The toast is in front of the footer.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.getByRole('button', { name: TOASTS.close }).click();
   await expect(page.getByText(SUBMIT_FAILED)).toBeHidden();
 });

@@ -12,6 +12,7 @@ import {
   submit,
   submitButton,
 } from '../fixtures/consultation-page.ts';
+import { expectRings } from '../fixtures/controls.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -58,6 +59,7 @@ test('without a goal the error page says so, and its link leads back to the fill
   await expect(main.getByRole('link', { name: FARM.phone })).toHaveAttribute('href', PHONE_HREF);
   await expect(main.getByRole('link', { name: 'Open the form again' })).toHaveAttribute('href', PATHS.consultation);
   await expect(page.getByRole('banner').getByRole('link', { name: FARM.name })).toHaveAttribute('href', PATHS.home);
+  await expectRings(page, page.getByRole('link'));
   await expectNothingStored(family);
   await page.goBack();
   await expect(question(page, 'email')).toHaveValue(family.email);

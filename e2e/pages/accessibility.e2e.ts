@@ -1,20 +1,31 @@
+import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { OPTIONS } from '../../functions/src/contract/options.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { expectNoFinding } from '../fixtures/axe.ts';
-import { expectThanks, fillRequired, open as openForm, someFamily, submit } from '../fixtures/consultation-page.ts';
-import { expectEveryStopByKeyboard, expectLargeTargets } from '../fixtures/controls.ts';
+import { expectNoFinding, expectReadable, LEAST_AT_REST } from '../fixtures/axe.ts';
+import {
+  choose,
+  expectThanks,
+  fillRequired,
+  open as openForm,
+  question,
+  someFamily,
+  submit,
+} from '../fixtures/consultation-page.ts';
+import { expectEveryStopByKeyboard, expectLargeTargets, expectRings, forceStates } from '../fixtures/controls.ts';
 import { EACH_WIDTH, expect, isEggForm, test } from '../fixtures/pages.ts';
 
 for (const { path } of ROUTES.filter((route) => route.path === route.canonical)) {
   test(
-    `${path}: axe finds nothing, targets are large, and Tab comes to every stop in order, in sight and with a ring`,
+    `${path}: axe finds nothing, targets are large, Tab comes to every stop with a ring, and pressed controls are readable`,
     EACH_WIDTH,
     async ({ page, open }) => {
       await open(path);
       await expectNoFinding(page);
       await expectLargeTargets(page);
       await expectEveryStopByKeyboard(page);
+      await expectReadableStates(page);
     },
   );
 }
@@ -36,16 +47,41 @@ test(
     await submit(page);
     await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
     await expectNoFinding(page);
+    await expectFormWithExtras(page);
     await fillRequired(page, someFamily());
     await submit(page);
     await expect(page.getByRole('button', { name: TOASTS.close })).toBeVisible();
     await expectNoFinding(page);
     await expectLargeTargets(page);
+    await expectRings(page, page.locator('[data-toast] :is(a, button)'));
+    await expectReadableStates(page);
     await submit(page);
     await expectThanks(page);
     await expectNoFinding(page);
   },
 );
+
+/** Checks a form with a corrected message, conditional questions, answers to clear, and an unchecked answer. */
+async function expectFormWithExtras(page: Page): Promise<void> {
+  const [none, dogs] = OPTIONS.currentPets;
+  await question(page, 'firstName').fill('Dana');
+  await question(page, 'email').fill('dana@gmial.com');
+  await choose(page, 'familySize', '1-2 children');
+  await choose(page, 'militaryStatus', 'Active duty');
+  await choose(page, 'currentPets', dogs.label, none.label);
+  await expect(page.getByRole('button', { name: FORM.didYouMean('dana@gmail.com') })).toBeVisible();
+  await expectReadable(page, LEAST_AT_REST);
+  await expectLargeTargets(page);
+  await expectRings(page, page.getByRole('form').getByRole('button'));
+}
+
+/** Checks the controls under the pointer, and pressed. */
+async function expectReadableStates(page: Page): Promise<void> {
+  for (const states of [['hover'], ['hover', 'active']]) {
+    await forceStates(page, ...states);
+    await expectReadable(page);
+  }
+}
 
 test('axe finds nothing on the 404 page', EACH_WIDTH, async ({ page, open, expectConsole }) => {
   expectConsole(/status of 404/);
@@ -85,4 +121,6 @@ test('axe finds nothing in the open menu, and its targets are large', async ({ p
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expectNoFinding(page);
   await expectLargeTargets(page);
+  await expectRings(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link'));
+  await expectReadableStates(page);
 });

@@ -19,13 +19,14 @@ test(
   },
 );
 
-test('with reduced motion nothing moves', async ({ page, open }) => {
+test('movements are short, and with reduced motion nothing moves', async ({ page, open }) => {
   await open(PATHS.home);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await page.evaluate(moving)).toEqual([]);
+  expect(await page.evaluate(moving, 0)).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await page.evaluate(moving)).toContain('HTML scroll-behavior');
+  expect(await page.evaluate(moving, 0)).toContain('HTML scroll-behavior');
+  expect(await page.evaluate(moving, 0.25)).toEqual(['HTML scroll-behavior']);
 });
 
 test('a link to a section scrolls smoothly, but not with reduced motion', async ({ page, open }) => {
@@ -91,9 +92,9 @@ function currentItemStandsOut(page: Page): Promise<boolean> {
   });
 }
 
-/** Finds everything that scrolls smoothly, fades or slides. */
-function moving(): string[] {
-  const long = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0);
+/** Finds everything that scrolls smoothly, or fades or slides for longer than some seconds. */
+function moving(seconds: number): string[] {
+  const long = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > seconds);
   return [...document.querySelectorAll('*')].flatMap((element) => {
     const { scrollBehavior, transitionDuration, animationName, animationDuration } = getComputedStyle(element);
     return [
