@@ -32,6 +32,7 @@ describe('npm run leads', () => {
     expect(first).toMatchObject({
       Received: '2026-07-04T07:00:00-05:00',
       Announced: '',
+      Reminded: '',
       [FIELD_LABELS.firstName]: 'First',
       [FIELD_LABELS.location]: 'Tinker Air Force Base',
       [FIELD_LABELS.currentPets]: 'Dogs, Cats',
@@ -201,6 +202,7 @@ describe('says in a sentence', () => {
       /^Nobody is signed in .*gcloud auth/,
     ],
     ['how it is used', ['forget'], {}, /^Usage: /],
+    ['how it is used, after an unknown command', ['show', 'sam@example.com'], {}, /^Usage: /],
     ['how it is used, after a wrong option', ['--wating'], {}, /Unknown option '--wating'/],
   ])('%s', async (_, args, env, sentence) => {
     const { code, out, err } = await leads(...args, { env });

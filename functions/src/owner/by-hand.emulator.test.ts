@@ -1,6 +1,7 @@
 import '../testing/own-project.ts';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expiryOf } from '../consultations/store.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { serve } from '../testing/serve.ts';
@@ -35,6 +36,14 @@ describe('a request that the owner added in the console', () => {
     const { submittedAt, expiresAt } = (await stored('by-hand')).data() ?? {};
     expect(Math.abs(submittedAt.toMillis() - Date.now())).toBeLessThan(60_000);
     expect(expiresAt.toMillis()).toBeGreaterThan(Date.now());
+  });
+
+  test('with a valid date expires as if it had arrived then', async () => {
+    await useMailbox();
+    const submittedAt = new Date('2026-05-04T12:00:00Z');
+    await consultations.doc('by-hand').set({ firstName: 'Dana', submittedAt });
+    await notifyOwner('by-hand');
+    expect((await stored('by-hand')).get('expiresAt').toDate()).toEqual(expiryOf({}, submittedAt));
   });
 
   test('is listed although it is older than requests that were listed before', async () => {

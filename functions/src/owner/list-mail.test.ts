@@ -31,6 +31,7 @@ test('shows each family with town, timeline, phone, email and the link to its pa
 test('shows waiting families first, then new ones, then suspected spam', () => {
   const mail = list([notice({ id: 'new' }), notice({ id: 'waiting', field: 'remindedAt' })], spamOf(1));
   expect(mail.subject).toBe('Still waiting for an answer: 1, New requests: 1, Suspected spam: 1');
+  expect(mail.html).toContain(`>${mail.subject}</div>`);
   for (const part of [mail.text, mail.html.slice(mail.html.indexOf('<h1'))]) {
     const ordered = ['Still waiting', '#waiting.code', 'New requests', '#new.code', 'Suspected spam: 1', 'Buy 1'];
     const positions = ordered.map((text) => part.indexOf(text));

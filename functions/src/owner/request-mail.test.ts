@@ -25,6 +25,7 @@ describe('the mail about a request', () => {
   test("shows the end of the 24 hours in the farm's time zone", () => {
     expect(mail().text).toContain('Answer before Sunday 3:10 pm.');
     expect(mail().html).toContain('Answer before <b>Sunday 3:10 pm</b>');
+    expect(mail().html).toContain('>In 1-3 months. Answer before Sunday 3:10 pm.</div>');
   });
 
   test('has links to call, write and open the page of the request, above the answers', () => {
@@ -42,7 +43,10 @@ describe('the mail about a request', () => {
     expect(mail().html).toContain(`If the page asks for a code, enter ${CODE}<`);
   });
 
-  test('shows household, pets and military status above the answers, if they were answered', () => {
+  test('shows whom to call above the answers, and household, pets and military status if they were answered', () => {
+    const call = `Phone\n  ${VALID_REQUEST.phone}\n\nEmail\n  ${VALID_REQUEST.email}\n`;
+    for (const expected of ['Name\n  Sample Family\n\nTown\n  Tinker Air Force Base\n\nDog\n  In 1-3 months\n', call])
+      expect(topOf(mail().text)).toContain(expected);
     for (const part of ['text', 'html'] as const) {
       const top = topOf(mail()[part]);
       for (const expected of ['1-2 children', 'Dogs, Cats', 'Active duty']) expect(top).toContain(expected);

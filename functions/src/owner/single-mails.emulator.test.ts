@@ -29,6 +29,14 @@ describe('single mails', () => {
     expect(timesNamed(mails)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
   });
 
+  test('are not limited by the requests that a list has named', async () => {
+    const { mails } = await useMailbox();
+    for (let index = 0; index < SINGLE_MAILS_AN_HOUR; index++) await storeRequest();
+    await sendList();
+    await notifyOwner(await storeRequest());
+    expect(mails).toHaveLength(2);
+  });
+
   test('are limited to 100 a day', async () => {
     const { mails } = await useMailbox();
     const leases = consultations.firestore.collection(REQUEST_COLLECTIONS.leases);
