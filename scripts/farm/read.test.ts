@@ -81,6 +81,12 @@ test('stories and photos are optional', async () => {
   expect(await problemsOf(folder)).toEqual([]);
 });
 
+test('files that an operating system puts beside the photos are ignored', async () => {
+  const folder = await makeFarmFolder();
+  for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) writeFileSync(join(folder, 'photos', name), '');
+  expect(await problemsOf(folder)).toEqual([]);
+});
+
 test.each(['eggs.jpeg', 'Eggs.JPG', 'eggs.Png', 'EGGS.WEBP'])('%s is the photo of the eggs', async (name) => {
   const folder = await makeFarmFolder();
   renameSync(join(folder, 'photos/eggs.jpg'), join(folder, 'photos', name));

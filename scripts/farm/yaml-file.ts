@@ -24,7 +24,7 @@ export function readYaml(folder: string, name: string): YamlFile {
   const lines = new LineCounter();
   // The schema "failsafe" keeps every value a string, where others would parse numbers, dates and booleans.
   const document = parseDocument(text, { lineCounter: lines, schema: 'failsafe', prettyErrors: false });
-  const [error] = document.errors;
+  const [error = firstAlias(document)] = document.errors;
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const lineOf = (path: Path) => {
     const offset = offsetOf(document, path);
@@ -42,6 +42,19 @@ export function readYaml(folder: string, name: string): YamlFile {
     lineOf,
     problem: (path, sentence) => problem(lineOf(path), sentence),
   };
+}
+
+/** The first text that YAML reads as an alias, because it begins with "*". The parser does not report it as an error. */
+function firstAlias(document: Document) {
+  let found: { readonly code: string; readonly pos: readonly [number, number] } | undefined;
+  visit(document, {
+    Alias(_, { range }) {
+      const [start, end] = range as Range;
+      found = { code: 'ALIAS', pos: [start, end] };
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 /** The lines of texts that span several lines without | or >. Programs such as Pages CMS write such texts. */

@@ -47,13 +47,14 @@ test.each([
   expect(code, stdout + stderr).toBe(0);
 });
 
-test('a sample story stops a launch', async () => {
+test('a sample story stops a launch, and the summary of a GitHub run says so', async () => {
   const file = join(copy, 'farm/stories.yaml');
   const before = readFileSync(file, 'utf8');
   onTestFinished(() => writeFileSync(file, before));
   writeFileSync(file, before.replace(/^- story: \w.*/m, '- story: "Sample text: a dog."'));
-  const { code, stderr } = await shell('npm run -s check:farm -- --launch');
+  const { code, stderr } = await shell('GITHUB_STEP_SUMMARY=summary.md npm run -s check:farm -- --launch');
   expect([code, stderr]).toEqual([1, expect.stringContaining('is a sample')]);
+  expect(readFileSync(join(copy, 'summary.md'), 'utf8')).toContain('is a sample');
 });
 
 test.each([PHONE, TABLET, DESK].flatMap((size) => [1, 2, 3].map((density) => ({ ...size, density }))))(

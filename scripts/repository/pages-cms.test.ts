@@ -16,7 +16,12 @@ interface Field {
   readonly required?: boolean;
   readonly list?: unknown;
   readonly pattern?: { readonly regex: string; readonly message: string };
-  readonly options?: { readonly maxlength?: number; readonly values?: readonly { readonly name: string }[] };
+  readonly options?: {
+    readonly maxlength?: number;
+    readonly min?: number;
+    readonly max?: number;
+    readonly values?: readonly { readonly name: string }[];
+  };
   readonly fields?: readonly Field[];
 }
 
@@ -55,7 +60,28 @@ describe('a form accepts everything that check:farm accepts', () => {
     expect(given.length).toBeGreaterThan(0);
     for (const value of given) expect(String(value)).toMatch(new RegExp(pattern?.regex ?? ''));
   });
+
+  const numbers = allFields().filter(({ type }) => type === 'number');
+
+  test.each(numbers.map((field) => [field.name, field] as const))('%s', (name, { options = {} }) => {
+    const given = FILES.flatMap((file) => valuesOf(name, parse(WRITTEN[file])));
+    expect(given.length).toBeGreaterThan(0);
+    for (const value of given.map((each) => Number.parseInt(String(each), 10))) {
+      expect(value).toBeGreaterThanOrEqual(options.min ?? -Infinity);
+      expect(value).toBeLessThanOrEqual(options.max ?? Infinity);
+    }
+  });
 });
+
+test.each(['850 to 1050', '850–1050', '850 — 1,050', '$1,250.00'])(
+  'check:farm and the form both accept the price %s',
+  (given) => {
+    const facts = WRITTEN['facts.yaml'].replace('price: 1250', () => `price: ${given}`);
+    expect(factsSchema.safeParse(parse(facts, { schema: 'failsafe' })).error).toBeUndefined();
+    const price = allFields().find(({ name }) => name === 'price');
+    expect(given).toMatch(new RegExp(price?.pattern?.regex ?? '^$'));
+  },
+);
 
 test('every field has a label', () => {
   expect(allFields().filter(({ label }) => !label)).toEqual([]);
