@@ -63,8 +63,15 @@ test('a check of the site that fails in two regions raises the alarm', () => {
   const [only] = policy.parse(read('site-down.json')).conditions;
   expect(only?.conditionThreshold).toMatchObject({
     thresholdValue: 1,
-    aggregations: [{ crossSeriesReducer: 'REDUCE_COUNT_FALSE' }],
+    aggregations: [{ alignmentPeriod: '1200s', crossSeriesReducer: 'REDUCE_COUNT_FALSE' }],
   });
+});
+
+test('a list that has not run for an hour raises the alarm', () => {
+  const [only] = policy.parse(read('no-list.json')).conditions;
+  const { query = '', duration } = only?.conditionPrometheusQueryLanguage ?? {};
+  const windows = Array.from(query.matchAll(/\[(\w+)\]/g), ([, window]) => window);
+  expect([windows, duration]).toEqual([['45m', '45m'], '900s']);
 });
 
 // The function logs the first error after 20 hours and the second one after 23.

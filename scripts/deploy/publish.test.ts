@@ -90,6 +90,14 @@ describe('a failed step ends the deploy with a message that says what is live', 
     expect(machine.tags()).toEqual(['deploy/farm-1 live', 'deploy/farm-1 started', 'deploy/farm-1 started']);
   });
 
+  test('--only functions at a later deploy: the message offers an undo instead of waiting for permissions', async () => {
+    const machine = fakeMachine();
+    await machine.deploy(`${PUBLISH} --yes`);
+    const { stderr } = await machine.deploy(`${PUBLISH} --yes`, { when: '--only functions', act: 'exit 1' });
+    expect(lastLine(stderr)).toMatch(/^Not all functions were deployed\..+-- --undo$/);
+    expect(stderr).not.toContain('permissions');
+  });
+
   test.each(['SIGINT', 'SIGTERM'])('%s ends the running step and the deploy', async (signal) => {
     const act = `kill -${signal.slice(3)} $PPID; exec /bin/sleep 60`;
     const { code, stderr, called } = await fakeMachine().deploy(`${PUBLISH} --yes`, { when: '--only functions', act });
@@ -154,6 +162,17 @@ describe('the git repository', () => {
       /^These files .+ not committed: functions\/\.env\.other-farm, web\/src\/page\.tsx\..+ Nothing new is live\.$/,
     );
     expect(machine.git('log', '--oneline').split('\n')).toHaveLength(1);
+    for (const file of ['web/src/second.tsx', 'web/src/third.tsx']) machine.write(file, 'a page');
+    expect((await machine.deploy(PUBLISH)).stderr).toContain('web/src/page.tsx, web/src/second.tsx and 1 more. Commit');
+  });
+
+  test('a commit that is made during the deploy is not tagged as live', async () => {
+    const machine = fakeMachine();
+    const before = machine.git('rev-parse', 'HEAD');
+    const act = 'git -c user.name=x -c user.email=x@example.com commit --quiet --allow-empty --message Later';
+    await machine.deploy(`${PUBLISH} --yes`, { when: '--only hosting', act });
+    expect(machine.git('rev-parse', 'HEAD')).not.toBe(before);
+    expect(machine.git('rev-parse', liveTag(machine))).toBe(before);
   });
 
   test('a change during the preview stops the deploy', async () => {

@@ -39,6 +39,12 @@ test('only the listed routes have the header with the prerendering rules', () =>
   ]);
 });
 
+// Their address contains no hash, so a longer time would keep old rules in browsers.
+test('the prerendering rules are cached for a day', () => {
+  const rule = firebase.hosting.headers.find(({ source }) => source === SPECULATION_RULES_PATH);
+  expect(rule?.headers).toContainEqual({ key: 'Cache-Control', value: 'public, max-age=86400' });
+});
+
 test("the submit path and the owner's page are rewritten to functions in their region", () => {
   const [region] = submit.consultation.__endpoint.region as string[];
   expect(owner.contacted.__endpoint.region).toEqual([region]);

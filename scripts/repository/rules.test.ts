@@ -12,6 +12,15 @@ const IMPORTED = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n');
 const DOCUMENTS = paths.filter((path) => path.endsWith('.md') && existsSync(path));
 
+const WITH_COMMANDS = /\.(md|ts|tsx|yml|json)$|^\.ci\//;
+/** The commands of all package.json files, with their folders. */
+const SCRIPTS = ['.', 'web', 'functions'].flatMap((folder) => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  return Object.entries(scripts).map(([name, command]) => ({ folder, name, command }));
+});
+
 const files = paths
   .filter((file) => CODE.test(file) && file !== THIS_FILE && existsSync(file))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
@@ -116,6 +125,26 @@ test('links in documents lead to existing files and headings', () => {
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter(({ file }) => !existsSync(file))).toEqual([]);
   expect(links.filter(({ file, heading }) => heading && !headingsOf(file).includes(heading))).toEqual([]);
+});
+
+// A missing command stops whoever follows a document, or a workflow that only GitHub runs.
+test('each npm command in a document, message or workflow exists', () => {
+  const commands = paths
+    .filter((path) => WITH_COMMANDS.test(path) && existsSync(path))
+    .flatMap((path) => {
+      const found = readFileSync(path, 'utf8').matchAll(/npm run (?:-s |--silent )?([\w-]+(?::[\w-]+)*)/g);
+      return Array.from(found, ([, command = '']) => ({ path, command }));
+    });
+  expect(commands.length).toBeGreaterThan(50);
+  expect(commands.filter(({ command }) => !SCRIPTS.some(({ name }) => name === command))).toEqual([]);
+});
+
+test('each file that an npm command runs exists', () => {
+  const run = SCRIPTS.flatMap(({ folder, command }) =>
+    Array.from(command.matchAll(/node ([\w./-]+\.ts)/g), ([, file = '']) => join(folder, file)),
+  );
+  expect(run.length).toBeGreaterThan(10);
+  expect(run.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 /** The anchors that GitHub gives to headings. */

@@ -50,6 +50,20 @@ test('publishing is never cancelled, and has the history of the repository', () 
   expect(publish?.text).toContain('fetch-depth: 0');
 });
 
+test('every commit on the main branch is published without a question, and its tags are pushed', () => {
+  const publish = WORKFLOWS.find(({ name }) => name === 'publish.yml');
+  expect(publish?.workflow.on).toEqual({ push: { branches: ['main'] } });
+  expect(publish?.workflow.jobs.publish?.permissions).toEqual({ contents: 'write', 'id-token': 'write' });
+  expect(publish?.text).toMatch(/^ +ref: main$/m);
+  expect(publish?.text).toMatch(/npm run --silent deploy -- --project "\$PROJECT" --yes /);
+});
+
+test('every pull request runs all tests', () => {
+  const check = WORKFLOWS.find(({ name }) => name === 'check.yml');
+  expect(check?.workflow.on).toEqual({ pull_request: null });
+  expect(check?.text).toMatch(/^ +- run: npm test$/m);
+});
+
 describe.each(WORKFLOWS)('$name', ({ name, text, workflow }) => {
   test('is valid for GitHub', async () => {
     const found = await validate(TextDocument.create(`file:///${FOLDER}/${name}`, 'yaml', 1, text));
