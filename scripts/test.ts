@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { NOT_HERE } from '../e2e/pictures/browser.ts';
 import { browserForTests } from './browsers/install-chrome.ts';
@@ -7,11 +7,12 @@ import { canRunPacked } from './browsers/packed-chromium.ts';
 import { runWithEmulators } from './emulators/run.ts';
 import { updateFarm } from './farm/update.ts';
 import { claimPorts } from './lib/ports.ts';
-import { addCounts, type Counts, countStop, finish, readCounts } from './lib/test-counts.ts';
+import { addCounts, type Counts, countStop, countUnrun, finish, readCounts } from './lib/test-counts.ts';
 
 const REPORTS = 'test-results';
 /** False in the copy in which scripts/rehearse.ts runs this command. */
 const RUNS_LAUNCH_TESTS = !process.argv.includes('--in-rehearsal');
+const CORRECTED = 'The build has corrected firebase.json. Look at "git diff firebase.json", and commit the file.';
 
 rmSync(REPORTS, { recursive: true, force: true });
 const problems = await updateFarm();
@@ -20,13 +21,16 @@ if (problems.length > 0) {
   finish({ passed: 0, failed: problems });
   process.exit();
 }
+const hosting = hostingConfig();
 const linted = check('npm run lint');
 const built = addCounts([await check('npm run build -w functions'), await check('npm run build -w web')]);
 const isBuilt = built.failed.length === 0;
+const written = { passed: 0, failed: hostingConfig() === hosting ? [] : [CORRECTED] };
 const withoutEmulators = linted.then(typesAndUnitTests);
 const ofPictures = withoutEmulators.then(pictures);
 const withEmulators = isBuilt ? emulatorsAndBrowser().catch(countStop) : addCounts([]);
-finish(addCounts(await Promise.all([linted, built, withoutEmulators, ofPictures, withEmulators])));
+const all = addCounts(await Promise.all([linted, built, written, withoutEmulators, ofPictures, withEmulators]));
+finish(all.failed.length > 0 ? all : addCounts([all, unrun()]));
 if (!canRunPacked()) console.log(NOT_HERE);
 
 async function typesAndUnitTests(): Promise<Counts> {
@@ -61,6 +65,17 @@ async function emulatorsAndBrowser(): Promise<Counts> {
 
 async function check(command: string): Promise<Counts> {
   return { passed: 0, failed: (await shell(command)) === 0 ? [] : [command] };
+}
+
+/** The content of firebase.json without the hosts and hashes of its policies, which change with the facts of farm/. */
+function hostingConfig(): string {
+  return readFileSync('firebase.json', 'utf8').replaceAll(/ (https:\/\/[^ ;"]+|'sha256-[^']+')/g, '');
+}
+
+function unrun(): Counts {
+  const exclude = ['**/node_modules', ...(RUNS_LAUNCH_TESTS ? [] : ['**/*.launch.test.ts'])];
+  const reports = globSync(`${REPORTS}/*.json`).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  return countUnrun(globSync('{web,functions,scripts}/**/*.test.{ts,tsx}', { exclude }), reports);
 }
 
 /** Prints the output when the command has ended, so that the outputs of parallel commands do not mix. */

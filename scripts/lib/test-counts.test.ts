@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Stop } from './stop.ts';
-import { addCounts, countStop, countTests, finish, readCounts } from './test-counts.ts';
+import { addCounts, countStop, countTests, countUnrun, finish, readCounts } from './test-counts.ts';
 
 const FILE = 'results.json';
 const OUTSIDE = `outside of any test: see ${FILE}`;
@@ -52,6 +52,12 @@ test('a failure is followed by the first lines of its message, without colors an
 test('a report without tests, and a missing report, are failures', () => {
   expect(countTests(vitest(true), FILE)).toEqual({ passed: 0, failed: [OUTSIDE] });
   expect(readCounts('no/such/report.json')).toEqual({ passed: 0, failed: ['no/such/report.json was not written'] });
+});
+
+test('a test file that is in no report is a failure', () => {
+  const reports = [{ suites: [] }, { testResults: [{ name: '/a/clone/web/a.test.ts' }] }];
+  const failed = [expect.stringMatching(/^web\/b\.test\.ts was not run/)];
+  expect(countUnrun(['web/a.test.ts', 'web/b.test.ts'], reports)).toEqual({ passed: 0, failed });
 });
 
 test('counts of several runs are added', () => {

@@ -19,6 +19,13 @@ export function readCounts(reportFile: string): Counts {
   return countTests(JSON.parse(readFileSync(reportFile, 'utf8')), reportFile);
 }
 
+/** Counts each test file that no report names as a failure, because nothing has run it. */
+export function countUnrun(files: readonly string[], reports: readonly object[]): Counts {
+  const results = reports.flatMap((report) => (report as Partial<JsonTestResults>).testResults ?? []);
+  const unrun = files.filter((file) => !results.some(({ name }) => name.endsWith(`/${file}`)));
+  return { passed: 0, failed: unrun.map((file) => `${file} was not run: see the projects in vitest.config.ts`) };
+}
+
 /** Reads a report of Vitest or Playwright. Counts each test that did not pass as failed, also skipped and flaky ones. */
 export function countTests(report: object, reportFile: string): Counts {
   const { success, testResults = [] } = report as Partial<JsonTestResults>;
