@@ -2,7 +2,6 @@ import { CONSULTATION } from '../../web/src/content/consultation.ts';
 import { EGGS } from '../../web/src/content/eggs.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
-import { SITE } from '../../web/src/content/site.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
 import { NOT_FOUND_HEAD, PATHS, routeOf, SECTIONS } from '../../web/src/routes.ts';
@@ -89,8 +88,6 @@ test.describe('without reduced motion', () => {
     await open(PATHS.testimonials);
     await name.click();
     await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeInViewport();
-    await scrollToMiddle(page.getByRole('main').getByRole('link', { name: SITE.action }).first());
-    await name.click({ trial: true });
     await scrollToMiddle(page.getByRole('heading', { name: HOME.contact.heading }));
     await name.click();
     await eventually(() => scrollTop(page)).toBe(0);
