@@ -29,6 +29,16 @@ test('the page behind an open menu does not scroll, and the button, Escape and a
   }
 });
 
+test('when a phone with an open menu is turned, the menu is hidden and the page scrolls', async ({ page }) => {
+  await page.goto(PATHS.testimonials);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(menu).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});
+
 test('Tab leads from the button into the menu, and a link to the current page closes it', async ({ page, open }) => {
   await open(PATHS.testimonials);
   const menu = page.getByRole('navigation', { name: 'Menu' });

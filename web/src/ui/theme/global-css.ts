@@ -30,7 +30,8 @@ export const globalCss: SystemConfig['globalCss'] = {
   '*, p, h1, h2, h3, h4': { overflowWrap: 'anywhere' },
   // When the browser scrolls to a focused element, the toasts do not cover it.
   'html:has([data-toast])': { scrollPaddingBottom: '13rem' },
-  'html:has(:popover-open)': { overflow: 'hidden' },
+  // A menu that was opened on a narrow screen stays open, but hidden, when the screen gets wider (frame/menu.tsx).
+  'html:has(:popover-open)': { overflow: { base: 'hidden', md: 'visible' } },
   body: {
     fontSize: { base: '1.0625rem', md: '1.125rem' },
     textWrap: 'pretty',
