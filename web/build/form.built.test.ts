@@ -1,4 +1,5 @@
 import { FIELD_NAMES } from 'functions/contract/fields.ts';
+import { PHONE_MIN_LENGTH } from 'functions/contract/lengths.ts';
 import { expect, test } from 'vitest';
 import { isRequired } from '../src/consultation-form/form/answers.ts';
 import { PATHS } from '../src/routes.ts';
@@ -11,17 +12,19 @@ test('without script, exactly the required fields are marked as required, except
     // HTML cannot require one of several checkboxes. The server checks it.
     const isAsked = isRequired(name) && controls[0]?.getAttribute('type') !== 'checkbox';
     expect(controls.map((control) => control.hasAttribute('required'))).toEqual(controls.map(() => isAsked));
+    const radioGroup = controls[0]?.closest('[role="radiogroup"]');
+    if (radioGroup) expect(radioGroup.getAttribute('aria-required'), name).toBe(isAsked ? 'true' : null);
   }
 });
 
-test('browsers fill in names, email and phone, and phones show the right keyboard for each', () => {
+test('browsers fill in names, email and phone, phones show the right keyboard for each, and a phone number has a minimum length', () => {
   const inputs = all(pageAt(PATHS.consultation), 'input[autocomplete]:not([autocomplete="off"])');
-  const attributes = ['name', 'autocomplete', 'type', 'inputmode'];
+  const attributes = ['name', 'autocomplete', 'type', 'inputmode', 'autocapitalize', 'minlength'];
   expect(inputs.map((input) => attributes.map((name) => input.getAttribute(name)))).toEqual([
-    ['firstName', 'given-name', null, null],
-    ['lastName', 'family-name', null, null],
-    ['email', 'email', 'email', 'email'],
-    ['phone', 'tel', 'tel', 'tel'],
+    ['firstName', 'given-name', null, null, 'words', null],
+    ['lastName', 'family-name', null, null, 'words', null],
+    ['email', 'email', 'email', 'email', null, null],
+    ['phone', 'tel', 'tel', 'tel', null, `${PHONE_MIN_LENGTH}`],
   ]);
 });
 

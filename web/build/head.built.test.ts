@@ -31,6 +31,7 @@ test.each(ROUTES)(
     expect(content(page, 'meta[name="description"]')).toBe(description);
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
     expect(SOCIAL.slice(0, 3).map((name) => content(page, property(name)))).toEqual([title, description, address]);
+    expect(SOCIAL.slice(-2).map((name) => content(page, property(name)))).toEqual(['website', FARM.name]);
     expect(page.querySelector('meta[name="robots"]')).toBeNull();
   },
 );
@@ -97,18 +98,18 @@ test('structured data contains the farm and its prices on the home page, and no 
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
       name: FARM.name,
+      url: FARM.website,
+      image: content(pageAt(PATHS.home), property('og:image')),
       email: FARM.email,
-      areaServed: expect.arrayContaining([expect.anything()]),
+      areaServed: FARM.areasServed.map((name) => ({ '@type': 'Place', name })),
+      makesOffer: FARM.tiers.map(({ name, low, high }) => ({
+        '@type': 'Offer',
+        name,
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: low, maxPrice: high, priceCurrency: 'USD' },
+      })),
     },
   ]);
   expect(home[0].telephone.replace(/\D/g, '')).toBe(`1${FARM.phone.replace(/\D/g, '')}`);
-  const offers: Offer[] = home[0].makesOffer;
-  const told = offers.map(({ name, priceSpecification }) => ({ name, ...priceSpecification }));
-  const priceCurrency = 'USD';
-  expect(told).toMatchObject(
-    FARM.tiers.map(({ name, low, high }) => ({ name, minPrice: low, maxPrice: high, priceCurrency })),
-  );
-  for (const { minPrice, maxPrice } of told) expect(Number(minPrice)).toBeLessThanOrEqual(Number(maxPrice));
   for (const { path, page } of PAGES) {
     for (const script of page.querySelectorAll(DATA)) {
       expect(JSON.parse(textOf(script))['@context'], path).toBe('https://schema.org');
@@ -117,18 +118,33 @@ test('structured data contains the farm and its prices on the home page, and no 
   }
 });
 
-test('structured data counts the steps of the breadcrumb from 1', () => {
-  const [breadcrumb] = all(pageAt(PATHS.consultation), DATA).map((script) => JSON.parse(textOf(script)));
-  const steps: { position: number; item: string }[] = breadcrumb.itemListElement;
-  expect(steps.map(({ position, item }) => [position, item])).toEqual(
-    [PATHS.home, PATHS.consultation].map((path, index) => [index + 1, new URL(path, FARM.website).href]),
-  );
+test('structured data lists the steps of the breadcrumb and counts them from 1', () => {
+  const page = pageAt(PATHS.consultation);
+  const names = all(page, 'nav[aria-label="Breadcrumb"] li').map(textOf);
+  expect(all(page, DATA).map((script) => JSON.parse(textOf(script)))).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [PATHS.home, PATHS.consultation].map((path, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: names[index],
+        item: new URL(path, FARM.website).href,
+      })),
+    },
+  ]);
 });
 
-interface Offer {
-  readonly name: string;
-  readonly priceSpecification: { readonly minPrice: unknown; readonly maxPrice: unknown };
-}
+test('the web manifest names the farm and has icons in the two sizes that browsers require', async () => {
+  const manifest = JSON.parse(readFileSync(`${DIST}/site.webmanifest`, 'utf8'));
+  expect(manifest).toMatchObject({ name: FARM.name, short_name: FARM.name, start_url: PATHS.home, display: 'browser' });
+  const sizes = [];
+  for (const { src, sizes: declared, type } of manifest.icons) {
+    const { format, width, height } = await sharp(readFileSync(fileFor(src))).metadata();
+    expect([declared, type], src).toEqual([`${width}x${height}`, `image/${format}`]);
+    sizes.push(width);
+  }
+  expect(sizes).toEqual([192, 512]);
+});
 
 const DATA = 'script[type="application/ld+json"]';
 

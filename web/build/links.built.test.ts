@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../src/content/farm.ts';
 import { MILITARY_SECTION, SITE } from '../src/content/site.ts';
-import { PATHS, type Path, ROUTES } from '../src/routes.ts';
+import { PATHS, type Path, ROUTES, SECTIONS, sectionHref } from '../src/routes.ts';
 import { all, fileFor, PAGES, pageAt, plain, textOf } from './built-pages.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
@@ -128,10 +128,11 @@ test("'Share Your Story' starts an e-mail to the farm", () => {
   expect(share?.getAttribute('href')?.startsWith(`mailto:${FARM.email}?subject=`)).toBe(true);
 });
 
-test('the breadcrumb of the consultation page leads home', () => {
+test('the breadcrumb of the consultation page leads home and marks the current page', () => {
   const crumbs = all(pageAt(PATHS.consultation), 'nav[aria-label="Breadcrumb"] li');
   expect(crumbs.map(textOf)).toEqual(['Home', 'Family Consultation']);
   expect(crumbs[0]?.querySelector('a')?.getAttribute('href')).toBe(PATHS.home);
+  expect(crumbs.map((crumb) => crumb.getAttribute('aria-current'))).toEqual([null, 'page']);
 });
 
 test('every file that a page refers to exists: linked pages, pictures, icons, scripts', () => {
@@ -145,12 +146,18 @@ test('every file that a page refers to exists: linked pages, pictures, icons, sc
   }
 });
 
-test('every link with a fragment points to exactly one element of its target page', () => {
-  const links = PAGES.flatMap(({ path, page }) => references(page, 'a[href*="#"]').map((url) => ({ path, url })));
+test('every link with a fragment points to one element of its target page, which can be focused', () => {
+  const inPages = PAGES.flatMap(({ path, page }) => references(page, 'a[href*="#"]').map((url) => ({ path, url })));
+  const fromOtherSites = Object.values(SECTIONS).map((id) => ({ path: HERE, url: new URL(sectionHref(id), HERE) }));
+  const links = [...inPages, ...fromOtherSites];
   expect(links.length).toBeGreaterThan(PAGES.length);
   for (const { path, url } of links) {
     const target = PAGES.find((each) => each.path === url.pathname)?.page;
-    expect(target?.querySelectorAll(`[id="${url.hash.slice(1)}"]`), `${path} to ${url.href}`).toHaveLength(1);
+    const found = [...(target?.querySelectorAll(`[id="${url.hash.slice(1)}"]`) ?? [])];
+    expect(
+      found.map((element) => element.getAttribute('tabindex')),
+      `${path} to ${url.href}`,
+    ).toEqual(['-1']);
   }
 });
 

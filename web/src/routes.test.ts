@@ -43,6 +43,26 @@ test('titles and descriptions are distinct and short enough for a search result'
   }
 });
 
+test.each([
+  [PATHS.home, 'Family guardian dogs', 'fully weaned, temperament-tested and house-trained'],
+  [
+    PATHS.workingPups,
+    'Working guardian pups',
+    'Proven working puppies from two guardian parents: ready now, fully weaned and farm-conditioned. Available for pickup or delivery.',
+  ],
+  [
+    PATHS.familyPups,
+    'Family guardian companions',
+    `${FARM.advancedStartWeeks} weeks or older: fully weaned, temperament-tested and house-trained`,
+  ],
+  [PATHS.consultation, `Free ${FARM.consultationMinutes}-minute family consultation`, `within ${FARM.contactWithin}`],
+  [PATHS.eggs, 'eggs by the dozen', 'or ask for local delivery'],
+  [PATHS.testimonials, 'Stories from our families', 'families and ranches'],
+])('the title and the description of %s say what the page offers', (path, title, description) => {
+  expect(routeOf(path)?.title).toContain(title);
+  expect(routeOf(path)?.description).toContain(description);
+});
+
 test('the navigation leads to listed pages and to sections of the home page', () => {
   for (const item of NAVIGATION) {
     const known = item.type === 'page' ? routeOf(item.path) : Object.values<string>(SECTIONS).includes(item.id);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { loadOrReload } from './load-or-reload.ts';
 
 const stored = new Map<string, string>();
@@ -23,6 +23,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
   reload.mockClear();
   stored.clear();
+});
+
+test('waits at most 10 seconds for the response of the server', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeout.mockRestore());
+  void loadOrReload(fail);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+  expect(respond.mock.lastCall?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
 });
 
 test('resolves to the loaded chunk', async () => {

@@ -8,7 +8,7 @@ test.each([
   ['Dana@Yaho.com ', 'dana@yahoo.com'],
   ['dana@hotmial.com', 'dana@hotmail.com'],
   ['dana@comcast.nte', 'dana@comcast.net'],
-  ['dana@sweetwater.con', 'dana@sweetwater.com'],
+  ...['con', 'cmo', 'ocm', 'comm', 'vom', 'xom'].map((ending) => [`dana@sweetwater.${ending}`, 'dana@sweetwater.com']),
 ])('%s probably means %s', (typed, likely) => {
   expect(likelyAddress(typed)).toBe(likely);
 });
@@ -17,6 +17,8 @@ test.each([
   'dana@gmail.com',
   'dana@mail.com',
   'dana@email.com',
+  'dana@ymail.com',
+  'dana@mac.com',
   'dana@me.com',
   'dana@outlook.fr',
   'dana@yahoo.co.uk',

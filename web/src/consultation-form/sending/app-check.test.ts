@@ -5,13 +5,20 @@ const initializeAppCheck = vi.fn((_app: unknown, _options: { provider: unknown }
 const getToken = vi.fn(async (_appCheck: unknown) => ({ token: 'a token' }));
 const loaded = vi.fn();
 
+class ReCaptchaEnterpriseProvider {
+  readonly siteKey: string;
+  constructor(siteKey: string) {
+    this.siteKey = siteKey;
+  }
+}
+
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
   vi.doMock('firebase/app', () => ({ initializeApp: (options: object) => options }));
   vi.doMock('firebase/app-check', () => {
     loaded();
-    return { initializeAppCheck, getToken, ReCaptchaEnterpriseProvider: class {} };
+    return { initializeAppCheck, getToken, ReCaptchaEnterpriseProvider };
   });
 });
 
@@ -27,13 +34,17 @@ test('without a site key, it loads nothing and sends no header', async () => {
   expect(loaded).not.toHaveBeenCalled();
 });
 
-test('with a site key, it is initialized once and its token is sent', async () => {
+test('with a site key, it is initialized once with the settings of the project, and its token is sent', async () => {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a site key');
+  for (const name of ['API_KEY', 'APP_ID', 'PROJECT_ID']) vi.stubEnv(`VITE_FIREBASE_${name}`, `the ${name}`);
   const { appCheckHeader, prepareAppCheck } = await import('./app-check.ts');
   prepareAppCheck();
   prepareAppCheck();
   expect(await appCheckHeader()).toEqual({ [APP_CHECK_HEADER]: 'a token' });
-  expect(initializeAppCheck).toHaveBeenCalledOnce();
+  expect(initializeAppCheck).toHaveBeenCalledExactlyOnceWith(
+    { apiKey: 'the API_KEY', appId: 'the APP_ID', projectId: 'the PROJECT_ID' },
+    { provider: new ReCaptchaEnterpriseProvider('a site key'), isTokenAutoRefreshEnabled: true },
+  );
 });
 
 test('after a failure, the next call loads App Check again', async () => {
