@@ -106,7 +106,9 @@ test('a click on the arrow of a list reaches the list', async ({ page }) => {
   }
 });
 
-test('messages appear only after the first submit, and each disappears when its field is valid', async ({ page }) => {
+test('messages appear only after the first submit, each disappears when its field is valid, and the next submit lists the others', async ({
+  page,
+}) => {
   await open(page);
   await question(page, 'email').fill('dana@');
   await question(page, 'phone').focus();
@@ -118,6 +120,10 @@ test('messages appear only after the first submit, and each disappears when its 
   await expect(question(page, 'firstName')).not.toHaveAttribute('aria-invalid');
   await expect(question(page, 'lastName')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('link', { name: 'Answered: First name is required.' })).toBeVisible();
+  await submit(page);
+  await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Last name is required.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'First name is required.' })).toHaveCount(0);
 });
 
 test('text that is too long gets a message and is not cut', async ({ page }) => {

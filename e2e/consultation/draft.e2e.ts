@@ -43,7 +43,7 @@ test('answers survive a reload, with a note, and clearing them can be undone', a
   await expectStoredOnce(family);
 });
 
-test('a cleared form stays empty after a reload, and nothing of the last attempt is kept', async ({
+test('a cleared form has no messages and stays empty after a reload, and nothing of the last attempt is kept', async ({
   page,
   expectConsole,
 }) => {
@@ -51,7 +51,12 @@ test('a cleared form stays empty after a reload, and nothing of the last attempt
   const [draft, attempt] = [expect.stringContaining('Dana'), expect.stringContaining('"key"')];
   await eventually(() => kept(page)).toEqual(expect.arrayContaining([draft, attempt]));
   await page.reload();
+  await expect(page.getByText(restored)).toBeVisible();
+  await question(page, 'firstName').fill('');
+  await submit(page);
+  await expect(page.getByText(FORM.problem.heading)).toBeVisible();
   await page.getByRole('button', { name: clear }).click();
+  await expect(page.getByText(FORM.problem.heading)).toBeHidden();
   await eventually(() => kept(page)).toEqual([]);
   await page.reload();
   await expect(question(page, 'firstName')).toHaveValue('');

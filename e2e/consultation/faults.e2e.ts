@@ -118,7 +118,10 @@ test('offline, a toast appears, the button before it has the focus, and the next
   await expectStoredOnce(family);
 });
 
-test('the messages of a 400 are shown at their fields until the answers change', async ({ page, expectConsole }) => {
+test('the messages of a 400 are shown at their fields until the answers change or the form is sent again', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(FAILED_TO_LOAD);
   const family = someFamily();
   const fieldErrors = { phone: 'We cannot reach this number.', lastName: 'Too short for us.' };
@@ -134,6 +137,10 @@ test('the messages of a 400 are shown at their fields until the answers change',
   await question(page, 'phone').fill('(405) 555-0199');
   await expect(question(page, 'phone')).not.toHaveAttribute('aria-invalid');
   await expect(question(page, 'lastName')).toHaveAccessibleDescription(fieldErrors.lastName);
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await submit(page);
+  await expectErrorToast(page, SUBMIT_FAILED);
+  await expect(summary).toBeHidden();
   await expectNothingStored(family);
   await submit(page);
   await expectThanks(page);

@@ -11,6 +11,7 @@ import {
   submit,
   submitButton,
 } from '../fixtures/consultation-page.ts';
+import { scrollTop } from '../fixtures/pages.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 
 test('the summary is shown below the header even if the page was scrolling at the click', async ({ page }) => {
@@ -28,6 +29,18 @@ test('the summary is shown below the header even if the page was scrolling at th
     expect(top).toBeGreaterThanOrEqual(bar);
     await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('the summary never holds back a visitor who scrolls with the wheel', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page);
+  const summary = page.getByRole('group', { name: FORM.problem.heading });
+  await expect(summary).toBeFocused();
+  const top = await scrollTop(page);
+  await page.mouse.wheel(0, 400);
+  await eventually(() => scrollTop(page)).toBeGreaterThan(top);
 });
 
 test('a toast disappears after some seconds, but not while the pointer or the focus is on it', async ({ page }) => {
@@ -48,7 +61,7 @@ test('a toast disappears after some seconds, but not while the pointer or the fo
   await page.clock.fastForward('01:00');
   await expect(toast).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await page.clock.fastForward('01:00');
+  await page.clock.fastForward('00:09');
   await expect(toast).toBeHidden();
 });
 

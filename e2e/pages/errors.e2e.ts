@@ -19,7 +19,7 @@ test('a page that is still loading shows the loading screen', async ({ page, ope
   });
   await open(PATHS.home);
   await openStories(page);
-  await expect(page.getByRole('main').getByText(`Loading ${FARM.name}...`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`Loading ${FARM.name}...`);
   arrive();
   await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeFocused();
 });

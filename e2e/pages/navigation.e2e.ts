@@ -186,7 +186,7 @@ test('the guard also works on the first page of a visit', async ({ page, expectC
   await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeVisible();
 });
 
-test('hovering over a link downloads the first picture of its page', async ({ page, open }) => {
+test('hovering over a link downloads the first picture of its page, once', async ({ page, open }) => {
   await page.goto(PATHS.home);
   const picture = await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.currentSrc);
   await open(PATHS.testimonials);
@@ -196,6 +196,12 @@ test('hovering over a link downloads the first picture of its page', async ({ pa
     .getByRole('link', { name: ITEMS[0]?.name ?? '', exact: true })
     .hover();
   await download;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.getByRole('banner').getByRole('link', { name: FARM.name }).hover();
+  await page.evaluate((last) => fetch(last), PATHS.eggs);
+  expect(requests).toContain(PATHS.eggs);
+  expect(requests).not.toContain(PATHS.home);
   await expect(page).toHaveURL(PATHS.testimonials);
 });
 

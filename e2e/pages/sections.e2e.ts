@@ -95,12 +95,22 @@ test('the hero of the family pups links to the consultation and to the prices', 
   await expectInView(page.getByRole('heading', { name: HOME.pricing.heading }));
 });
 
-test('a link to the current page adds no history entry', async ({ page, open }) => {
+test('a link to the current URL adds no history entry, and a link to another section adds one', async ({
+  page,
+  open,
+}) => {
   await open(PATHS.testimonials);
   const before = await page.evaluate(() => history.length);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Testimonials' }).click();
   await expect(page).toHaveURL(PATHS.testimonials);
   expect(await page.evaluate(() => history.length)).toBe(before);
+  await foot.getByRole('link', { name: 'Oklahoma Advantage' }).click();
+  await expect(page).toHaveURL(sectionHref(SECTIONS.guardianProgram));
+  await foot.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(sectionHref(SECTIONS.home));
+  await page.goBack();
+  await expect(page).toHaveURL(sectionHref(SECTIONS.guardianProgram));
 });
 
 test('Back restores the scroll position after the next page was reloaded', async ({ page, open }) => {

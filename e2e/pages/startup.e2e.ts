@@ -56,11 +56,23 @@ test(
   },
 );
 
-test('a page is marked if the visitor saves data, so that no link is prerendered', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto(PATHS.home);
-  // web/build/links.built.test.ts tests that no link is prerendered on a page with this attribute.
-  await expect(page.locator('html')).toHaveAttribute('data-saving');
+test('if the visitor saves data or the connection is slow, no link is prerendered or preloaded', async ({ page }) => {
+  for (const value of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {
+    await page.addInitScript(
+      (connection) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true }),
+      value,
+    );
+    await page.goto(PATHS.home);
+    // web/build/links.built.test.ts tests that no link is prerendered on a page with this attribute.
+    await expect(page.locator('html'), JSON.stringify(value)).toHaveAttribute('data-saving');
+  }
+  await waitForHydration(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).hover();
+  await page.evaluate((last) => fetch(last), PATHS.eggs);
+  expect(requests).toContain(PATHS.eggs);
+  expect(requests.filter((path) => path.includes(PATHS.testimonials))).toEqual([]);
 });
 
 test('the first event of the visitor hydrates the page', async ({ page }) => {
@@ -75,10 +87,20 @@ test('the first event of the visitor hydrates the page', async ({ page }) => {
   }
 });
 
-test("the form's page requests its script by itself", async ({ page }) => {
-  const script = page.waitForRequest(SCRIPT);
-  await page.goto(PATHS.consultation);
-  await script;
+test('both paths of the form hydrate it by themselves', async ({ page }) => {
+  for (const path of [PATHS.consultation, PATHS.consultationAlias]) {
+    await page.goto(path);
+    await expect(page.locator('form[novalidate]'), path).toBeVisible();
+  }
+});
+
+test('a page that is not drawn yet, such as one in a background tab, requests no script', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(PATHS.consultation, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
 });
 
 test("the form's page hydrates the form before its other parts", async ({ page }) => {
