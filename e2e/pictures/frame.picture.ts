@@ -20,11 +20,17 @@ testAt(PHONE_AND_DESK, 'the link that skips the header', async ({ page, width })
   await expectPart(page.getByRole('banner'), `skip-link-${width}`);
 });
 
-testAt(PHONE_AND_DESK, 'an open question', async ({ page, width }) => {
+testAt(PHONE_AND_DESK, 'an open question, and all answers', async ({ page, width }) => {
   await page.goto(PATHS.home);
   const faq = page.locator(`#${SECTIONS.faq}`);
   await faq.locator('summary').first().click();
   await expectPart(faq, `question-${width}`);
+  if (width !== 1440) return;
+  // Without `name`, all questions can be open.
+  await faq.locator('details').evaluateAll((items: HTMLDetailsElement[]) => {
+    for (const item of items) Object.assign(item, { name: '', open: true });
+  });
+  await expectTree(page, 'answers', faq);
 });
 
 testAt(PHONE_AND_DESK, 'an order form that does not come', async ({ page, width, expectConsole }) => {

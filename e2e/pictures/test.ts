@@ -108,8 +108,8 @@ export async function expectPart(part: Locator, name: string): Promise<void> {
 }
 
 /** Compares the accessibility tree with the accepted one: roles, names, states and link targets. */
-export async function expectTree(page: Page, name: string): Promise<void> {
-  expect.soft(await page.locator('body').ariaSnapshot()).toMatchSnapshot([`${name}.aria.yml`]);
+export async function expectTree(page: Page, name: string, part = page.locator('body')): Promise<void> {
+  expect.soft(await part.ariaSnapshot()).toMatchSnapshot([`${name}.aria.yml`]);
 }
 
 /** Tries again if Chromium was unable to capture the page, which happens after a change of its size or media. */

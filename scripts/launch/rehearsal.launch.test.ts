@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { dollars } from '../../web/src/content/farm.ts';
 import { ROUTES } from '../../web/src/routes.ts';
 import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 import { launchBrowser, picturesOf } from '../photos/built-site.ts';
@@ -70,6 +71,25 @@ test.each([PHONE, TABLET, DESK].flatMap((size) => [1, 2, 3].map((density) => ({ 
       expect(crop && (await vestShown(key, crop)), `${key} on ${page}`).toBeGreaterThan(0.95);
   },
 );
+
+test('a price without a range is one amount', () => {
+  const [, price = ''] = /price: (\d+)\n/.exec(readFileSync(join(copy, 'farm/facts.yaml'), 'utf8')) ?? [];
+  const home = readFileSync(join(dist(), 'index.html'), 'utf8');
+  expect(home.split(dollars(Number(price)))).toHaveLength(2);
+});
+
+test('the first picture is preloaded in its best format', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.setContent(readFileSync(join(dist(), 'index.html'), 'utf8'), { waitUntil: 'commit' });
+  const source = page.locator('picture:has([fetchpriority=high]) > source').first();
+  const preload = page.locator('link[rel=preload][as=image]');
+  const chosen = await source.evaluate(({ type, srcset, sizes }: HTMLSourceElement) => [type, srcset, sizes]);
+  expect(await preload.evaluate((link: HTMLLinkElement) => [link.type, link.imageSrcset, link.imageSizes])).toEqual(
+    chosen,
+  );
+  expect(chosen[0]).toBe('image/avif');
+  await page.close();
+});
 
 test('published photos are upright', async () => {
   for (const key of KEYS) {
