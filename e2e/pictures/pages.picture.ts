@@ -16,6 +16,10 @@ import {
 } from './test.ts';
 
 const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
+const OTHER_PAGES = [
+  { page: 'thank-you-page', path: RECEIVED_PATH },
+  { page: 'not-found', path: '/404' },
+];
 const A4_WIDTH = 718;
 
 for (const { page: name, path } of PAGES) {
@@ -25,7 +29,9 @@ for (const { page: name, path } of PAGES) {
     await expectPage(page, `${name}-${width}`);
     if (width === 1440) await expectTree(page, name);
   });
+}
 
+for (const { page: name, path } of [...PAGES, ...OTHER_PAGES]) {
   test(`${name} at widths between`, async ({ page }) => {
     await page.goto(path);
     for (const width of [600, 768, 1024, 1920]) {
