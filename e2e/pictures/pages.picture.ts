@@ -16,10 +16,6 @@ import {
 } from './test.ts';
 
 const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
-const OTHER_PAGES = [
-  { page: 'thank-you-page', path: RECEIVED_PATH },
-  { page: 'not-found', path: '/404' },
-];
 const A4_WIDTH = 718;
 
 for (const { page: name, path } of PAGES) {
@@ -31,7 +27,7 @@ for (const { page: name, path } of PAGES) {
   });
 }
 
-for (const { page: name, path } of [...PAGES, ...OTHER_PAGES]) {
+for (const { page: name, path } of [...PAGES, { page: 'thank-you-page', path: RECEIVED_PATH }]) {
   test(`${name} at widths between`, async ({ page }) => {
     await page.goto(path);
     for (const width of [600, 768, 1024, 1920]) {
@@ -55,7 +51,7 @@ testAt(PHONE_AND_DESK, 'the thank-you page without script', async ({ page, width
   if (width === 1440) await expectTree(page, 'thank-you-page');
 });
 
-testAt([320, 2560], 'the first view of home', async ({ page, width }) => {
+testAt([320, 390, 1440, 2560], 'the first view of home', async ({ page, width }) => {
   await page.goto(PATHS.home);
   await expectView(page, `home-first-view-${width}`);
 });
