@@ -119,7 +119,10 @@ test('messages appear only after the first submit, each disappears when its fiel
   await question(page, 'firstName').fill('Dana');
   await expect(question(page, 'firstName')).not.toHaveAttribute('aria-invalid');
   await expect(question(page, 'lastName')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('link', { name: 'Answered: First name is required.' })).toBeVisible();
+  const answered = page.getByRole('link', { name: 'Answered: First name is required.' });
+  await expect(answered.locator('svg')).toBeVisible();
+  const missing = page.getByRole('link', { name: 'Last name is required.' });
+  await expect(answered).not.toHaveCSS('color', await missing.evaluate((link) => getComputedStyle(link).color));
   await submit(page);
   await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Last name is required.' })).toBeVisible();

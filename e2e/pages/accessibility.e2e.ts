@@ -13,18 +13,26 @@ import {
   someFamily,
   submit,
 } from '../fixtures/consultation-page.ts';
-import { expectEveryStopByKeyboard, expectLargeTargets, expectRings, forceStates } from '../fixtures/controls.ts';
+import {
+  controlColors,
+  expectEveryStopByKeyboard,
+  expectLargeTargets,
+  expectRings,
+  forceStates,
+} from '../fixtures/controls.ts';
 import { EACH_WIDTH, expect, isEggForm, test } from '../fixtures/pages.ts';
 
 for (const { path } of ROUTES.filter((route) => route.path === route.canonical)) {
   test(
-    `${path}: axe finds nothing, targets are large, Tab comes to every stop with a ring, and pressed controls are readable`,
+    `${path}: axe finds nothing, targets are large, Tab comes to every stop with a ring, and hovered and pressed controls change and are readable`,
     EACH_WIDTH,
-    async ({ page, open }) => {
+    async ({ page, open, hasTouch }) => {
       await open(path);
       await expectNoFinding(page);
       await expectLargeTargets(page);
       await expectEveryStopByKeyboard(page);
+      // A touch screen has no pointer over the page.
+      if (!hasTouch) await expectChangesUnderPointer(page);
       await expectReadableStates(page);
     },
   );
@@ -81,6 +89,13 @@ async function expectReadableStates(page: Page): Promise<void> {
     await forceStates(page, ...states);
     await expectReadable(page);
   }
+}
+
+async function expectChangesUnderPointer(page: Page): Promise<void> {
+  const atRest = await page.evaluate(controlColors);
+  await forceStates(page, 'hover');
+  const hovered = await page.evaluate(controlColors);
+  expect(hovered.filter((colors, index) => colors === atRest[index])).toEqual([]);
 }
 
 test('axe finds nothing on the 404 page', EACH_WIDTH, async ({ page, open, expectConsole }) => {

@@ -2,6 +2,7 @@ import { EGGS } from '../../web/src/content/eggs.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { PATHS, type Path } from '../../web/src/routes.ts';
+import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 import { contrast } from '../fixtures/contrast.ts';
 import { EACH_WIDTH, eventually, expect, expectInView, isLeftToBrowser, test } from '../fixtures/pages.ts';
 
@@ -39,21 +40,29 @@ test.describe('with a mouse', () => {
   test('buttons change their color under the pointer and stay readable', EACH_WIDTH, async ({ page, open }) => {
     await open(PATHS.home);
     const ofHeader = page.getByRole('banner').getByRole('link', { name: SITE.action });
-    const ofPage = [SITE.action, HOME.program.start.action, HOME.pricing.action].map((name) =>
-      page.getByRole('main').getByRole('link', { name, exact: true }).first(),
-    );
+    const ofPage = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
+    const buttons = [
+      [ofHeader, PALETTE.barn],
+      [ofPage(SITE.action), PALETTE.barnDark],
+      [ofPage(HOME.program.start.action), PALETTE.straw],
+      [ofPage(HOME.pricing.action), PALETTE.deep],
+    ] as const;
     // A phone's header has no room for the button.
-    for (const button of (await ofHeader.isVisible()) ? [ofHeader, ...ofPage] : ofPage) {
+    for (const [button, hovered] of (await ofHeader.isVisible()) ? buttons : buttons.slice(1)) {
       const styleOf = (property: 'color' | 'backgroundColor') => () =>
         button.evaluate((element, name) => getComputedStyle(element)[name], property);
       const [color, ground] = [styleOf('color'), styleOf('backgroundColor')];
-      const before = await ground();
       await button.hover();
-      await eventually(ground).not.toBe(before);
+      await eventually(ground).toBe(rgb(hovered));
       await eventually(async () => contrast(await color(), await ground())).toBeGreaterThan(4.5);
     }
   });
 });
+
+/** The color as the browser writes it. */
+function rgb(hex: string): string {
+  return `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;
+}
 
 test("the egg page's button scrolls to the order form", async ({ page, open }) => {
   await open(PATHS.eggs);

@@ -35,9 +35,16 @@ test("a printed page has dark texts without backgrounds, the farm's name and con
   }
 });
 
-test('every answer is printed, whether it is open or not', async ({ page }) => {
+test('every answer is printed, no heading ends a sheet, and marks are printed although backgrounds are not', async ({
+  page,
+}) => {
   await page.goto(PATHS.home);
   for (const { answer } of HOME.faq.items) await expect(page.getByText(answer)).toBeVisible();
+  const breaks = await page
+    .locator('main :is(h1, h2, h3, summary)')
+    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter));
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  expect(await page.evaluate(unprintedMarks)).toEqual([]);
 });
 
 test('the egg page fits one sheet', async ({ page }) => {
@@ -63,6 +70,20 @@ test('a link to another site is printed with its address', async ({ page }) => {
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
   expect(new Set(printed)).toEqual(new Set([`" (${FARM.workingPupForm})"`]));
 });
+
+/** Finds elements with a background that browsers leave out to save ink. */
+function unprintedMarks(): string[] {
+  const elements = [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility());
+  return elements.flatMap((element) =>
+    [null, '::before', '::after']
+      .map((part) => getComputedStyle(element, part))
+      .filter(({ content, printColorAdjust }) => content !== 'none' && printColorAdjust !== 'exact')
+      .filter(
+        ({ backgroundColor, backgroundImage }) => `${backgroundColor} ${backgroundImage}` !== 'rgba(0, 0, 0, 0) none',
+      )
+      .map(() => element.outerHTML.slice(0, 80)),
+  );
+}
 
 /** The colors of all printed texts. */
 function inksAndGrounds(): string[] {

@@ -68,6 +68,9 @@ test('the page of the working pups names both audiences, and its first section i
   for (const audience of [/farms and ranches/, /military families/])
     await expect(hero.getByText(audience).first()).toBeInViewport();
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(WORKING_PUPS.military.heading);
+  // On a wide screen the banner below the picture shows that the page continues.
+  await page.setViewportSize({ width: 1920, height: 945 });
+  await expect(main.getByText(WORKING_PUPS.banner)).toBeInViewport();
 });
 
 test('on the home page, each audience and each parent dog links to its section', async ({ page, open }) => {

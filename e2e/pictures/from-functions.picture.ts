@@ -1,4 +1,6 @@
-import { expectPage, expectTree, testAt } from './test.ts';
+import type { Page } from '@playwright/test';
+import { expectRings } from '../fixtures/controls.ts';
+import { expect, expectPage, expectTree, testAt } from './test.ts';
 
 /** Pages that e2e/pictures/write-server-pages.ts has written. */
 const ON_BOTH = ['problem', 'contacted', 'mail-request', 'mail-list', 'mail-acknowledgement'];
@@ -11,7 +13,19 @@ for (const name of [...ON_BOTH, ...ON_A_PHONE]) {
     if (ON_BOTH.includes(name)) await expectTree(page, name);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectPage(page, `${name}-dark-390`);
+    await expectRingsAndFit(page, name);
   });
+}
+
+/** A mail program shows its own focus. */
+async function expectRingsAndFit(page: Page, name: string): Promise<void> {
+  for (const colorScheme of name.startsWith('mail') ? [] : (['dark', 'light'] as const)) {
+    await page.emulateMedia({ colorScheme });
+    await expectRings(page, page.locator('a, button, input:not([type=hidden])'));
+  }
+  for (const text of await page.locator('h1, h3, p').all())
+    await text.evaluate((element) => element.append('W'.repeat(80)));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 }
 
 for (const name of ON_BOTH) {

@@ -62,13 +62,19 @@ export async function picturesOf(browser: Browser, dist: string, screen: Screen,
 
 /** Runs in the page. `beside` is the heading or caption of a picture. `alt` is empty for a decorative one. */
 function picturesInPage() {
+  const texts = Array.from(document.querySelectorAll('main :is(h1, h2, h3, p)'), (text) =>
+    text.getBoundingClientRect(),
+  );
   return [...document.querySelectorAll<HTMLImageElement>('main img')].map((img) => {
     let around: Element | null = img;
     while (around && !around.querySelector('h1, h2, h3, figcaption')) around = around.parentElement;
     const [beside = ''] = around?.querySelector<HTMLElement>('h1, h2, h3, figcaption')?.innerText.split('\n') ?? [];
     const { left, top, right, bottom } = img.getBoundingClientRect();
     const box = { x: left, y: top + scrollY, width: right - left, height: bottom - top };
-    return { src: img.currentSrc, alt: img.alt, beside, box };
+    const isBehindText = texts.some(
+      (text) => text.left < right && left < text.right && text.top < bottom && top < text.bottom,
+    );
+    return { src: img.currentSrc, alt: img.alt, beside, box, isBehindText };
   });
 }
 

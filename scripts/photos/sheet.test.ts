@@ -15,5 +15,15 @@ test('the sheet shows the photos first with the text that is read aloud, then th
 
 function shown(key: string, isPhoto: boolean): Shown {
   const box = { x: 0, y: 0, width: 1, height: 1 };
-  return { page: 'home', alt: `The alt of ${key}`, beside: '', box, key, isPhoto, enlarged: 1, crop: undefined };
+  return {
+    page: 'home',
+    alt: `The alt of ${key}`,
+    beside: '',
+    box,
+    key,
+    isPhoto,
+    enlarged: 1,
+    crop: undefined,
+    isBehindText: false,
+  };
 }

@@ -23,6 +23,7 @@ button.quiet{background:none;color:var(--link)}
 label{display:block;font-weight:600}
 input{box-sizing:border-box;width:100%;min-height:3rem;margin:.25rem 0 1rem;padding:.5rem;border:2px solid;border-radius:.375rem;background:none;color:inherit;font:inherit}
 a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid;outline-offset:3px}
+button:not(.quiet):focus-visible{outline-color:var(--heading)}
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
