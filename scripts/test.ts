@@ -7,7 +7,15 @@ import { canRunPacked } from './browsers/packed-chromium.ts';
 import { runWithEmulators } from './emulators/run.ts';
 import { updateFarm } from './farm/update.ts';
 import { claimPorts } from './lib/ports.ts';
-import { addCounts, type Counts, countStop, countUnrun, finish, readCounts } from './lib/test-counts.ts';
+import {
+  addCounts,
+  type Counts,
+  countStop,
+  countUncounted,
+  countUnrun,
+  finish,
+  readCounts,
+} from './lib/test-counts.ts';
 
 const REPORTS = 'test-results';
 /** False in the copy in which scripts/rehearse.ts runs this command. */
@@ -30,7 +38,7 @@ const withoutEmulators = linted.then(typesAndUnitTests);
 const ofPictures = withoutEmulators.then(pictures);
 const withEmulators = isBuilt ? emulatorsAndBrowser().catch(countStop) : addCounts([]);
 const all = addCounts(await Promise.all([linted, built, written, withoutEmulators, ofPictures, withEmulators]));
-finish(all.failed.length > 0 ? all : addCounts([all, unrun()]));
+finish(all.failed.length > 0 ? all : addCounts([all, unrun(all)]));
 if (!canRunPacked()) console.log(NOT_HERE);
 
 async function typesAndUnitTests(): Promise<Counts> {
@@ -72,10 +80,11 @@ function hostingConfig(): string {
   return readFileSync('firebase.json', 'utf8').replaceAll(/ (https:\/\/[^ ;"]+|'sha256-[^']+')/g, '');
 }
 
-function unrun(): Counts {
+function unrun(counted: Counts): Counts {
   const exclude = ['**/node_modules', ...(RUNS_LAUNCH_TESTS ? [] : ['**/*.launch.test.ts'])];
   const reports = globSync(`${REPORTS}/*.json`).map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  return countUnrun(globSync('{web,functions,scripts}/**/*.test.{ts,tsx}', { exclude }), reports);
+  const files = globSync('{web,functions,scripts}/**/*.test.{ts,tsx}', { exclude });
+  return addCounts([countUnrun(files, reports), countUncounted(counted, reports)]);
 }
 
 /** Prints the output when the command has ended, so that the outputs of parallel commands do not mix. */

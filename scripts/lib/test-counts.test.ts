@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Stop } from './stop.ts';
-import { addCounts, countStop, countTests, countUnrun, finish, readCounts } from './test-counts.ts';
+import { addCounts, countStop, countTests, countUncounted, countUnrun, finish, readCounts } from './test-counts.ts';
 
 const FILE = 'results.json';
 const OUTSIDE = `outside of any test: see ${FILE}`;
@@ -58,6 +58,17 @@ test('a test file that is in no report is a failure', () => {
   const reports = [{ suites: [] }, { testResults: [{ name: '/a/clone/web/a.test.ts' }] }];
   const failed = [expect.stringMatching(/^web\/b\.test\.ts was not run/)];
   expect(countUnrun(['web/a.test.ts', 'web/b.test.ts'], reports)).toEqual({ passed: 0, failed });
+});
+
+test('a report that is not counted, and a project of Playwright without a test, are failures', () => {
+  const config = { projects: ['phone', 'desktop'].map((name) => ({ name })) };
+  const reports = [vitest(true, 'passed', 'passed'), { config, suites: [suite('expected')] }];
+  expect(countUncounted({ passed: 3, failed: [] }, reports).failed).toEqual([
+    expect.stringMatching(/^the Playwright project desktop was not run/),
+  ]);
+  expect(countUncounted({ passed: 1, failed: [] }, [vitest(true, 'passed', 'failed', 'passed')]).failed).toEqual([
+    expect.stringMatching(/^2 tests were run but not counted/),
+  ]);
 });
 
 test('counts of several runs are added', () => {

@@ -26,6 +26,23 @@ export function countUnrun(files: readonly string[], reports: readonly object[])
   return { passed: 0, failed: unrun.map((file) => `${file} was not run: see the projects in vitest.config.ts`) };
 }
 
+/** Counts as failures: tests of a report that the given counts leave out, and a project of Playwright without tests. */
+export function countUncounted({ passed, failed }: Counts, reports: readonly object[]): Counts {
+  const ofPlaywright = reports as readonly Partial<JSONReport>[];
+  const reported = addCounts(reports.map((report) => countTests(report, OUTSIDE)));
+  const uncounted = reported.passed + reported.failed.length - passed - failed.length;
+  const tested = ofPlaywright.flatMap(({ suites = [] }) => suites.flatMap(testsOf)).map(({ project }) => project);
+  const projects = new Set(ofPlaywright.flatMap(({ config }) => config?.projects ?? []).map(({ name }) => name));
+  const untested = [...projects].filter((name) => !tested.includes(name));
+  return {
+    passed: 0,
+    failed: [
+      ...(uncounted === 0 ? [] : [`${uncounted} tests were run but not counted: see scripts/test.ts`]),
+      ...untested.map((name) => `the Playwright project ${name} was not run: see scripts/test.ts`),
+    ],
+  };
+}
+
 /** Reads a report of Vitest or Playwright. Counts each test that did not pass as failed, also skipped and flaky ones. */
 export function countTests(report: object, reportFile: string): Counts {
   const { success, testResults = [] } = report as Partial<JsonTestResults>;
@@ -53,9 +70,10 @@ function isBroken({ status, assertionResults }: JsonTestResults['testResults'][n
   return status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 }
 
-function testsOf({ suites = [], specs }: JSONReportSuite): { name: string; status: string }[] {
+function testsOf({ suites = [], specs }: JSONReportSuite): { project: string; name: string; status: string }[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
+      project: projectName,
       name: withMessage(`[${projectName}] ${file}: ${title}`, results?.[0]?.error?.message),
       status,
     })),
