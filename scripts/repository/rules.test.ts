@@ -1,7 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path/posix';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { consultationSchema } from '../../functions/src/contract/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 
@@ -139,12 +142,43 @@ test('each npm command in a document, message or workflow exists', () => {
   expect(commands.filter(({ command }) => !SCRIPTS.some(({ name }) => name === command))).toEqual([]);
 });
 
+test('the submit function accepts the example in docs/request.md', () => {
+  const [, path = '', body = ''] =
+    /curl .*:\d+(\S+) .*-d '([^']+)'/.exec(readFileSync('docs/request.md', 'utf8')) ?? [];
+  expect(path).toBe(SUBMIT_PATH);
+  expect(consultationSchema.safeParse(JSON.parse(body)).error).toBeUndefined();
+});
+
 test('each file that an npm command runs exists', () => {
   const run = SCRIPTS.flatMap(({ folder, command }) =>
     Array.from(command.matchAll(/node ([\w./-]+\.ts)/g), ([, file = '']) => join(folder, file)),
   );
   expect(run.length).toBeGreaterThan(10);
   expect(run.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+// A failed command must not hide the failures of the commands after it.
+test('.ci/run runs all tests, also after a failure, and names the commands that failed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ci-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const npm = `#!/bin/sh\necho "$*" >> ${folder}/calls\ncase "$*" in *test) echo "no count"; exit 1;; esac\n`;
+  writeFileSync(join(folder, 'npm'), npm, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, TMPDIR: folder };
+  const { status, stdout } = spawnSync('.ci/run', { env, encoding: 'utf8' });
+  expect([status, stdout.split('\n').slice(-2)]).toEqual([1, ['did not pass: npm test', '']]);
+  const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+  expect(calls).toEqual(['ci', 'test', 'run test:engines', 'run test:launch']);
+});
+
+test('git ignores credentials, settings of one machine, and generated files', () => {
+  const files = [
+    'gha-creds-1.json',
+    'functions/.env.local',
+    'farm-photos.jpg',
+    'web/src/ui/picture/photos.generated.ts',
+  ];
+  const ignored = execFileSync('git', ['check-ignore', '--no-index', ...files], { encoding: 'utf8' });
+  expect(ignored.trim().split('\n')).toEqual(files);
 });
 
 /** The anchors that GitHub gives to headings. */
