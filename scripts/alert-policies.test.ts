@@ -56,14 +56,27 @@ test.each(files)('%s contains only settings of an alert policy', (file) => {
 
 test('a single 5xx response raises the alarm', () => {
   const [only] = policy.parse(read('function-fails.json')).conditions;
-  expect(only?.conditionThreshold).toMatchObject({ thresholdValue: 0, duration: '0s' });
+  expect(only?.conditionThreshold).toMatchObject({
+    thresholdValue: 0,
+    duration: '0s',
+    aggregations: [{ perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' }],
+  });
 });
 
+// Without the groups, one failed region in each of two checks would count as two regions.
 test('a check of the site that fails in two regions raises the alarm', () => {
   const [only] = policy.parse(read('site-down.json')).conditions;
   expect(only?.conditionThreshold).toMatchObject({
     thresholdValue: 1,
-    aggregations: [{ alignmentPeriod: '1200s', crossSeriesReducer: 'REDUCE_COUNT_FALSE' }],
+    duration: '60s',
+    aggregations: [
+      {
+        alignmentPeriod: '1200s',
+        perSeriesAligner: 'ALIGN_NEXT_OLDER',
+        crossSeriesReducer: 'REDUCE_COUNT_FALSE',
+        groupByFields: ['resource.label.host', 'metric.label.check_id'],
+      },
+    ],
   });
 });
 

@@ -30,6 +30,9 @@ describe('npm run alerts', () => {
       'sinks update _Default --add-exclusion=name=request-log,filter=log_id("run.googleapis.com/requests")',
     );
     for (const call of calls) expect(call).toMatch(/--project=the-farm$/);
+    const read = calls.filter((call) => / (list|list-configs|channels create) /.test(call));
+    for (const call of read) expect(call).toContain(' --format=value(name) ');
+    expect(calls).toContainEqual(expect.stringContaining('sinks describe _Default --format=value(exclusions.name) '));
   });
 
   test('updates what an earlier run created, with the new address', () => {
@@ -67,12 +70,14 @@ describe('npm run alerts', () => {
   test('creates uptime checks for pages and for the submit function', () => {
     const created = run('true').calls.filter((call) => call.includes('uptime create'));
     for (const call of created) {
-      expect(call).toContain(`--resource-labels=host=${new URL(FARM_ORIGIN).host},project_id=the-farm `);
+      expect(call).toContain(
+        `--resource-type=uptime-url --resource-labels=host=${new URL(FARM_ORIGIN).host},project_id=the-farm `,
+      );
       expect(call).toMatch(/--protocol=https --validate-ssl=true --path=\/\S* --period=15 --matcher-content=\S/);
     }
     const posts = created.filter((call) => call.includes('--request-method=post'));
     expect(posts).toEqual([expect.stringContaining(`--headers=Idempotency-Key=${TEST_KEY} --body={"firstName":"TEST`)]);
-    expect(posts[0]).toContain('--custom-content-type=application/json');
+    expect(posts[0]).toContain('--content-type=user-provided --custom-content-type=application/json');
   });
 
   test('prints the error of gcloud', () => {

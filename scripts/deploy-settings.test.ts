@@ -41,6 +41,7 @@ describe('a deploy stops with the file, the line and the correction', () => {
     ['LIMIT_OF_SPAM=-5', 'Write digits only, from 1 to 999999.'],
     ['APP_CHECK=', 'Write one of these: off, flag, enforce.'],
     ['APP_CHECK=on', 'Write one of these: off, flag, enforce.'],
+    ['ACKNOWLEDGE=yes', 'Write one of these: off, on.'],
     ['OWNER_EMAIL=', 'Write one e-mail address, such as owner@example.com.'],
     ['OWNER_EMAIL=owner', 'Write one e-mail address, such as owner@example.com.'],
     ['OWNER_EMAIL=a@example.com, b@example.com', 'Write one e-mail address, such as owner@example.com.'],

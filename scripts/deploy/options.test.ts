@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { fakeMachine } from './testing.ts';
@@ -7,17 +8,23 @@ const require = createRequire(import.meta.url);
 // Without this test, an update of the CLI could rename an option and the recorded command lines would still match.
 test('the Firebase CLI has every command and option that a deploy uses', async () => {
   const { called } = await fakeMachine().deploy('--project farm-1 --yes');
-  const lines = called.flatMap(commandLineIn);
+  expectKnown(called.flatMap((line) => commandLinesIn(line, /\| firebase (.+)/g)));
+});
+
+test('the Firebase CLI has every command and option in docs/operating.md', () => {
+  expectKnown(commandLinesIn(readFileSync('docs/operating.md', 'utf8'), /npx firebase ([^`#\n]+)/g));
+});
+
+function expectKnown(lines: readonly string[][]): void {
   expect(lines.length).toBeGreaterThan(0);
   for (const [command = '', ...words] of lines) {
     const unknown = words.filter((word) => word.startsWith('--') && !optionsOf(command).includes(word));
     expect([command, unknown]).toEqual([command, []]);
   }
-});
+}
 
-function commandLineIn(line: string): string[][] {
-  const [, words] = /\| firebase (.+)/.exec(line) ?? [];
-  return words ? [words.split(' ')] : [];
+function commandLinesIn(text: string, pattern: RegExp): string[][] {
+  return Array.from(text.matchAll(pattern), ([, line = '']) => line.split(' '));
 }
 
 function optionsOf(command: string): string[] {

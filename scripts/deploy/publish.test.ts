@@ -98,7 +98,7 @@ describe('a failed step ends the deploy with a message that says what is live', 
     expect(stderr).not.toContain('permissions');
   });
 
-  test.each(['SIGINT', 'SIGTERM'])('%s ends the running step and the deploy', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s ends the running step and the deploy', async (signal) => {
     const act = `kill -${signal.slice(3)} $PPID; exec /bin/sleep 60`;
     const { code, stderr, called } = await fakeMachine().deploy(`${PUBLISH} --yes`, { when: '--only functions', act });
     expect([code, lastLine(stderr)]).toEqual([1, expect.stringMatching(/^Not all functions were deployed\./)]);

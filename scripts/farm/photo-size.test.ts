@@ -32,6 +32,10 @@ test('no file is wider than its places need', () => {
   expect(Math.max(...widthsOf('hero', large))).toBeLessThan(20_000);
 });
 
+test('a large photo also has a file for a phone with few pixels', () => {
+  expect(Math.min(...widthsOf('hero', { width: 4000, height: 3000 }))).toBeLessThan(700);
+});
+
 test('a tiny photo is made only in its own width', () => {
   expect(widthsOf('eggs', { width: 90, height: 60 })).toEqual([90]);
 });

@@ -137,10 +137,13 @@ test.each([
 test('reports a photo that is too small, with the size that it needs', async () => {
   const folder = await makeFarmFolder();
   const file = join(folder, 'photos/eggs.jpg');
-  writeFileSync(file, await sharp(readFileSync(file)).resize(600, 400).toBuffer());
+  const small = sharp(readFileSync(file)).resize(600, 400);
+  writeFileSync(file, await small.toBuffer());
   expect(await problemsOf(folder)).toEqual([
     expect.stringMatching(/^farm\/photos\/eggs\.jpg: it has 600 x 400 pixels, and the page needs \d{4} x \d{3,4}\./),
   ]);
+  writeFileSync(file, await small.withMetadata({ orientation: 6 }).toBuffer());
+  expect(await problemsOf(folder)).toEqual([expect.stringContaining(' it has 400 x 600 pixels, ')]);
 });
 
 test('reports two photos for one picture, and one photo for two pictures', async () => {

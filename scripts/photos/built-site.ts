@@ -34,7 +34,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** Opens every page of a built site and lists its pictures. */
-export async function picturesOf(browser: Browser, dist: string, screen: Screen, withCrops = false) {
+export async function picturesOf(browser: Browser, dist: string, screen: Screen, withCrops: boolean) {
   const { width, height, density } = screen;
   // Without script, a browser loads lazy pictures at once.
   const options = { viewport: { width, height }, deviceScaleFactor: density, javaScriptEnabled: false };

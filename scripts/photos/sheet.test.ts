@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Shown } from './built-site.ts';
 import { sheetOf } from './sheet.ts';
@@ -11,6 +12,17 @@ test('the sheet shows the photos first with the text that is read aloud, then th
   expect(photos).not.toContain('eggs');
   expect(drawings).toContain('<b>eggs</b>');
   expect(drawings).not.toContain('hero');
+});
+
+test('the sheet shows the crop of each screen', async () => {
+  const views = ['red', 'blue'].map(async (background) => {
+    const crop = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+    return { name: background, width: 390, pictures: [{ ...shown('hero', true), crop }] };
+  });
+  const images = (await sheetOf(await Promise.all(views))).match(/<img src="[^"]+"/g);
+  expect([images?.length, new Set(images).size]).toEqual([2, 2]);
 });
 
 function shown(key: string, isPhoto: boolean): Shown {

@@ -17,6 +17,7 @@ interface Field {
   readonly list?: unknown;
   readonly pattern?: { readonly regex: string; readonly message: string };
   readonly options?: {
+    readonly creatable?: boolean;
     readonly maxlength?: number;
     readonly min?: number;
     readonly max?: number;
@@ -25,7 +26,7 @@ interface Field {
   readonly fields?: readonly Field[];
 }
 
-const { content, media } = parse(readFileSync('.pages.yml', 'utf8'));
+const { content, media, settings } = parse(readFileSync('.pages.yml', 'utf8'));
 const FORMS: readonly Field[] = content;
 const FILES = Object.keys(WRITTEN) as WrittenFile[];
 const SCHEMAS = { 'facts.yaml': factsSchema, 'stories.yaml': storiesSchema, 'photos.yaml': photosSchema };
@@ -43,13 +44,25 @@ test('photos are uploaded to the folder of photos, in every format that the site
 test.each(FILES)('the form of %s has exactly one field for each line', (file) => {
   const schema = z.toJSONSchema(SCHEMAS[file], { io: 'input', unrepresentable: 'any' });
   expect(shapeOfSchema(schema)).toEqual(shapeOfForm(formOf(file)));
+  expect(formOf(file).list === true).toBe(schema.type === 'array');
 });
 
-test('each select for a picture offers all pictures of the site', () => {
+// GitHub mails the author of a commit if its check fails.
+test('a commit has the person who saved the form as its author, and the settings are hidden', () => {
+  expect(settings).toEqual({ hide: true, commit: { identity: 'user' } });
+});
+
+test('a story may have several lines', () => {
+  expect(allFields().find(({ name }) => name === 'story')?.type).toBe('text');
+});
+
+test('each select for a picture offers all pictures of the site, and accepts other names', () => {
   const selects = allFields().filter(({ type }) => type === 'select');
   expect(selects.length).toBeGreaterThan(0);
-  for (const { options } of selects)
+  for (const { options } of selects) {
     expect(options?.values?.map(({ name }) => name)).toEqual(Object.keys(ILLUSTRATIONS));
+    expect(options?.creatable).toBe(true);
+  }
 });
 
 describe('a form accepts everything that check:farm accepts', () => {
@@ -66,6 +79,7 @@ describe('a form accepts everything that check:farm accepts', () => {
   test.each(numbers.map((field) => [field.name, field] as const))('%s', (name, { options = {} }) => {
     const given = FILES.flatMap((file) => valuesOf(name, parse(WRITTEN[file])));
     expect(given.length).toBeGreaterThan(0);
+    for (const value of given) expect(String(value)).toMatch(/^\d+ ?%?$/);
     for (const value of given.map((each) => Number.parseInt(String(each), 10))) {
       expect(value).toBeGreaterThanOrEqual(options.min ?? -Infinity);
       expect(value).toBeLessThanOrEqual(options.max ?? Infinity);

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 const FOLDER = '.github/workflows';
 
 interface Job {
+  readonly name: string;
   readonly if?: string;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly 'timeout-minutes'?: number;
@@ -55,13 +56,51 @@ test('every commit on the main branch is published without a question, and its t
   expect(publish?.workflow.on).toEqual({ push: { branches: ['main'] } });
   expect(publish?.workflow.jobs.publish?.permissions).toEqual({ contents: 'write', 'id-token': 'write' });
   expect(publish?.text).toMatch(/^ +ref: main$/m);
-  expect(publish?.text).toMatch(/npm run --silent deploy -- --project "\$PROJECT" --yes /);
+  expect(publish?.text).toMatch(/npm run --silent deploy -- --project "\$PROJECT" --yes 2>&1 \| tee \S+deploy\.txt"$/m);
+  expect(publish?.text).toMatch(/^ +trap 'tail --lines=1 \S+deploy\.txt" >> "\$GITHUB_STEP_SUMMARY"' EXIT$/m);
+});
+
+// The tagged commit must stay a part of main, so nothing is rebased. The checkout's credentials are used for the push.
+test('what a deploy has committed is pushed to the main branch and to the draft', () => {
+  const text = WORKFLOWS.find(({ name }) => name === 'publish.yml')?.text;
+  expect(text).toMatch(/^ +git pull --quiet --no-rebase --no-edit origin main\n +git push --quiet origin HEAD:main$/m);
+  expect(text).toContain('run: git push --quiet origin HEAD:refs/heads/draft || echo ');
+  expect(text).not.toContain('persist-credentials');
 });
 
 test('every pull request runs all tests', () => {
   const check = WORKFLOWS.find(({ name }) => name === 'check.yml');
   expect(check?.workflow.on).toEqual({ pull_request: null });
   expect(check?.text).toMatch(/^ +- run: npm test$/m);
+});
+
+test('every pull request checks the facts, and its preview is announced in a comment', () => {
+  const { text = '', workflow } = WORKFLOWS.find(({ name }) => name === 'check.yml') ?? {};
+  const runs = text.match(/check:farm.*/g);
+  expect(runs).toEqual(['check:farm', 'check:farm -- --launch']);
+  const permissions = { contents: 'read', 'id-token': 'write', 'pull-requests': 'write' };
+  expect(workflow?.jobs.preview?.permissions).toEqual(permissions);
+  const [, channel] = /hosting:channel:deploy "([\w-]+)\$NUMBER"/.exec(text) ?? [];
+  expect(text).toContain(`'https://[^ ]*--${channel}[^ ]*\\.web\\.app'`);
+});
+
+test('the manual of the owner calls each job by its name', () => {
+  const manual = readFileSync('docs/owner.md', 'utf8');
+  const jobs = WORKFLOWS.filter(({ name }) => name !== 'audit.yml').flatMap(({ workflow }) =>
+    Object.values(workflow.jobs),
+  );
+  for (const { name } of jobs) expect(manual).toContain(`"${name}"`);
+});
+
+// A new advisory must not stop the owner, and most malicious versions are found within days.
+test('the audit reports moderate vulnerabilities and blocks nothing, and updates wait for seven days', () => {
+  expect(WORKFLOWS.find(({ name }) => name === 'audit.yml')?.text).toMatch(
+    /^ +continue-on-error: true\n +run: npx --yes audit-ci/m,
+  );
+  expect(readFileSync('.github/audit-ci.jsonc', 'utf8')).toContain('"moderate": true');
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
+  expect(updates).toHaveLength(2);
+  for (const update of updates) expect(update).toMatchObject({ cooldown: { 'default-days': 7 } });
 });
 
 describe.each(WORKFLOWS)('$name', ({ name, text, workflow }) => {

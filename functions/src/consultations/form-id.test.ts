@@ -2,6 +2,7 @@ import { validate, version } from 'uuid';
 import { expect, test } from 'vitest';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { consultationSchema } from '../contract/consultation.ts';
+import { FIELD_NAMES } from '../contract/fields.ts';
 import { formId } from './form-id.ts';
 
 const REQUEST = consultationSchema.parse(VALID_REQUEST);
@@ -14,13 +15,10 @@ test('the same answers on the same day get the same id, a UUID v8', () => {
   expect([validate(formId(REQUEST)), version(formId(REQUEST))]).toEqual([true, 8]);
 });
 
-test('other answers, or another day, get another id', () => {
-  const ids = [
-    formId(REQUEST, MORNING),
-    formId({ ...REQUEST, firstName: 'Other' }, MORNING),
-    formId(REQUEST, TOMORROW),
-  ];
-  expect(new Set(ids).size).toBe(3);
+test('another answer in any field, or another day, gets another id', () => {
+  const others = FIELD_NAMES.map((name) => formId({ ...REQUEST, [name]: 'Other' }, MORNING));
+  const ids = [formId(REQUEST, MORNING), formId(REQUEST, TOMORROW), ...others];
+  expect(new Set(ids).size).toBe(2 + FIELD_NAMES.length);
 });
 
 test('ids sort by day, also among UUIDs of version 7', () => {

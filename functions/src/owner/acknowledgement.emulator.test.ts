@@ -148,6 +148,7 @@ test('the mail contains the dates and the contact, but no text of the visitor', 
   const { to, subject, replyTo, messageId, text, html } = acknowledgementMail('one', { ...forged, submittedAt });
   expect(to).toBe('Forged');
   expect(replyTo).toEqual({ name: FARM_NAME, address: FARM_EMAIL });
+  expect(messageId).toMatch(/^<received\.one@/);
   expect(JSON.stringify([subject, messageId, text, html])).not.toContain('Forged');
   for (const content of [text, html])
     for (const expected of [

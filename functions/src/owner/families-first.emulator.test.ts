@@ -142,7 +142,7 @@ describe('a waiting family', () => {
 
   test('is logged by the first run after a deployment', async () => {
     await useMailbox();
-    const id = await storeRequest({ hours: 20.5 });
+    const id = await storeRequest({ hours: 22.5 });
     await sendList();
     expect(logError).toHaveBeenCalledExactlyOnceWith('a family waits for an answer', { code: '20-hours', ids: [id] });
   });
