@@ -19,7 +19,10 @@ interface Mistake {
 }
 
 const MISTAKES: readonly Mistake[] = parse(
-  readFileSync(new URL('mistakes.yaml', import.meta.url), 'utf8').replace('{this year}', `${new Date().getFullYear()}`),
+  readFileSync(new URL('mistakes.yaml', import.meta.url), 'utf8').replaceAll(
+    '{this year}',
+    `${new Date().getFullYear()}`,
+  ),
 );
 
 test.each(MISTAKES)('reports $mistake in one sentence', async ({ file, text, becomes, sentence }) => {

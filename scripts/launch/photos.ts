@@ -25,6 +25,7 @@ export const AWKWARD_PHOTOS: Readonly<Record<string, Scene>> = {
   'home-training': { width: 2200, height: 3300, subject: [60, 32] },
   'thank-you': { width: 4400, height: 3300, subject: [30, 62] },
   'not-found': { width: 4320, height: 2880, subject: [76, 58] },
+  'guardian-sweet': { width: 600, height: 500, subject: [60, 37] },
   eggs: { width: 2500, height: 2500, subject: [78, 72], file: 'Eggs.JPG' },
   'parent-female': { width: 1840, height: 2300, subject: [28, 70], file: 'parent-female.png' },
   'parent-male': { width: 4320, height: 1800, subject: [82, 58], file: 'parent-male.webp' },

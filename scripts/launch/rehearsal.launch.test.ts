@@ -78,6 +78,10 @@ test('a price without a range is one amount', () => {
   expect(home.split(dollars(Number(price)))).toHaveLength(2);
 });
 
+test('the header sets a long name in smaller letters', () => {
+  expect(readFileSync(join(dist(), 'index.html'), 'utf8').includes('data-long=""')).toBe(true);
+});
+
 test('the first picture is preloaded in its best format', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.setContent(readFileSync(join(dist(), 'index.html'), 'utf8'), { waitUntil: 'commit' });

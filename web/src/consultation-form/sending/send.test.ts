@@ -1,20 +1,22 @@
-import { IDEMPOTENCY_HEADER, SUBMIT_FAILED, SUBMIT_PATH } from 'functions/contract/call.ts';
+import { APP_CHECK_HEADER, IDEMPOTENCY_HEADER, SUBMIT_FAILED, SUBMIT_PATH } from 'functions/contract/call.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TOASTS } from '../../content/consultation.ts';
 import { FARM } from '../../content/farm.ts';
 import { type Failure, send } from './send.ts';
 
 const ATTEMPT = { key: 'a-key', body: '{"a":1}' };
+const APP_CHECK = { [APP_CHECK_HEADER]: 'a-token' };
 const HTML = '<!doctype html><title>Home</title>';
 
+vi.mock('./app-check.ts', () => ({ appCheckHeader: async () => APP_CHECK }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('posts the body as JSON with its idempotency key and a timeout', async () => {
+test('posts the body as JSON with its idempotency key, the App Check token and a timeout', async () => {
   const fetchMock = respondWith(new Response('{"id":"x"}', { status: 201 }));
   await expect(send(ATTEMPT)).resolves.toEqual({ id: 'x' });
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith(SUBMIT_PATH, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: ATTEMPT.key },
+    headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: ATTEMPT.key, ...APP_CHECK },
     body: ATTEMPT.body,
     signal: expect.any(AbortSignal),
   });
