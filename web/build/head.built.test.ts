@@ -14,8 +14,14 @@ const ONCE = [
   'meta[name="description"]',
   'link[rel="canonical"]',
   'meta[name="viewport"]',
+  'meta[name="theme-color"]',
+  'link[rel="icon"][href="/favicon.svg"]',
+  'link[rel="apple-touch-icon"][href="/apple-touch-icon.png"]',
+  'link[rel="manifest"][href="/site.webmanifest"]',
 ];
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'og:type', 'og:site_name'];
+/** Pages that show the picture of their preview, whichever stories the farm has. */
+const SHOWS_ITS_PICTURE = new Set<string>([PATHS.home, PATHS.workingPups, PATHS.familyPups, PATHS.eggs]);
 const CANONICAL = [...new Set(ROUTES.map(({ canonical }) => canonical))].toSorted();
 
 test.each(ROUTES)(
@@ -43,6 +49,9 @@ test('each page has its own share picture in the required size', async () => {
     const image = new URL(content(page, property('og:image')));
     expect(image.origin).toBe(FARM.website);
     expect(content(page, property('og:image:alt'))).toContain(title);
+    const alts = [...page.querySelectorAll('main img:not([alt=""])')].map((shown) => shown.getAttribute('alt'));
+    if (SHOWS_ITS_PICTURE.has(path))
+      expect(alts.map((alt) => `${title}. ${alt}`)).toContain(content(page, property('og:image:alt')));
     expect(content(page, property('og:image:width'))).toBe(`${SHARE_SIZE.width}`);
     expect(content(page, property('og:image:height'))).toBe(`${SHARE_SIZE.height}`);
     expect(content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
@@ -144,6 +153,17 @@ test('the web manifest names the farm and has icons in the two sizes that browse
     sizes.push(width);
   }
   expect(sizes).toEqual([192, 512]);
+});
+
+test.each([
+  ['apple-touch-icon', 180],
+  ['icon-192', 192],
+  ['icon-512', 512],
+])('%s.png is a square of %i pixels with a drawing', async (name, size) => {
+  const icon = sharp(readFileSync(fileFor(`/${name}.png`)));
+  const [{ width, height }, { channels }] = [await icon.metadata(), await icon.stats()];
+  expect([width, height]).toEqual([size, size]);
+  expect(channels[0]?.stdev).toBeGreaterThan(20);
 });
 
 const DATA = 'script[type="application/ld+json"]';

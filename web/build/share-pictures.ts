@@ -129,6 +129,6 @@ function linesOf(words: readonly string[], width: number): string[] {
 }
 
 /** Returns the title without the farm's name. */
-function withoutName(title: string): string {
-  return title.split(' | ').find((part) => part !== FARM.name) ?? title;
+export function withoutName(title: string): string {
+  return title.replace(` | ${FARM.name}`, '').replace(`${FARM.name} | `, '');
 }
