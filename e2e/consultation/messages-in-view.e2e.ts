@@ -31,16 +31,28 @@ test('the summary is shown below the header even if the page was scrolling at th
   }
 });
 
-test('the summary never holds back a visitor who scrolls with the wheel', async ({ page }) => {
+test('the summary never holds back a visitor who scrolls with the wheel, a key or a finger', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await submit(page);
   const summary = page.getByRole('group', { name: FORM.problem.heading });
-  await expect(summary).toBeFocused();
-  const top = await scrollTop(page);
-  await page.mouse.wheel(0, 400);
-  await eventually(() => scrollTop(page)).toBeGreaterThan(top);
+  const scrolls = {
+    wheel: () => page.mouse.wheel(0, 400),
+    key: () => page.keyboard.press('PageDown'),
+    finger: async () => {
+      await summary.dispatchEvent('pointerdown');
+      await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
+    },
+  };
+  for (const [what, scroll] of Object.entries(scrolls)) {
+    await submit(page);
+    await expect(summary, what).toBeFocused();
+    const top = await scrollTop(page);
+    await scroll();
+    await eventually(() => scrollTop(page)).toBeGreaterThan(top);
+    await page.evaluate(frameEnds);
+    expect(await scrollTop(page), what).toBeGreaterThan(top);
+  }
 });
 
 test('a toast disappears after some seconds, but not while the pointer or the focus is on it', async ({ page }) => {
@@ -119,6 +131,11 @@ function pressWhileScrolling(button: HTMLElement): void {
     button.click();
   };
   addEventListener('scroll', press);
+}
+
+/** Runs in the page. Resolves after the next frame, also while the clock of the page is paused. */
+function frameEnds(): Promise<unknown> {
+  return new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
 }
 
 /** Runs in the page. Resolves when the page has not scrolled for some frames. */

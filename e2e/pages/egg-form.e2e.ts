@@ -35,6 +35,8 @@ test('the order form loads after our page', async ({ page }) => {
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
   await expect(heading).toBeInViewport();
   expect(asked).toBe(false);
+  const box = page.locator('*:has(> iframe)');
+  expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(FARM.eggFrameHeight);
   // Three seconds are the longest that the form waits for a stalled picture.
   await page.clock.runFor(2999);
   await expect(page.locator('html[data-loading]')).toBeAttached();
@@ -56,9 +58,9 @@ for (const [what, fail] of Object.entries({
     if (what === 'refuses') expectConsole(/ERR_CONNECTION_REFUSED/);
     await fail(page);
     await open(PATHS.eggs);
-    await page.getByRole('heading', { name: EGGS.order.heading }).scrollIntoViewIfNeeded();
     const box = page.getByRole('alert');
     await expect(box).toContainText(SORRY);
+    await expect(box).not.toBeInViewport();
     const link = box.getByRole('link', { name: OPEN });
     await expect(link).toHaveAttribute('href', FARM.eggOrderForm);
     await expect(link).toHaveAttribute('target', '_blank');

@@ -186,16 +186,19 @@ test('the guard also works on the first page of a visit', async ({ page, expectC
   await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeVisible();
 });
 
-test('hovering over a link downloads the first picture of its page, once', async ({ page, open }) => {
+test('hovering over a link downloads the script and the first picture of its page, the picture once', async ({
+  page,
+  open,
+}) => {
   await page.goto(PATHS.home);
   const picture = await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.currentSrc);
   await open(PATHS.testimonials);
-  const download = page.waitForRequest(picture);
+  const downloads = [page.waitForRequest('**/assets/home-page-*.js'), page.waitForRequest(picture)];
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: ITEMS[0]?.name ?? '', exact: true })
     .hover();
-  await download;
+  await Promise.all(downloads);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole('banner').getByRole('link', { name: FARM.name }).hover();

@@ -116,10 +116,13 @@ test('a link to the current URL adds no history entry, and a link to another sec
   await expect(page).toHaveURL(sectionHref(SECTIONS.guardianProgram));
 });
 
-test('Back restores the scroll position after the next page was reloaded', async ({ page, open }) => {
-  await open(PATHS.home);
+test('Back restores a scroll position from before hydration, also after the next page was reloaded', async ({
+  page,
+}) => {
+  await page.goto(PATHS.home);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' });
   await scrollToMiddle(link);
+  await waitForHydration(page);
   const place = await scrollTop(page);
   await link.click();
   await expect(page).toHaveURL(PATHS.testimonials);

@@ -13,11 +13,15 @@ const INTEREST: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'moves the focus into it': (page) => page.getByRole('contentinfo').getByRole('link').first().focus(),
 };
 
-test('pages without a form request no script by themselves', async ({ page }) => {
+test('pages without a form request no script by themselves, and end their loading state when they have loaded', async ({
+  page,
+}) => {
   const scripts = scriptsOf(page);
+  await page.addInitScript(withoutLongTimeouts);
   for (const path of COMFORT) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts, path).toEqual([]);
+    await expect(page.locator('html[data-loading]'), path).toHaveCount(0);
   }
 });
 
@@ -193,6 +197,12 @@ function scriptsOf(page: Page): string[] {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   return scripts;
+}
+
+/** Runs in the page before its scripts. Timeouts of three seconds or more never end. */
+function withoutLongTimeouts(): void {
+  const start = window.setTimeout;
+  window.setTimeout = ((act: TimerHandler, ms = 0) => (ms < 3000 ? start(act, ms) : 0)) as typeof setTimeout;
 }
 
 /** Runs in the page before its scripts. Calls `act` in the task in which the form is hydrated. */
