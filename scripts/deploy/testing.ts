@@ -48,7 +48,14 @@ export function fakeMachine() {
   const home = realpathSync(mkdtempSync(join(tmpdir(), 'deploy-')));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const folder = join(home, 'farm-site');
-  const env = { PATH: writeFakeCommands(home), HOME: home, RECORD: join(home, 'record'), GIT_CONFIG_NOSYSTEM: '1' };
+  const env = {
+    PATH: writeFakeCommands(home),
+    HOME: home,
+    RECORD: join(home, 'record'),
+    GIT_CONFIG_NOSYSTEM: '1',
+    // The tests start the script about a hundred times.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
+  };
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, env, encoding: 'utf8' }).trim();
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
