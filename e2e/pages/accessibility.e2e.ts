@@ -24,7 +24,7 @@ import { EACH_WIDTH, expect, isEggForm, test } from '../fixtures/pages.ts';
 
 for (const { path } of ROUTES.filter((route) => route.path === route.canonical)) {
   test(
-    `${path}: axe finds nothing, targets are large, Tab comes to every stop with a ring, and hovered and pressed controls change and are readable`,
+    `${path}: axe finds nothing, targets are large, Tab comes to every stop with a ring, and controls change under a mouse and stay readable`,
     EACH_WIDTH,
     async ({ page, open, hasTouch }) => {
       await open(path);

@@ -92,7 +92,7 @@ function currentItemStandsOut(page: Page): Promise<boolean> {
   });
 }
 
-/** Finds everything that scrolls smoothly, or fades or slides for longer than some seconds. */
+/** Finds everything that scrolls smoothly, and everything that fades or slides for more than `seconds`. */
 function moving(seconds: number): string[] {
   const long = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > seconds);
   return [...document.querySelectorAll('*')].flatMap((element) => {

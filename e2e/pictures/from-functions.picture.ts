@@ -17,7 +17,7 @@ for (const name of [...ON_BOTH, ...ON_A_PHONE]) {
   });
 }
 
-/** A mail program shows its own focus. */
+/** Checks the focus rings of a page, but not of a mail, whose focus the mail program shows. Also checks that long words fit. */
 async function expectRingsAndFit(page: Page, name: string): Promise<void> {
   for (const colorScheme of name.startsWith('mail') ? [] : (['dark', 'light'] as const)) {
     await page.emulateMedia({ colorScheme });

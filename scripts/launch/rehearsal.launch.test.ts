@@ -59,7 +59,7 @@ test('a sample story stops a launch, and the summary of a GitHub run says so', a
 });
 
 test.each([PHONE, TABLET, DESK].flatMap((size) => [1, 3].map((density) => ({ ...size, density }))))(
-  'at a width of $width and a density of $density every photo is sharp, beside all texts and with its own, and its crop shows the dog',
+  'at a width of $width and a density of $density every photo is sharp, behind no text, has its alternative text, and its crop shows the dog',
   async (screen) => {
     const withCrops = screen.density === 1;
     const shown = await picturesOf(browser, dist(), screen, withCrops);
