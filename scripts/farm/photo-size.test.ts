@@ -32,6 +32,11 @@ test('no file is wider than its places need', () => {
   expect(Math.max(...widthsOf('hero', large))).toBeLessThan(20_000);
 });
 
+test('a large photo also has a file for a desktop with three device pixels per CSS pixel', () => {
+  const widths = widthsOf('hero', { width: 20_000, height: 20_000 });
+  expect(Math.max(...widths)).toBeGreaterThan(2.5 * neededSize('hero', 1).width);
+});
+
 test('a large photo also has a file for a phone with few pixels', () => {
   expect(Math.min(...widthsOf('hero', { width: 4000, height: 3000 }))).toBeLessThan(700);
 });

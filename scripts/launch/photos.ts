@@ -18,21 +18,21 @@ interface Scene {
 
 /** Photos with shapes that no drawing has, by picture key. Each shows a dog away from the middle. */
 export const AWKWARD_PHOTOS: Readonly<Record<string, Scene>> = {
-  hero: { width: 4000, height: 6000, subject: [70, 66], orientation: 6 },
-  'family-guardian': { width: 2400, height: 4800, subject: [66, 24] },
-  'working-pup': { width: 6300, height: 2100, subject: [20, 62] },
-  'family-scene': { width: 2700, height: 1800, subject: [24, 66] },
-  'home-training': { width: 2200, height: 3300, subject: [60, 32] },
-  'thank-you': { width: 4400, height: 3300, subject: [30, 62] },
-  'not-found': { width: 4320, height: 2880, subject: [76, 58] },
+  hero: { width: 1600, height: 2400, subject: [70, 66], orientation: 6 },
+  'family-guardian': { width: 1600, height: 3200, subject: [66, 24] },
+  'working-pup': { width: 3750, height: 1250, subject: [20, 62] },
+  'family-scene': { width: 1890, height: 1260, subject: [24, 66] },
+  'home-training': { width: 1600, height: 2400, subject: [60, 32] },
+  'thank-you': { width: 1960, height: 1470, subject: [30, 62] },
+  'not-found': { width: 1800, height: 1200, subject: [76, 58] },
   'guardian-sweet': { width: 600, height: 500, subject: [60, 37] },
-  eggs: { width: 2500, height: 2500, subject: [78, 72], file: 'Eggs.JPG' },
-  'parent-female': { width: 1840, height: 2300, subject: [28, 70], file: 'parent-female.png' },
-  'parent-male': { width: 4320, height: 1800, subject: [82, 58], file: 'parent-male.webp' },
-  'parent-female-closing': { width: 8000, height: 2000, subject: [85, 45] },
-  'story-one': { width: 1800, height: 2700, subject: [30, 24], orientation: 8 },
-  'the-oneills': { width: 2700, height: 1800, subject: [74, 30] },
-  'story-two': { width: 3600, height: 1800, subject: [16, 70], focus: '16% 70%' },
+  eggs: { width: 1600, height: 1600, subject: [78, 72], file: 'Eggs.JPG' },
+  'parent-female': { width: 1200, height: 1500, subject: [28, 70], file: 'parent-female.png' },
+  'parent-male': { width: 2880, height: 1200, subject: [82, 58], file: 'parent-male.webp' },
+  'parent-female-closing': { width: 4000, height: 1000, subject: [85, 45] },
+  'story-one': { width: 1200, height: 1800, subject: [30, 24], orientation: 8 },
+  'the-oneills': { width: 1800, height: 1200, subject: [74, 30] },
+  'story-two': { width: 2400, height: 1200, subject: [16, 70], focus: '16% 70%' },
 };
 
 /** The texts for farm/photos.yaml. */
