@@ -8,6 +8,7 @@ interface Line {
   readonly text: string;
   /** The column in which the key starts, or in which the text starts if the line has no key. */
   readonly column: number;
+  /** Empty for an item of a list of texts, and for a line without a colon. */
   readonly key: string;
   readonly value: string;
   readonly above: Line | undefined;
@@ -22,13 +23,13 @@ type Rule = (line: Line) => string | undefined;
 const ALWAYS: readonly Rule[] = [
   ({ value, key }) =>
     /^[&!#]/.test(value)
-      ? `"${key}" begins with ${value[0]}, and the text after it would not be shown. ${quote(key, value)}`
+      ? `${subject(key)} begins with ${value[0]}, and the text after it would not be shown. ${quote(key, value)}`
       : undefined,
   ({ value, key }) =>
     /^[^"'].*\s#/.test(value)
-      ? `"${key}" has a # in it, and the text after it would not be shown. ${quote(key, value)}`
+      ? `${subject(key)} has a # in it, and the text after it would not be shown. ${quote(key, value)}`
       : undefined,
-  ({ value, key }) => (value.endsWith(',') ? `"${key}" ends with a comma. Remove it.` : undefined),
+  ({ value, key }) => (value.endsWith(',') ? `${subject(key)} ends with a comma. Remove it.` : undefined),
   ({ value, key }) =>
     key === 'story' && !value
       ? 'there is no text after "story:". Write the story there. Or write story: | and put the story below it, with two more spaces in front of each line.'
@@ -53,22 +54,24 @@ const ON_ERROR: readonly Rule[] = [
   },
   ({ value, key }) =>
     /^("[^"]*|'[^']*)$/.test(value)
-      ? `"${key}" begins with a quotation mark that is never closed. Remove it: ${key}: ${value.slice(1)}`
+      ? `${subject(key)} begins with a quotation mark that is never closed. Remove it: ${written(key, value.slice(1))}`
       : undefined,
   ({ value, key }) =>
     /^(".*".*"|'.*'.*')$/.test(value)
-      ? `"${key}" has a quotation mark or an apostrophe between two others. Remove the first and the last one: ${key}: ${value.slice(1, -1)}`
+      ? `${subject(key)} has a quotation mark or an apostrophe between two others. Remove the first and the last one: ${written(key, value.slice(1, -1))}`
       : undefined,
   ({ value, key }) =>
-    /^["']/.test(value) ? `"${key}" has text after its closing quotation mark. Remove the quotation marks.` : undefined,
-  ({ value, key }) => (/^-\s/.test(value) ? `"${key}" begins with a dash. Remove it.` : undefined),
+    /^["']/.test(value)
+      ? `${subject(key)} has text after its closing quotation mark. Remove the quotation marks.`
+      : undefined,
+  ({ value, key }) => (/^-\s/.test(value) ? `${subject(key)} begins with a dash. Remove it.` : undefined),
   ({ value, key }) =>
     /^([@`%*[{]|[|>].*\w)/.test(value)
-      ? `"${key}" begins with ${value[0]}, which means something else here. ${quote(key, value)}`
+      ? `${subject(key)} begins with ${value[0]}, which means something else here. ${quote(key, value)}`
       : undefined,
   ({ value, key }) => (/:(\s|$)/.test(value) ? `"${key}" has a second colon. ${quote(key, value)}` : undefined),
   ({ column, key, above }) =>
-    key && above?.value && column > above.column
+    key && above?.key && above.value && column > above.column
       ? `"${key}" begins further to the right than "${above.key}" above it. Begin both in the same column.`
       : undefined,
   ({ column, key, above }) =>
@@ -118,7 +121,8 @@ function linesOf(text: string): ReadonlyMap<number, Line> {
     if (opensStory(above) && column > above.column) story ??= column;
     else if (story !== undefined && column < story) story = undefined;
     if (story !== undefined) continue;
-    const [, key = '', value = ''] = /^\s*(?:-\s+)?([^:#]*?)\s*:(?:\s+(.*?))?\s*$/.exec(raw) ?? [];
+    const [, key = '', value = ''] =
+      /^\s*(?:-\s+)?([^:#]*?)\s*:(?:\s+(.*?))?\s*$/.exec(raw) ?? /^\s*-\s+()(.*?)\s*$/.exec(raw) ?? [];
     above = { text: raw, column, key, value, above };
     lines.set(index + 1, above);
   }
@@ -129,6 +133,14 @@ function opensStory(line: Line | undefined): line is Line {
   return /^[|>][+-]?$/.test(line?.value ?? '');
 }
 
+function subject(key: string): string {
+  return key ? `"${key}"` : 'the text after the dash';
+}
+
+function written(key: string, value: string): string {
+  return key ? `${key}: ${value}` : `- ${value}`;
+}
+
 function quote(key: string, value: string): string {
-  return `Put quotation marks around the text: ${key}: "${value.replaceAll('"', "'")}"`;
+  return `Put quotation marks around the text: ${written(key, `"${value.replaceAll('"', "'")}"`)}`;
 }
