@@ -41,6 +41,8 @@ test('the lock file has an integrity hash for each package', () => {
 
 test('the cloud runs the Node version that the tests use', () => {
   expect(manifest.engines).toEqual({ node: process.versions.node.split('.')[0] });
+  // A "runtime" there has priority over "engines".
+  for (const functions of read('../firebase.json').functions) expect(functions).not.toHaveProperty('runtime');
 });
 
 test('packages cannot run install scripts in the cloud build', () => {

@@ -15,6 +15,11 @@ test.each<[string, Record<string, string>, boolean]>([
     { ...hosting, origin: 'https://Farm.Example' },
     false,
   ],
+  [
+    'our page behind a proxy that changes the case of its host',
+    { ...hosting, 'x-forwarded-host': 'Farm.Example', origin: SITE },
+    false,
+  ],
   ['our page behind two proxies', { ...hosting, 'x-forwarded-host': 'farm.example, inner', origin: SITE }, false],
   ['our page in the emulators', { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' }, false],
   ["another site's page in an older browser", { ...hosting, origin: 'https://evil.example' }, true],

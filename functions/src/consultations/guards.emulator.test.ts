@@ -83,6 +83,12 @@ describe('App Check', () => {
     },
   );
 
+  test('set to flag adds its reason to the reason of the honeypot', async () => {
+    switchOn('flag');
+    const { body } = await submitToFunction({}, { [HONEYPOT_FIELD]: 'buy now' });
+    expect((await stored(body.id)).get('spamReasons')).toEqual(['honeypot', 'app-check']);
+  });
+
   test('set to flag stores a request as suspected spam if the verification takes too long', async () => {
     switchOn('flag');
     verify.mockImplementationOnce(() => new Promise(() => {}));

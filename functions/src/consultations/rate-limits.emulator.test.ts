@@ -11,6 +11,8 @@ import { NO_LIMITS } from '../testing/no-limits.ts';
 import { type StartedFunction, startFunction } from '../testing/start-function.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
+/** The visitors in these tests have addresses of this network, which is reserved for documentation (RFC 5737). */
+const NETWORK = '203.0.113.';
 const TOO_MANY = { error: expect.stringContaining(FARM_PHONE) };
 /** All collections that the function may create. */
 const COLLECTIONS = [CONSULTATIONS, ...Object.values(REQUEST_COLLECTIONS), CURSORS];
@@ -90,10 +92,11 @@ describe('the limits of an instance', async () => {
   });
 
   test('refuse other requests beyond their own limit with a 429 that names the phone number, and raise an alarm', async () => {
-    await expectLimit(5, () => submit(VALID_REQUEST, { url }));
+    await expectLimit(5, () => submitFrom(newAddress(), url));
     expect(loggedErrors(output())).toEqual(
       Array(7).fill({ severity: 'ERROR', code: 'too-many', message: expect.stringContaining('too many requests') }),
     );
+    expect(output()).not.toContain(NETWORK);
   });
 
   async function expectLimit(limit: number, send: () => ReturnType<typeof submit>): Promise<void> {
@@ -111,6 +114,30 @@ describe('the limits of an instance', async () => {
   }
 });
 
+describe('the limit of suspected spam, without an alarm,', async () => {
+  const appCheck = { APP_CHECK_SITE_KEY: 'a site key', APP_CHECK: 'flag' };
+  const withAppCheck = await start({ ...appCheck, LIMIT_PER_INSTANCE: '1', LIMIT_OF_SPAM: '2' });
+  const perAddress = await start({ LIMIT_PER_ADDRESS: '1', LIMIT_OF_SPAM: '1' });
+
+  test('counts requests without a token of App Check', async () => {
+    const { url, output } = withAppCheck;
+    await expectStatuses([201, 201, 429], () => submit(VALID_REQUEST, { url }));
+    expect(loggedErrors(output())).toEqual([]);
+  });
+
+  test('counts requests of an address that has sent too many', async () => {
+    const { url, output } = perAddress;
+    const address = newAddress();
+    await expectStatuses([201, 201, 429], () => submitFrom(address, url));
+    expect(output()).toContain('"code":"too-many-suspected"');
+    expect(loggedErrors(output())).toEqual([]);
+  });
+
+  async function expectStatuses(statuses: readonly number[], send: () => ReturnType<typeof submit>): Promise<void> {
+    for (const status of statuses) expect((await send()).status).toBe(status);
+  }
+});
+
 async function start(limits: NodeJS.ProcessEnv): Promise<StartedFunction> {
   const started = await startFunction(FUNCTIONS, 'submit.consultation', { ...NO_LIMITS, ...limits });
   afterAll(started.stop);
@@ -125,7 +152,7 @@ function loggedErrors(output: string) {
 
 let addresses = 0;
 function newAddress(): string {
-  return `203.0.113.${++addresses}`;
+  return `${NETWORK}${++addresses}`;
 }
 
 function submitFrom(address: string, url: string, key?: string) {

@@ -121,6 +121,11 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     { additionalInfo: 'a\u0000b\u0085c\r\nd\te' },
     { additionalInfo: 'abc\nd\te' },
   ),
+  accepted(
+    'a text that is short enough without the carriage returns of a form',
+    { additionalInfo: 'a\r\n'.repeat(MAX_LENGTH.additionalInfo / 2) },
+    { additionalInfo: 'a\n'.repeat(MAX_LENGTH.additionalInfo / 2).trim() },
+  ),
   accepted('an incomplete surrogate pair', { firstName: 'Sam\ud800' }, { firstName: 'Sam\ufffd' }),
   accepted('an answer chosen twice', { currentPets: ['cats', 'cats'] }, { currentPets: ['cats'] }),
   accepted('ages of children for adults only', { familySize: 'adults-only' }, { childrenAges: '' }),

@@ -27,6 +27,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['IPv6 through Hosting', { ...hosting, 'fastly-client-ip': '2001:db8:1:2::3' }, '2001:db8:1:2::/64'],
   ['IPv6 with a zone id', { 'x-forwarded-for': 'fe80::1%eth0' }, 'fe80:0:0:0::/64'],
   ['IPv4 written as IPv6', { 'x-forwarded-for': `::ffff:${FAMILY}` }, FAMILY],
+  ['IPv4 written as IPv6 in capital letters', { 'x-forwarded-for': `::FFFF:${FAMILY}` }, FAMILY],
   ['no header', {}, undefined],
   ['an empty header', { 'x-forwarded-for': '' }, undefined],
   ['text that is no address', { 'x-forwarded-for': 'unknown' }, undefined],

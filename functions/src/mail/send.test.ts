@@ -78,15 +78,14 @@ describe('a mail that the server refuses', () => {
   });
 
   test.each([
-    ['temporarily', 'refuses', fallbackText],
-    ['and that has no fallback text', 'refuses HTML', undefined],
-  ] as const)('%s is not sent again', async (_, fault, fallback) => {
+    ['temporarily', 'refuses', fallbackText, 'EMESSAGE'],
+    ['because of its address', 'refuses recipients', fallbackText, 'EENVELOPE'],
+    ['and that has no fallback text', 'refuses HTML', undefined, 'EMESSAGE'],
+  ] as const)('%s is not sent again', async (_, fault, fallback, code) => {
     const mailbox = await openMailbox();
     mailbox.fault = fault;
     useServer(mailbox.url);
-    await expect(send({ ...MAIL, ...(fallback && { fallbackText: fallback }) })).rejects.toMatchObject({
-      code: 'EMESSAGE',
-    });
+    await expect(send({ ...MAIL, ...(fallback && { fallbackText: fallback }) })).rejects.toMatchObject({ code });
     expect(warn).not.toHaveBeenCalled();
     expect(mailbox.mails).toEqual([]);
   });

@@ -46,9 +46,12 @@ describe('a request that the owner added in the console', () => {
     expect((await stored('by-hand')).get('expiresAt').toDate()).toEqual(expiryOf({}, submittedAt));
   });
 
-  test('is listed although it is older than requests that were listed before', async () => {
+  test.each([
+    ['Still waiting', { notifiedAt: new Date() }],
+    ['New requests', {}],
+  ])('is listed under "%s" although it is older than requests that were listed before', async (heading, fields) => {
     const { mails } = await useMailbox();
-    await consultations.doc('by-hand').set({ firstName: 'Dana', submittedAt: 'May', notifiedAt: new Date() });
+    await consultations.doc('by-hand').set({ firstName: 'Dana', submittedAt: 'May', ...fields });
     const arrived = (await stored('by-hand')).createTime?.toMillis() ?? 0;
     vi.useFakeTimers({ now: arrived + 19 * 3_600_000, toFake: ['Date'] });
     const position = { submittedAt: new Date(arrived + 3_600_000), id: 'x' };
@@ -57,7 +60,7 @@ describe('a request that the owner added in the console', () => {
     await sendList();
     vi.useRealTimers();
     expect(timesNamed(mails)).toEqual({ 'by-hand': 1 });
-    expect(decoded(mails[0] ?? '')).toContain('Still waiting');
+    expect(decoded(mails[0] ?? '')).toContain(heading);
   });
 
   test('is mailed at once', async () => {

@@ -201,6 +201,16 @@ test('a post has a deadline, so that it does not wait for Firestore until the pl
   expect(timeouts.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(HANDLER_MS);
 });
 
+test('a post that takes longer is logged as an error, which raises an alarm', async () => {
+  const { code } = await requestAndCode();
+  const wait = globalThis.setTimeout;
+  const atOnce = (act: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) =>
+    wait(act, ms === HANDLER_MS ? 0 : ms, ...values);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(atOnce as typeof setTimeout);
+  expect((await post({ code })).status).toBe(503);
+  expect(logError).toHaveBeenCalledExactlyOnceWith('request failed', { code: 'late', status: 503 });
+});
+
 test('other methods and large forms are refused', async () => {
   const response = await fetch(await serve(contacted), { method: 'DELETE' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);

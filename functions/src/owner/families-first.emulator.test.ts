@@ -70,6 +70,13 @@ describe('suspected spam', () => {
     expect(text).toMatch(/Suspected spam: 12\s+Sample Newest/);
   });
 
+  test('is a family again if the owner wrote false', async () => {
+    const { mails } = await useMailbox();
+    const id = await storeRequest({ suspectedSpam: false });
+    await notifyOwner(id);
+    expect(timesNamed(mails)).toEqual({ [id]: 1 });
+  });
+
   test('gets no single mail', async () => {
     const { mails } = await useMailbox();
     await notifyOwner(await storeRequest({ suspectedSpam: true }));
@@ -138,6 +145,20 @@ describe('a waiting family', () => {
     expect(alarms.toSorted()).toEqual(
       [`20 20-hours ${waits}`, `20 20-hours ${answered}`, `23 23-hours ${waits}`].toSorted(),
     );
+  });
+
+  test('is logged by the next run if a run failed before it logged', async () => {
+    await useMailbox();
+    const id = await storeRequest({ hours: 19.9 });
+    await sendList();
+    vi.useFakeTimers({ now: Date.now() + HOUR_MS, toFake: ['Date'] });
+    vi.mocked(logError).mockImplementationOnce(() => {
+      throw new Error('failed');
+    });
+    await expect(sendList()).rejects.toThrow('the list was not sent');
+    vi.mocked(logError).mockClear();
+    await sendList();
+    expect(logError).toHaveBeenCalledExactlyOnceWith('a family waits for an answer', { code: '20-hours', ids: [id] });
   });
 
   test('is logged by the first run after a deployment', async () => {

@@ -36,6 +36,13 @@ describe('the list', () => {
     for (const id of ids) expect((await stored(id)).get('notifiedAt').toMillis()).toBeGreaterThan(0);
   });
 
+  test('names the requests in the order of their arrival', async () => {
+    const { mails } = await useMailbox();
+    const [second, first] = [await storeRequest({ hours: 2 }), await storeRequest({ hours: 3 })];
+    await sendList();
+    expect(Object.keys(timesNamed(mails))).toEqual([first, second]);
+  });
+
   test('is not sent if it would be empty', async () => {
     const { mails } = await useMailbox();
     await sendList();

@@ -123,6 +123,7 @@ describe('the mail about a request', () => {
     const link = `${project}/firestore/databases/-default-/data/~2Fconsultations~2F${ID}`;
     expect(mail().text).toContain(`  ${link}\n`);
     expect(mail().html).toContain(`"${link}"`);
+    expect(mail({}, 'By hand').text).toContain('~2Fconsultations~2FBy%20hand\n');
   });
 
   test('escapes markup', () => {
@@ -185,6 +186,8 @@ describe('the headers of the mail', () => {
     ['evil.example.com', 'evil. example. com'],
     ['http://1.evil.com', 'http: //1. evil. com'],
     ['evil\uff0ecom', 'evil. com'],
+    ['evil\u3002com', 'evil. com'],
+    ['evil\uff61com', 'evil. com'],
     ['Dr. J.R. Sample', 'Dr. J. R. Sample'],
   ])('contain no link in the name %s', (firstName, shown) => {
     expect(mail({ firstName, lastName: 'X' }).subject).toContain(`: ${shown} X, `);

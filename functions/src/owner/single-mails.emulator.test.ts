@@ -1,5 +1,6 @@
 import '../testing/own-project.ts';
 
+import { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { REQUEST_COLLECTIONS } from '../collections.ts';
 import { consultations } from '../testing/consultations.ts';
@@ -27,6 +28,14 @@ describe('single mails', () => {
     await sendList();
     expect(mails).toHaveLength(21);
     expect(timesNamed(mails)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
+  });
+
+  test('are counted in the transaction of their lease, so that parallel runs share the limit', async () => {
+    const { mails } = await useMailbox();
+    const readOutside = vi.spyOn(Query.prototype, 'get');
+    await notifyOwner(await storeRequest());
+    expect([mails.length, readOutside.mock.calls]).toEqual([1, []]);
+    readOutside.mockRestore();
   });
 
   test('are not limited by the requests that a list has named', async () => {

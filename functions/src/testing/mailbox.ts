@@ -11,10 +11,10 @@ export interface Mailbox {
   /** The credentials that clients sent, and whether the connection was encrypted. */
   readonly logins: { readonly user: unknown; readonly password: unknown; readonly secure: boolean }[];
   /**
-   * How the server fails: refuses every mail temporarily, refuses HTML mails permanently, never responds, or accepts a mail
-   * and closes the connection before it confirms.
+   * How the server fails: refuses every mail temporarily, refuses HTML mails or every recipient permanently, never responds,
+   * or accepts a mail and closes the connection before it confirms.
    */
-  fault?: 'refuses' | 'refuses HTML' | 'hangs' | 'drops' | undefined;
+  fault?: 'refuses' | 'refuses HTML' | 'refuses recipients' | 'hangs' | 'drops' | undefined;
   /** Runs when a mail arrives, before the server accepts it. */
   onMail?: () => Promise<unknown>;
 }
@@ -39,6 +39,8 @@ export async function openMailbox({ host = '127.0.0.1', tls = 'none', certificat
       mailbox.logins.push({ user: username, password, secure });
       done(null, { user: username });
     },
+    onRcptTo: (_address, _session, done) =>
+      done(mailbox.fault === 'refuses recipients' ? refusal('No such user', 550) : null),
     onData: (stream, _session, done) => void receive(mailbox, stream, done, hangUp),
   });
   server.on('error', () => undefined);
@@ -70,13 +72,16 @@ async function receive(
 ): Promise<void> {
   const mail = await text(stream);
   await mailbox.onMail?.();
-  if (mailbox.fault === 'refuses') return done(Object.assign(new Error('Mailbox full'), { responseCode: 452 }));
-  if (mailbox.fault === 'refuses HTML' && mail.includes('text/html'))
-    return done(Object.assign(new Error('Spam'), { responseCode: 554 }));
+  if (mailbox.fault === 'refuses') return done(refusal('Mailbox full', 452));
+  if (mailbox.fault === 'refuses HTML' && mail.includes('text/html')) return done(refusal('Spam', 554));
   if (mailbox.fault === 'hangs') return;
   mailbox.mails.push(mail);
   if (mailbox.fault === 'drops') return hangUp();
   done();
+}
+
+function refusal(message: string, responseCode: number): Error {
+  return Object.assign(new Error(message), { responseCode });
 }
 
 export function messageId(mail: string): string | undefined {
