@@ -15,9 +15,9 @@ export async function changedFiles(): Promise<readonly string[]> {
   return entries.map((entry) => entry.slice('XY '.length));
 }
 
-export async function commit(files: readonly string[], message: string): Promise<void> {
-  await gitOrStop('add', '--', ...files);
-  await gitOrStop(...(await author()), 'commit', '--quiet', '--message', message, '--', ...files);
+export async function commitAll(message: string): Promise<void> {
+  await gitOrStop('add', '--all');
+  await gitOrStop(...(await author()), 'commit', '--quiet', '--message', message);
 }
 
 /** Options with a name and an address for a commit, if git has none. */

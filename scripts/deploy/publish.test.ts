@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fakeMachine, type Machine } from './testing.ts';
+import { fakeMachine, lastLine, type Machine } from './testing.ts';
 
 const ORIGIN = 'https://farm-1-dogs.web.app';
 const CHECKS = [
@@ -40,6 +40,10 @@ describe('a deploy', () => {
     expect([code, stderr]).toEqual([1, 'Not published. Nothing new is live.\n']);
     expect(commandsOf(called)).toEqual([...CHECKS, ...PREVIEW]);
     expect(machine.tags()).toEqual(['']);
+  });
+
+  test.each(['y\n', 'Yes\n'])('publishes when the answer is %j', async (answer) => {
+    expect((await fakeMachine().deploy(PUBLISH, { answer })).code).toBe(0);
   });
 
   test('does not ask with --yes', async () => {
@@ -108,30 +112,6 @@ describe('a failed step ends the deploy with a message that says what is live', 
   });
 });
 
-describe('an error of the Firebase CLI becomes a message that says what to do', () => {
-  test.each([
-    ['Failed to authenticate, have you run firebase login?', /does not know who you are\. Run "npx firebase login"/],
-    ['Failed to make request to https://firebasehosting.googleapis.com/', /cannot be reached\. Check your network/],
-    ['HTTP Error: 403, The caller does not have permission', /^Firebase said: HTTP Error: 403, .+permission\. Nothing/],
-  ])('%s', async (error, sentence) => {
-    const act = `echo '${JSON.stringify({ status: 'error', error }, null, 2)}'; exit 1`;
-    const { stderr } = await fakeMachine().deploy(PUBLISH, { when: 'sites:list', act });
-    expect(lastLine(stderr)).toMatch(sentence);
-  });
-
-  test.each([
-    ['sites:list', { sites: [] }, /has no site yet\. Run: npx firebase hosting:sites:create farm-1/],
-    ['databases:list', [], /has no Firestore database yet\. Create it first/],
-    ['databases:list', [{ name: 'projects/farm-1/databases/restored' }], /has no Firestore database yet/],
-    ['channel:deploy', {}, /did not say where the preview is/],
-  ])('a project whose %s returns nothing', async (when, result, sentence) => {
-    const act = `echo '${JSON.stringify({ status: 'success', result }, null, 2)}'; exit 0`;
-    const { stderr, called } = await fakeMachine().deploy(`${PUBLISH} --yes`, { when, act });
-    expect(lastLine(stderr)).toMatch(sentence);
-    expect(called.at(-1)).toContain(when);
-  });
-});
-
 describe('the git repository', () => {
   test('changed facts, the policy that the build writes and the settings are committed before the preview', async () => {
     const machine = fakeMachine();
@@ -151,15 +131,24 @@ describe('the git repository', () => {
     ]);
   });
 
+  test('a photo that was renamed with git is committed', async () => {
+    const machine = fakeMachine();
+    machine.write('farm/photos/eggs.jpg', 'a photo');
+    machine.commit('A photo');
+    machine.git('mv', 'farm/photos/eggs.jpg', 'farm/photos/hero.jpg');
+    expect(await machine.deploy(`${PUBLISH} --yes`)).toMatchObject({ code: 0, stderr: '' });
+    expect(machine.git('ls-tree', '--name-only', liveTag(machine), 'farm/photos/')).toBe('farm/photos/hero.jpg');
+  });
+
   test('another change stops the deploy before the first command, and is named', async () => {
     const machine = fakeMachine();
     machine.write('farm/facts.yaml', 'new facts');
     machine.write('web/src/page.tsx', 'a page');
-    machine.write('functions/.env.other-farm', '');
+    machine.write('functions/.env.farm-10', '');
     const { code, stderr, called } = await machine.deploy(`${PUBLISH} --yes`);
     expect([code, called]).toEqual([1, []]);
     expect(lastLine(stderr)).toMatch(
-      /^These files .+ not committed: functions\/\.env\.other-farm, web\/src\/page\.tsx\..+ Nothing new is live\.$/,
+      /^These files .+ not committed: functions\/\.env\.farm-10, web\/src\/page\.tsx\..+ Nothing new is live\.$/,
     );
     expect(machine.git('log', '--oneline').split('\n')).toHaveLength(1);
     for (const file of ['web/src/second.tsx', 'web/src/third.tsx']) machine.write(file, 'a page');
@@ -231,10 +220,6 @@ describe('the git repository', () => {
 
 function commandsOf(called: readonly string[]): string[] {
   return called.map((line) => line.slice(line.indexOf('| ') + 2));
-}
-
-function lastLine(text: string): string | undefined {
-  return text.trim().split('\n').at(-1);
 }
 
 function liveTag(machine: Machine): string {

@@ -1,7 +1,7 @@
 import { confirm } from '../lib/confirm.ts';
 import { Stop } from '../lib/stop.ts';
 import { deploy, originOf, requireDatabase, uploadPreview } from './firebase.ts';
-import { changedFiles, commit, fetchTags, isPartOfHead, tag } from './git.ts';
+import { changedFiles, commitAll, fetchTags, isPartOfHead, tag } from './git.ts';
 import { type Deploy, deploysOf, tagOf, timeNow } from './history.ts';
 import { appendToStop, passesSmokeTest, run } from './run.ts';
 
@@ -22,7 +22,7 @@ export async function publish(project: string, isConfirmed: boolean): Promise<vo
 
 /** Does all steps before the confirmation. None of them changes the live site. Returns the site's origin. */
 async function prepare(project: string): Promise<string> {
-  // The files that a deploy may commit: those of the owner, and those that the build writes.
+  // The folders and files that a deploy may commit: those of the owner, and those that the build writes.
   const allowed = ['farm/', 'firebase.json', `functions/.env.${project}`];
   stopOnOtherChanges(allowed, await changedFiles());
   await checkAndBuild(project);
@@ -44,7 +44,9 @@ async function start(deploy: Pick<Deploy, 'project' | 'time'>): Promise<void> {
 }
 
 function stopOnOtherChanges(allowed: readonly string[], changed: readonly string[]): void {
-  const others = changed.filter((file) => !allowed.some((each) => file.startsWith(each)));
+  const others = changed.filter(
+    (file) => !allowed.some((each) => (each.endsWith('/') ? file.startsWith(each) : file === each)),
+  );
   if (others.length === 0) return;
   const named = others.slice(0, 3).join(', ') + (others.length > 3 ? ` and ${others.length - 3} more` : '');
   throw new Stop(
@@ -69,7 +71,7 @@ async function commitChanges(allowed: readonly string[]): Promise<void> {
   const changed = await changedFiles();
   stopOnOtherChanges(allowed, changed);
   if (changed.length === 0) return;
-  await commit(changed, 'The facts, stories and photos of the farm, as they are published');
+  await commitAll('The facts, stories and photos of the farm, as they are published');
   console.log(`Committed, so that an undo finds it: ${changed.join(', ')}`);
 }
 

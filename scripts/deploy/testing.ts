@@ -64,13 +64,17 @@ export function fakeMachine() {
   write('farm/facts.yaml', 'first facts');
   write('functions/.env.farm-1', 'OWNER_EMAIL=first@example.com');
   write('firebase.json', '{}');
+  const commit = (message: string) => {
+    git('add', '--all');
+    git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '--quiet', '-m', message);
+  };
   git('init', '--quiet');
-  git('add', '--all');
-  git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '--quiet', '-m', 'Start');
+  commit('Start');
   return {
     folder,
     write,
     git,
+    commit,
     /** The tags of deploys without their times, oldest first. */
     tags: () =>
       git('tag', '--sort=refname')
@@ -92,6 +96,10 @@ export function fakeMachine() {
       return { code: status, stdout, stderr, called };
     },
   };
+}
+
+export function lastLine(text: string): string | undefined {
+  return text.trim().split('\n').at(-1);
 }
 
 function writeFakeCommands(home: string): string {

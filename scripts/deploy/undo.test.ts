@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeMachine, type Machine } from './testing.ts';
+import { fakeMachine, lastLine, type Machine } from './testing.ts';
 
 const PUBLISH = '--project farm-1 --yes';
 const UNDO = '--undo --yes';
@@ -56,6 +56,7 @@ test('deploys of another machine are undone too', async () => {
 test('two deploys of the same commit are undone together', async () => {
   const machine = await machineWithDeploys('one', 'two', 'two');
   expect(await undoAndReadFacts(machine)).toBe('one');
+  expect((await machine.deploy(UNDO)).stderr).toMatch(/no earlier deploy/);
 });
 
 test.each(['--only functions', '--only hosting', 'smoke'])(
@@ -78,8 +79,7 @@ test('a failed deploy of the same commit is undone to that commit', async () => 
 test('each project has its own history', async () => {
   const machine = await machineWithDeploys('one', 'two');
   machine.write('functions/.env.farm-2', '');
-  machine.git('add', '--all');
-  machine.git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '--quiet', '-m', 'Settings');
+  machine.commit('Settings');
   await machine.deploy('--project farm-2 --yes');
   expect((await machine.deploy(UNDO)).stderr).toMatch(/no earlier deploy/);
   const { called } = await machine.deploy(`${UNDO} --project farm-1`);
@@ -94,6 +94,16 @@ test('an undo keeps the current settings', async () => {
   expect(stderr).toContain('OWNER_EMAIL=new@example.com');
 });
 
+test('an undo keeps settings that have moved to the file of all projects', async () => {
+  const machine = await machineWithDeploys('one', 'two');
+  machine.git('rm', '--quiet', 'functions/.env.farm-1');
+  machine.write('functions/.env', 'OWNER_EMAIL=new@example.com');
+  machine.commit('Settings');
+  const act = 'cat functions/.env* >&2';
+  const { code, stderr } = await machine.deploy(UNDO, { when: '--only functions', act });
+  expect([code, stderr]).toEqual([0, 'OWNER_EMAIL=new@example.com']);
+});
+
 test.each([
   ['sites:list', /^Firebase said: .+ What is live has not changed\.$/],
   ['npm ci', /could not be installed\. What is live has not changed\. Run the same command again\.$/],
@@ -103,7 +113,7 @@ test.each([
 ])('an undo that fails at "%s" says what is live and can be repeated', async (when, sentence) => {
   const machine = await machineWithDeploys('one', 'two');
   const { code, stderr, called } = await machine.deploy(UNDO, { when, act: 'exit 1' });
-  expect([code, stderr.trim().split('\n').at(-1)]).toEqual([1, expect.stringMatching(sentence)]);
+  expect([code, lastLine(stderr)]).toEqual([1, expect.stringMatching(sentence)]);
   expect(called.at(-1)).toContain(when);
   expect(machine.git('worktree', 'list').split('\n')).toHaveLength(1);
   expect(await undoAndReadFacts(machine)).toBe('one');

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dateAndTime } from '../../functions/src/farm-time.ts';
 import { confirm } from '../lib/confirm.ts';
@@ -48,8 +48,11 @@ async function restore({ project }: Deploy, folder: string, origin: string): Pro
     throw new Stop(`The earlier site and functions are live, but the smoke test did not pass: see above. ${AGAIN}`);
 }
 
-/** Copies the current settings into the checkout, so that requests are not mailed to an outdated address. */
+/** Puts the current settings into the checkout, so that requests are not mailed to an outdated address. */
 function copySettings(project: string, folder: string): void {
-  const settings = join('functions', `.env.${project}`);
-  if (existsSync(settings)) copyFileSync(settings, join(folder, settings));
+  for (const name of ['.env', `.env.${project}`]) {
+    const settings = join('functions', name);
+    if (existsSync(settings)) copyFileSync(settings, join(folder, settings));
+    else rmSync(join(folder, settings), { force: true });
+  }
 }
