@@ -59,7 +59,7 @@ test('a single 5xx response raises the alarm', () => {
   expect(only?.conditionThreshold).toMatchObject({
     thresholdValue: 0,
     duration: '0s',
-    aggregations: [{ perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' }],
+    aggregations: [{ alignmentPeriod: '300s', perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' }],
   });
 });
 
@@ -85,6 +85,9 @@ test('a list that has not run for an hour raises the alarm', () => {
   const { query = '', duration } = only?.conditionPrometheusQueryLanguage ?? {};
   const windows = Array.from(query.matchAll(/\[(\w+)\]/g), ([, window]) => window);
   expect([windows, duration]).toEqual([['45m', '45m'], '900s']);
+  expect(new Set(query.match(/\{[^}]*\}/g))).toEqual(
+    new Set(['{monitored_resource="cloud_run_revision",service_name="owner-list",response_code_class="2xx"}']),
+  );
 });
 
 // The function logs the first error after 20 hours and the second one after 23.
@@ -92,6 +95,19 @@ test('the second alarm about a waiting family is not suppressed', () => {
   const { notificationRateLimit } = policy.parse(read('family-waits.json')).alertStrategy;
   expect(Number.parseInt(notificationRateLimit?.period ?? '', 10)).toBeLessThan(3 * 3600);
 });
+
+// Google requires this limit for policies about log lines, and has none for others.
+test.each(files)(
+  '%s limits its notifications if it is about log lines, and closes after 30 minutes to 7 days',
+  (file) => {
+    const { conditions, alertStrategy } = policy.parse(read(file));
+    const isAboutLogs = conditions.some(({ conditionMatchedLog }) => conditionMatchedLog);
+    expect(alertStrategy.notificationRateLimit !== undefined).toBe(isAboutLogs);
+    const seconds = Number.parseInt(alertStrategy.autoClose, 10);
+    expect(seconds).toBeGreaterThanOrEqual(30 * 60);
+    expect(seconds).toBeLessThanOrEqual(7 * 86_400);
+  },
+);
 
 function read(file: string): unknown {
   return JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));

@@ -70,6 +70,23 @@ const BROKEN_SITES: readonly (readonly [what: string, sentence: RegExp, change: 
     changed(PATHS.eggs, (response) => ({ ...response, status: 404 })),
   ],
   [
+    'a page that is redirected',
+    /egg-sales should answer with 200, but answered with 301\. Deploy Hosting/,
+    changed(PATHS.eggs, (response) => ({
+      ...response,
+      status: 301,
+      headers: { ...response.headers, location: `${PATHS.eggs}?moved` },
+    })),
+  ],
+  [
+    'an unknown path with the title of a page',
+    /no-such-page\S* should have the title ".+", but has "Another site"\./,
+    (path, response) =>
+      path.startsWith('/no-such-page')
+        ? { ...response, body: response.body.replace(/<title>.*?<\/title>/, '<title>Another site</title>') }
+        : response,
+  ],
+  [
     'an unknown path that is answered with 200',
     /no-such-page\S* should answer with 404, but answered with 200\. Check that no rewrite/,
     (path, response) => (path.startsWith('/no-such-page') ? { ...response, status: 200 } : response),
@@ -99,6 +116,11 @@ const BROKEN_SITES: readonly (readonly [what: string, sentence: RegExp, change: 
         : response,
   ],
   [
+    'a script that is gone',
+    /assets\/\S+ should answer with 200, but answered with 404\. Deploy Hosting/,
+    (path, response) => (path.startsWith('/assets/') ? { ...response, status: 404 } : response),
+  ],
+  [
     'a home page without script',
     /should name a script under \/assets\/, but names none\./,
     changed(PATHS.home, (response) => ({ ...response, body: response.body.replaceAll('data-entry', 'data-other') })),
@@ -107,6 +129,14 @@ const BROKEN_SITES: readonly (readonly [what: string, sentence: RegExp, change: 
     'a form page that a browser would keep',
     /submit-consultation should have the header "cache-control: no-store", but "public" came\./,
     changed(SUBMIT_PATH, (response) => ({ ...response, headers: { ...response.headers, 'cache-control': 'public' } })),
+  ],
+  [
+    'a form page with another policy',
+    /submit-consultation should have the header "content-security-policy: .+", but "default-src 'self'" came\./,
+    changed(SUBMIT_PATH, (response) => ({
+      ...response,
+      headers: { ...response.headers, 'content-security-policy': "default-src 'self'" },
+    })),
   ],
   [
     'a call that is stored under another id',

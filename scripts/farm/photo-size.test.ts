@@ -16,6 +16,10 @@ test.each(KEYS)('%s: a long photo needs as many pixels in its short side as its 
   expect(neededSize(key, 1 / 6).width).toBeCloseTo(neededSize(key, 1 / 3).width, -1);
 });
 
+test('a photo fills its place on a phone with three device pixels per CSS pixel', () => {
+  expect(neededSize('thank-you', 4 / 3).width).toBe(3 * 480 * (4 / 3));
+});
+
 test('a photo of any story needs the size of the story pictures', () => {
   expect(neededSize('story-three', 1.5)).toEqual(neededSize('story-one', 1.5));
 });

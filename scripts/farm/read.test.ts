@@ -63,13 +63,13 @@ const LONG =
 test('files that Pages CMS has rewritten have the same content', async () => {
   const written = {
     ...WRITTEN,
-    [STORIES]: `${WRITTEN[STORIES]}- story: |\n    ${LONG}\n    ${LONG}\n  who: "1250"\n  where: Luther\n`,
+    [STORIES]: `${WRITTEN[STORIES]}${['|', '|-'].map((sign) => `- story: ${sign}\n    ${LONG}\n    ${LONG}\n  who: "1250"\n  where: Luther\n`).join('')}`,
     [PHOTOS]: WRITTEN[PHOTOS].replace(/alt: .*/, `alt: "${LONG}"`),
   };
   const before = await readFarm(await makeFarmFolder(written));
   const rewritten = Object.entries(written).map(([name, text]) => [name, stringify(parse(text))]);
   const after = await readFarm(await makeFarmFolder(Object.fromEntries(rewritten)));
-  expect('farm' in before && before.farm).toMatchObject({ stories: { length: 3 } });
+  expect('farm' in before && before.farm).toMatchObject({ stories: { length: 4 } });
   expect(withoutPaths(after)).toEqual(withoutPaths(before));
 });
 
@@ -173,12 +173,27 @@ test('reports a file that is not UTF-8', async () => {
   ]);
 });
 
+test('a mistake in a file with the line ends of Windows gets the same sentence', async () => {
+  const facts = WRITTEN[FACTS].replace('mother: Zoë', 'mother: "Zoë').replaceAll('\n', '\r\n');
+  expect(await problemsOf(await makeFarmFolder({ [FACTS]: facts }))).toEqual([
+    'farm/facts.yaml, line 8: "mother" begins with a quotation mark that is never closed. Remove it: mother: Zoë',
+  ]);
+});
+
+test('the first year may be this one', async () => {
+  const facts = WRITTEN[FACTS].replace('since: 2009', `since: ${new Date().getFullYear()}`);
+  expect(await problemsOf(await makeFarmFolder({ [FACTS]: facts }))).toEqual([]);
+});
+
 test('reports several mistakes in the order of their lines', async () => {
-  const facts = WRITTEN[FACTS].replace('(918)', '918').replace('share: 25%', 'share: many').replace('Old Bear', '');
-  const lines = (await problemsOf(await makeFarmFolder({ [FACTS]: facts }))).map(
+  const facts = WRITTEN[FACTS]
+    .replace(/phone: .*\n/, '')
+    .replace('share: 25%', 'share: many')
+    .replace('Old Bear', '');
+  const lines = (await problemsOf(await makeFarmFolder({ [FACTS]: `${facts}phone: 918\n` }))).map(
     (problem) => /line (\d+)/.exec(problem)?.[1],
   );
-  expect(lines).toEqual(['3', '9', '22']);
+  expect(lines).toEqual(['8', '21', '40']);
 });
 
 const STAND_INS: readonly (readonly [WrittenFile, string | RegExp, string])[] = [

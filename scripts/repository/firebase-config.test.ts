@@ -13,6 +13,7 @@ import { CONTACTED_PATH } from '../../functions/src/owner/contact-link.ts';
 import { CONTACTED_POLICY } from '../../functions/src/owner/contacted-page.ts';
 import { SPECULATION_RULES_PATH } from '../../web/build/speculation-rules.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { HOST } from '../lib/ports.ts';
 
 const { cleanUrls, trailingSlash, rewrites } = firebase.hosting;
 const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
@@ -40,8 +41,9 @@ test('only the listed routes have the header with the prerendering rules', () =>
 });
 
 // Their address contains no hash, so a longer time would keep old rules in browsers.
-test('the prerendering rules are cached for a day', () => {
+test('the prerendering rules have their media type, and are cached for a day', () => {
   const rule = firebase.hosting.headers.find(({ source }) => source === SPECULATION_RULES_PATH);
+  expect(rule?.headers).toContainEqual({ key: 'Content-Type', value: 'application/speculationrules+json' });
   expect(rule?.headers).toContainEqual({ key: 'Cache-Control', value: 'public, max-age=86400' });
 });
 
@@ -108,6 +110,11 @@ test('a deploy uploads no hidden file except /.well-known', () => {
 
 test('the files for rules and indexes exist', () => {
   expect(Object.values(firebase.firestore).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('other machines cannot reach an emulator', () => {
+  const hosts = Object.values(firebase.emulators).flatMap((each) => (typeof each === 'object' ? [each.host] : []));
+  expect(new Set(hosts)).toEqual(new Set([HOST]));
 });
 
 test('the Firestore rules deny all access', () => {

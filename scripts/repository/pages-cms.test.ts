@@ -37,7 +37,8 @@ test('every file of farm/ has a form', () => {
 
 test('photos are uploaded to the folder of photos, in every format that the site reads', () => {
   expect(media.input).toBe('farm/photos');
-  for (const ending of ENDINGS) expect(media.extensions).toContain(ending.slice(1));
+  const endings = ENDINGS.map((ending) => ending.slice(1));
+  expect(media.extensions).toEqual(expect.arrayContaining([...endings, ...endings.map((each) => each.toUpperCase())]));
 });
 
 // Saving a form deletes every line that has no field.
@@ -85,6 +86,27 @@ describe('a form accepts everything that check:farm accepts', () => {
       expect(value).toBeLessThanOrEqual(options.max ?? Infinity);
     }
   });
+});
+
+test.each([
+  ['age', 1, 500],
+  ['basePetMaximum', 2, 20],
+  ['since', 1900, new Date().getFullYear()],
+])('check:farm accepts a value of %s from %i to %i, and the form no other limits', (name, least, most) => {
+  const { min, max = most } = allFields().find((field) => field.name === name)?.options ?? {};
+  expect([min, max]).toEqual([least, most]);
+  const accepted = [least - 1, least, most, most + 1].filter((value) => {
+    const facts = WRITTEN['facts.yaml'].replace(new RegExp(`${name}: \\d+`), `${name}: ${value}`);
+    const { error } = factsSchema.safeParse(parse(facts, { schema: 'failsafe' }));
+    return !error?.issues.some(({ path }) => path.at(-1) === name);
+  });
+  expect(accepted).toEqual([least, most]);
+});
+
+test('a field that may be left empty accepts an empty text', () => {
+  const optional = allFields().filter(({ required, pattern }) => pattern && !required);
+  expect(optional.length).toBeGreaterThan(0);
+  for (const { pattern } of optional) expect('').toMatch(new RegExp(pattern?.regex ?? '^x$'));
 });
 
 test.each(['850 to 1050', '850–1050', '850 — 1,050', '$1,250.00'])(

@@ -176,6 +176,13 @@ test('git ignores credentials, settings of one machine, and generated files', ()
     'functions/.env.local',
     'farm-photos.jpg',
     'web/src/ui/picture/photos.generated.ts',
+    'web/dist/index.html',
+    'functions/lib/index.js',
+    'scripts/tsconfig.tsbuildinfo',
+    'test-results/unit.json',
+    // The Firebase CLI writes these during a deploy, which stops if files have changed since the preview.
+    '.firebase/hosting.d2ViL2Rpc3Q.cache',
+    'firebase-debug.log',
   ];
   const ignored = execFileSync('git', ['check-ignore', '--no-index', ...files], { encoding: 'utf8' });
   expect(ignored.trim().split('\n')).toEqual(files);

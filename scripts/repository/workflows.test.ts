@@ -63,6 +63,7 @@ test('every commit on the main branch is published without a question, and its t
 // The tagged commit must stay a part of main, so nothing is rebased. The checkout's credentials are used for the push.
 test('what a deploy has committed is pushed to the main branch and to the draft', () => {
   const text = WORKFLOWS.find(({ name }) => name === 'publish.yml')?.text;
+  expect(text).toMatch(/^ +git config user\.name .+\n +git config user\.email .+\n +git pull /m);
   expect(text).toMatch(/^ +git pull --quiet --no-rebase --no-edit origin main\n +git push --quiet origin HEAD:main$/m);
   expect(text).toContain('run: git push --quiet origin HEAD:refs/heads/draft || echo ');
   expect(text).not.toContain('persist-credentials');
@@ -72,6 +73,9 @@ test('every pull request runs all tests', () => {
   const check = WORKFLOWS.find(({ name }) => name === 'check.yml');
   expect(check?.workflow.on).toEqual({ pull_request: null });
   expect(check?.text).toMatch(/^ +- run: npm test$/m);
+  expect(check?.workflow.jobs.test?.['timeout-minutes']).toBe(60);
+  // A newer commit cancels the check of its own pull request only.
+  expect(check?.workflow.concurrency).toMatchObject({ group: expect.stringContaining('github.ref') });
 });
 
 test('every pull request checks the facts, and its preview is announced in a comment', () => {
@@ -81,6 +85,15 @@ test('every pull request checks the facts, and its preview is announced in a com
   const permissions = { contents: 'read', 'id-token': 'write', 'pull-requests': 'write' };
   expect(workflow?.jobs.preview?.permissions).toEqual(permissions);
   const [, channel] = /hosting:channel:deploy "([\w-]+)\$NUMBER"/.exec(text) ?? [];
+  const steps = [
+    'check:farm -- --launch',
+    '- run: npm run build\n',
+    'hosting:channel:deploy',
+    '--edit-last --create-if-none',
+  ];
+  const found = steps.map((step) => text.indexOf(step));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
   expect(text).toContain(`'https://[^ ]*--${channel}[^ ]*\\.web\\.app'`);
 });
 
@@ -93,10 +106,10 @@ test('the manual of the owner calls each job by its name', () => {
 });
 
 // A new advisory must not stop the owner, and most malicious versions are found within days.
-test('the audit reports moderate vulnerabilities and blocks nothing, and updates wait for seven days', () => {
-  expect(WORKFLOWS.find(({ name }) => name === 'audit.yml')?.text).toMatch(
-    /^ +continue-on-error: true\n +run: npx --yes audit-ci/m,
-  );
+test('the audit reports moderate vulnerabilities every Monday and blocks nothing, and updates wait for seven days', () => {
+  const audit = WORKFLOWS.find(({ name }) => name === 'audit.yml');
+  expect(audit?.workflow.on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/ 1$/) }] });
+  expect(audit?.text).toMatch(/^ +continue-on-error: true\n +run: npx --yes audit-ci/m);
   expect(readFileSync('.github/audit-ci.jsonc', 'utf8')).toContain('"moderate": true');
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
   expect(updates).toHaveLength(2);

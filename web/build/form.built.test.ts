@@ -1,3 +1,4 @@
+import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { FIELD_NAMES } from 'functions/contract/fields.ts';
 import { PHONE_MIN_LENGTH } from 'functions/contract/lengths.ts';
 import { expect, test } from 'vitest';
@@ -18,13 +19,17 @@ test('without script, exactly the required fields are marked as required, except
 });
 
 test('browsers fill in names, email and phone, phones show the right keyboard for each, and a phone number has a minimum length', () => {
-  const inputs = all(pageAt(PATHS.consultation), 'input[autocomplete]:not([autocomplete="off"])');
+  const inputs = all(
+    pageAt(PATHS.consultation),
+    `main form input:not([type="radio"], [type="checkbox"], [name="${HONEYPOT_FIELD}"])`,
+  );
   const attributes = ['name', 'autocomplete', 'type', 'inputmode', 'autocapitalize', 'minlength'];
   expect(inputs.map((input) => attributes.map((name) => input.getAttribute(name)))).toEqual([
     ['firstName', 'given-name', null, null, 'words', null],
     ['lastName', 'family-name', null, null, 'words', null],
     ['email', 'email', 'email', 'email', null, null],
     ['phone', 'tel', 'tel', 'tel', null, `${PHONE_MIN_LENGTH}`],
+    ['childrenAges', null, null, null, null, null],
   ]);
 });
 

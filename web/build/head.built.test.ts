@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FARM } from '../src/content/farm.ts';
 import { NOT_FOUND_HEAD, PATHS, ROUTES, SHARE_SIZE } from '../src/routes.ts';
+import { PALETTE } from '../src/ui/theme/palette.ts';
 import { all, DIST, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';
 
 const ONCE = [
@@ -39,6 +40,7 @@ test.each(ROUTES)(
     expect(SOCIAL.slice(0, 3).map((name) => content(page, property(name)))).toEqual([title, description, address]);
     expect(SOCIAL.slice(-2).map((name) => content(page, property(name)))).toEqual(['website', FARM.name]);
     expect(page.querySelector('meta[name="robots"]')).toBeNull();
+    expect(content(page, 'meta[name="theme-color"]')).toBe(PALETTE.cream);
   },
 );
 
@@ -62,10 +64,11 @@ test('each page has its own share picture in the required size', async () => {
   expect([...pictures.values()].toSorted()).toEqual(CANONICAL);
 });
 
-test('the 404 page is not indexed and has no address of its own', () => {
+test('the 404 page loads its picture at once, is not indexed and has no address of its own', () => {
   const page = pageAt('/404');
   expect(page.title).toBe(NOT_FOUND_HEAD.title);
   expect(page.querySelectorAll('h1')).toHaveLength(1);
+  expect(page.querySelectorAll('main img[fetchpriority="high"]')).toHaveLength(1);
   expect(content(page, 'meta[name="robots"]')).toBe('noindex');
   expect(page.querySelector('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"]')).toBeNull();
 });
@@ -146,6 +149,7 @@ test('structured data lists the steps of the breadcrumb and counts them from 1',
 test('the web manifest names the farm and has icons in the two sizes that browsers require', async () => {
   const manifest = JSON.parse(readFileSync(`${DIST}/site.webmanifest`, 'utf8'));
   expect(manifest).toMatchObject({ name: FARM.name, short_name: FARM.name, start_url: PATHS.home, display: 'browser' });
+  expect(manifest).toMatchObject({ theme_color: PALETTE.cream, background_color: PALETTE.cream });
   const sizes = [];
   for (const { src, sizes: declared, type } of manifest.icons) {
     const { format, width, height } = await sharp(readFileSync(fileFor(src))).metadata();
@@ -159,12 +163,18 @@ test.each([
   ['apple-touch-icon', 180],
   ['icon-192', 192],
   ['icon-512', 512],
-])('%s.png is a square of %i pixels with a drawing', async (name, size) => {
-  const icon = sharp(readFileSync(fileFor(`/${name}.png`)));
-  const [{ width, height }, { channels }] = [await icon.metadata(), await icon.stats()];
-  expect([width, height]).toEqual([size, size]);
-  expect(channels[0]?.stdev).toBeGreaterThan(20);
-});
+])(
+  '%s.png is a square of %i pixels with a drawing, and with a margin that a round mask may cut off',
+  async (name, size) => {
+    const icon = sharp(readFileSync(fileFor(`/${name}.png`)));
+    const [{ width, height }, { channels }] = [await icon.metadata(), await icon.stats()];
+    expect([width, height]).toEqual([size, size]);
+    expect(channels[0]?.stdev).toBeGreaterThan(20);
+    const margin = { left: 0, top: 0, width: size, height: Math.floor(size / 10) };
+    const top = await sharp(await icon.clone().extract(margin).toBuffer()).stats();
+    expect(Math.max(...top.channels.map(({ stdev }) => stdev))).toBeLessThan(1);
+  },
+);
 
 const DATA = 'script[type="application/ld+json"]';
 

@@ -20,6 +20,7 @@ test.each([
   'dana@ymail.com',
   'dana@mac.com',
   'dana@me.com',
+  'dana@time.com',
   'dana@outlook.fr',
   'dana@yahoo.co.uk',
   'dana@us.af.mil',
