@@ -84,7 +84,9 @@ test(
     await expectInView(summary.getByRole('heading'));
     await expect(summary.getByRole('link')).toHaveText(MESSAGES.map(([, message]) => message));
     for (const [name, message] of MESSAGES) {
-      await expect(question(page, name).or(group(page, name))).toHaveAccessibleDescription(new RegExp(message));
+      const hint = (FORM.hints as Partial<Record<FieldName, string>>)[name];
+      const described = [hint, message].filter(Boolean).join(' ');
+      await expect(question(page, name).or(group(page, name))).toHaveAccessibleDescription(described);
       await summary.getByRole('link', { name: message }).click();
       await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
       await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
@@ -121,6 +123,7 @@ test('messages appear only after the first submit, each disappears when its fiel
   await expect(question(page, 'lastName')).toHaveAttribute('aria-invalid', 'true');
   const answered = page.getByRole('link', { name: 'Answered: First name is required.' });
   await expect(answered.locator('svg')).toBeVisible();
+  await expect(question(page, 'firstName')).toBeFocused();
   const missing = page.getByRole('link', { name: 'Last name is required.' });
   await expect(answered).not.toHaveCSS('color', await missing.evaluate((link) => getComputedStyle(link).color));
   await submit(page);
@@ -185,7 +188,7 @@ test('an optional choice can be cleared', async ({ page }) => {
 });
 
 test('"no pets" and an animal exclude each other, and the form says so', async ({ page }) => {
-  const [none, dogs] = OPTIONS.currentPets;
+  const [none, dogs, cats] = OPTIONS.currentPets;
   await open(page);
   await choose(page, 'currentPets', dogs.label);
   await choose(page, 'currentPets', none.label);
@@ -195,6 +198,8 @@ test('"no pets" and an animal exclude each other, and the form says so', async (
   await choose(page, 'currentPets', dogs.label);
   await expect(pets.getByLabel(none.label)).not.toBeChecked();
   await expect(pets.getByRole('status')).toHaveText(FORM.unchecked(none.label));
+  await choose(page, 'currentPets', cats.label);
+  await expect(pets.getByText(FORM.unchecked(none.label))).toHaveCount(0);
 });
 
 test('the first question is at most one and a half screens from the top', EACH_WIDTH, async ({ page }) => {
@@ -216,10 +221,14 @@ test('an address that looks mistyped gets a suggestion, which never blocks sendi
   const name = family.email.split('@')[0];
   await question(page, 'email').fill(`${name}@gmial.com`);
   await question(page, 'phone').focus();
-  await page.getByRole('button', { name: FORM.didYouMean(`${name}@gmail.com`) }).click();
+  const suggestion = page.getByRole('button', { name: FORM.didYouMean(`${name}@gmail.com`) });
+  await expect(suggestion).toBeVisible();
+  // The address is longer than one line of a phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await suggestion.click();
   await expect(question(page, 'email')).toHaveValue(`${name}@gmail.com`);
   await expect(question(page, 'email')).toBeFocused();
-  await expect(page.getByRole('button', { name: FORM.didYouMean(`${name}@gmail.com`) })).toBeHidden();
+  await expect(suggestion).toBeHidden();
   await question(page, 'email').fill(`${name}@gmial.com`);
   await question(page, 'phone').focus();
   await fillRequired(page, { ...family, email: `${name}@gmial.com` });

@@ -58,6 +58,11 @@ test('a cleared form has no messages and stays empty after a reload, and nothing
   await page.getByRole('button', { name: clear }).click();
   await expect(page.getByText(FORM.problem.heading)).toBeHidden();
   await eventually(() => kept(page)).toEqual([]);
+  await question(page, 'firstName').fill('Sam');
+  await eventually(() => kept(page)).toEqual([expect.stringContaining('Sam')]);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await question(page, 'firstName').fill('');
+  await eventually(() => kept(page)).toEqual([]);
   await page.reload();
   await expect(question(page, 'firstName')).toHaveValue('');
   await expect(page.getByText(restored)).toBeHidden();

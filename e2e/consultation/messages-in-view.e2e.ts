@@ -31,7 +31,9 @@ test('the summary is shown below the header even if the page was scrolling at th
   }
 });
 
-test('the summary never holds back a visitor who scrolls with the wheel, a key or a finger', async ({ page }) => {
+test('the summary never holds back a visitor who scrolls with the wheel, a key or a finger, or moves the focus', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -43,6 +45,7 @@ test('the summary never holds back a visitor who scrolls with the wheel, a key o
       await summary.dispatchEvent('pointerdown');
       await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
     },
+    focus: () => question(page, 'additionalInfo').focus(),
   };
   for (const [what, scroll] of Object.entries(scrolls)) {
     await submit(page);
@@ -72,8 +75,11 @@ test('a toast disappears after some seconds, but not while the pointer or the fo
   await expect(page.getByRole('button', { name: TOASTS.close })).toBeFocused();
   await page.clock.fastForward('01:00');
   await expect(toast).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 600_000);
   await page.keyboard.press('Shift+Tab');
-  await page.clock.fastForward('00:09');
+  await page.clock.runFor('00:06');
+  await expect(toast).toBeVisible();
+  await page.clock.runFor('00:03');
   await expect(toast).toBeHidden();
 });
 

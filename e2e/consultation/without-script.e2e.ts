@@ -1,5 +1,5 @@
 import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
-import { PATHS } from '../../web/src/routes.ts';
+import { PATHS, RECEIVED_HEAD } from '../../web/src/routes.ts';
 import {
   choose,
   expectNothingStored,
@@ -23,6 +23,7 @@ test('a double click stores one request and leads to the thank-you page', async 
   await fillRequired(page, family);
   await submitButton(page).dblclick();
   await expectReceivedPage(page);
+  await expect(page).toHaveTitle(RECEIVED_HEAD.title);
   await expectStoredOnce(family);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: FARM.phone })).toHaveAttribute('href', PHONE_HREF);

@@ -64,7 +64,7 @@ test("every page's policy blocks what no page needs, and no page may use a devic
   }
 });
 
-test('the policy allows inline scripts and styles only by hash, and frames only of the egg form and App Check', async ({
+test('the policy allows inline scripts and styles only by hash, and frames and requests only to the egg form and App Check', async ({
   request,
 }) => {
   const directives = policyIn(await request.get(PATHS.eggs));
@@ -76,6 +76,11 @@ test('the policy allows inline scripts and styles only by hash, and frames only 
     ?.split(' ')
     .filter((source) => !source.endsWith('/recaptcha/'));
   expect(frames).toEqual([new URL(FARM.eggOrderForm).origin]);
+  const asked = directives
+    .get('connect-src')
+    ?.split(' ')
+    .filter((source) => !/recaptcha|firebaseappcheck/.test(source));
+  expect(asked).toEqual(["'self'", new URL(FARM.eggOrderForm).origin]);
 });
 
 test('hashed files are cached for a year, pages are revalidated, and responses of the function are not cached', async ({

@@ -15,7 +15,9 @@ import {
 } from '../fixtures/consultation-page.ts';
 import {
   controlColors,
+  controlPlaces,
   expectEveryStopByKeyboard,
+  expectHands,
   expectLargeTargets,
   expectRings,
   forceStates,
@@ -32,7 +34,10 @@ for (const { path } of ROUTES.filter((route) => route.path === route.canonical))
       await expectLargeTargets(page);
       await expectEveryStopByKeyboard(page);
       // A touch screen has no pointer over the page.
-      if (!hasTouch) await expectChangesUnderPointer(page);
+      if (!hasTouch) {
+        await expectHands(page);
+        await expectChangesUnderPointer(page);
+      }
       await expectReadableStates(page);
     },
   );
@@ -93,7 +98,9 @@ async function expectReadableStates(page: Page): Promise<void> {
 
 async function expectChangesUnderPointer(page: Page): Promise<void> {
   const atRest = await page.evaluate(controlColors);
+  const places = await page.evaluate(controlPlaces);
   await forceStates(page, 'hover');
+  expect(await page.evaluate(controlPlaces)).toEqual(places);
   const hovered = await page.evaluate(controlColors);
   expect(hovered.filter((colors, index) => colors === atRest[index])).toEqual([]);
 }

@@ -1,3 +1,6 @@
+import { FIELD_LABELS } from '../../functions/src/contract/fields.ts';
+import { OPTIONS } from '../../functions/src/contract/options.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
 import { EGGS } from '../../web/src/content/eggs.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { SITE } from '../../web/src/content/site.ts';
@@ -37,24 +40,46 @@ test('the app leaves a link to a form to the browser, which opens it in a new ta
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false, isMobile: false });
 
-  test('buttons change their color under the pointer and stay readable', EACH_WIDTH, async ({ page, open }) => {
-    await open(PATHS.home);
-    const ofHeader = page.getByRole('banner').getByRole('link', { name: SITE.action });
-    const ofPage = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
-    const buttons = [
-      [ofHeader, PALETTE.barn],
-      [ofPage(SITE.action), PALETTE.barnDark],
-      [ofPage(HOME.program.start.action), PALETTE.straw],
-      [ofPage(HOME.pricing.action), PALETTE.deep],
-    ] as const;
-    // A phone's header has no room for the button.
-    for (const [button, hovered] of (await ofHeader.isVisible()) ? buttons : buttons.slice(1)) {
-      const styleOf = (property: 'color' | 'backgroundColor') => () =>
-        button.evaluate((element, name) => getComputedStyle(element)[name], property);
-      const [color, ground] = [styleOf('color'), styleOf('backgroundColor')];
-      await button.hover();
-      await eventually(ground).toBe(rgb(hovered));
-      await eventually(async () => contrast(await color(), await ground())).toBeGreaterThan(4.5);
+  test(
+    'buttons change their color under the pointer and again when they are pressed, and stay readable',
+    EACH_WIDTH,
+    async ({ page, open }) => {
+      await open(PATHS.home);
+      const ofHeader = page.getByRole('banner').getByRole('link', { name: SITE.action });
+      const ofPage = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
+      const buttons = [
+        [ofHeader, PALETTE.barn],
+        [ofPage(SITE.action), PALETTE.barnDark],
+        [ofPage(HOME.program.start.action), PALETTE.straw],
+        [ofPage(HOME.pricing.action), PALETTE.deep],
+      ] as const;
+      // A phone's header has no room for the button.
+      for (const [button, hovered] of (await ofHeader.isVisible()) ? buttons : buttons.slice(1)) {
+        const styleOf = (property: 'color' | 'backgroundColor') => () =>
+          button.evaluate((element, name) => getComputedStyle(element)[name], property);
+        const [color, ground] = [styleOf('color'), styleOf('backgroundColor')];
+        await button.hover();
+        await eventually(ground).toBe(rgb(hovered));
+        await eventually(async () => contrast(await color(), await ground())).toBeGreaterThan(4.5);
+        const look = async () => `${await color()} on ${await ground()}`;
+        const before = await look();
+        await page.mouse.down();
+        await eventually(look).not.toBe(before);
+        await page.mouse.move(0, 0);
+        await page.mouse.up();
+      }
+    },
+  );
+
+  test('a field with a message keeps its red border under the pointer', async ({ page, open }) => {
+    await open(PATHS.consultation);
+    await page.getByRole('button', { name: FORM.submit }).click();
+    const [goal] = OPTIONS.guardianGoals;
+    for (const control of [page.getByLabel(FIELD_LABELS.firstName), page.locator('label', { hasText: goal.label })]) {
+      await expect(control).toHaveCSS('border-top-color', rgb(PALETTE.barnDark));
+      await control.hover();
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      await expect(control).toHaveCSS('border-top-color', rgb(PALETTE.barnDark));
     }
   });
 });
@@ -77,7 +102,9 @@ test(
     const action = page.getByRole('banner').getByRole('link', { name: 'Schedule Your Family Consultation' });
     await page.goto(PATHS.home);
     await expect(action).toBeVisible({ visible: !isMobile });
-    await page.goto(PATHS.consultation);
-    await expect(action).toBeHidden();
+    for (const path of [PATHS.consultation, PATHS.consultationAlias]) {
+      await page.goto(path);
+      await expect(action, path).toBeHidden();
+    }
   },
 );

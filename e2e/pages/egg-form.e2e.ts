@@ -3,11 +3,12 @@ import { EGGS } from '../../web/src/content/eggs.ts';
 import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { EACH_WIDTH, eventually, expect, isEggForm, test } from '../fixtures/pages.ts';
+import { drawTwice } from '../fixtures/test.ts';
 
 const { failed: SORRY, open: OPEN } = EGGS.order;
 
 test(
-  'the order form is in a titled frame of 800 pixels that loads when it is near the screen',
+  'the order form is in a titled frame of full width and 800 pixels that loads when it is near the screen',
   EACH_WIDTH,
   async ({ page, open }) => {
     await open(PATHS.eggs);
@@ -15,11 +16,32 @@ test(
     await expect(frame).toHaveAttribute('src', FARM.eggOrderForm);
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await frame.scrollIntoViewIfNeeded();
-    expect((await frame.boundingBox())?.height).toBe(800);
+    const { width = 0, height } = (await frame.boundingBox()) ?? {};
+    const room = await page.locator('*:has(> iframe)').evaluate((box) => box.clientWidth);
+    expect(height).toBe(800);
+    expect(width).toBeCloseTo(room, 0);
     await expect(frame.contentFrame().getByRole('heading', { name: 'A form of another site' })).toBeVisible();
     await expect(page.getByText(SORRY)).toBeHidden();
   },
 );
+
+test('the site of the order form is asked once, however often the form is scrolled into view', async ({
+  page,
+  open,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    asked += Number(isEggForm(new URL(request.url())) && request.resourceType() === 'fetch');
+  });
+  await page.setViewportSize({ width: 844, height: 200 });
+  await open(PATHS.eggs);
+  const [form, top] = [page.getByTitle(EGGS.order.frameTitle), page.getByRole('heading', { level: 1 })];
+  for (const part of [form, top, form]) {
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await page.evaluate(drawTwice);
+  }
+  await eventually(() => asked).toBe(1);
+});
 
 test('the order form loads after our page', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -34,6 +34,9 @@ test('a page that fails to render shows the error screen, and Refresh Page reloa
   await open(PATHS.home);
   await openStories(page);
   await expectErrorScreen(page);
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  const { y = 0, height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
+  expect(Math.round(y + height), 'the end of the footer').toBe(1600);
 
   await page.unroute(CHUNK);
   await page.getByRole('button', { name: 'Refresh Page' }).click();

@@ -29,6 +29,17 @@ test('the page behind an open menu does not scroll, and the button, Escape and a
   }
 });
 
+test('Back closes an open menu', async ({ page, open }) => {
+  await open(PATHS.testimonials);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' }).click();
+  await expect(page).toHaveURL(PATHS.eggs);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(PATHS.testimonials);
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+});
+
 test('when a phone with an open menu is turned, the menu is hidden and the page scrolls', async ({ page }) => {
   await page.goto(PATHS.testimonials);
   const menu = page.getByRole('navigation', { name: 'Menu' });

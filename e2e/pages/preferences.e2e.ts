@@ -20,13 +20,15 @@ test(
 );
 
 test('movements are short, and with reduced motion nothing moves', async ({ page, open }) => {
-  await open(PATHS.home);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await page.evaluate(moving, 0)).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await page.evaluate(moving, 0)).toContain('HTML scroll-behavior');
-  expect(await page.evaluate(moving, 0.25)).toEqual(['HTML scroll-behavior']);
+  for (const path of [PATHS.home, PATHS.consultation, PATHS.testimonials]) {
+    await open(path);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.evaluate(moving, 0), path).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await page.evaluate(moving, 0), path).toContain('HTML scroll-behavior');
+    expect(await page.evaluate(moving, 0.25), path).toEqual(['HTML scroll-behavior']);
+  }
 });
 
 test('a link to a section scrolls smoothly, but not with reduced motion', async ({ page, open }) => {

@@ -35,7 +35,7 @@ test("a printed page has dark texts without backgrounds, the farm's name and con
   }
 });
 
-test('every answer is printed, no heading ends a sheet, and marks are printed although backgrounds are not', async ({
+test('every answer is printed, no heading ends a sheet, no part is cut in two, and marks are printed although backgrounds are not', async ({
   page,
 }) => {
   await page.goto(PATHS.home);
@@ -44,7 +44,18 @@ test('every answer is printed, no heading ends a sheet, and marks are printed al
     .locator('main :is(h1, h2, h3, summary)')
     .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter));
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  const inside = await page
+    .locator('main :is(a, li, dl > div, details, figure)')
+    .evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside));
+  expect(new Set(inside)).toEqual(new Set(['avoid']));
   expect(await page.evaluate(unprintedMarks)).toEqual([]);
+});
+
+// Browsers print no backgrounds, so a mark that is drawn with one would be missing.
+test('a printed form shows which answers are checked', async ({ page }) => {
+  await page.goto(PATHS.consultation);
+  for (const mark of await page.locator('main :is([type=radio], [type=checkbox])').all())
+    await expect(mark).toHaveCSS('appearance', 'auto');
 });
 
 test('the egg page fits one sheet', async ({ page }) => {

@@ -34,6 +34,13 @@ test('a link to a section works before pictures and scripts have loaded', async 
   await expectRightBelowBar(page, SECTIONS.guardianProgram);
 });
 
+// Safari on a phone often fires no other event when a tab is left.
+test('scroll positions are stored when the browser hides the page', async ({ page, open }) => {
+  await open(PATHS.home);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  expect(await page.evaluate(() => sessionStorage.getItem('scroll-positions'))).not.toBeNull();
+});
+
 test('a link to a section of another page scrolls to it 100 ms after that page appears', async ({ page, open }) => {
   const heading = page.getByRole('heading', { name: HOME.program.heading });
   const foot = page.getByRole('contentinfo');

@@ -53,6 +53,7 @@ test(
         const requested = requests.filter(({ url }) => files.includes(url));
         expect(requested, path).toEqual([{ url: shown, by: 'link' }]);
         await expect(page.locator('link[rel=preload] ~ style'), path).toHaveCount(1);
+        await expect(page.locator('link[rel=preload][as=image]:not([fetchpriority=high])'), path).toHaveCount(0);
         preloaded.push(path);
       }
     }
@@ -88,6 +89,17 @@ test('the first event of the visitor hydrates the page', async ({ page }) => {
       await script;
       await waitForHydration(page);
     });
+  }
+});
+
+test('a touch or a key lays out the whole page before it has loaded', async ({ page }) => {
+  await page.addInitScript(withoutLongTimeouts);
+  await page.route('**/assets/**', () => new Promise<void>(() => undefined));
+  for (const what of ['touches it', 'presses a key']) {
+    await page.goto(PATHS.home, { waitUntil: 'commit' });
+    await expect(page.locator('html[data-opening]'), what).toBeAttached();
+    await INTEREST[what]?.(page);
+    await expect(page.locator('html[data-opening]'), what).toHaveCount(0);
   }
 });
 

@@ -1,5 +1,4 @@
-import { FARM } from '../../web/src/content/farm.ts';
-import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { ROUTES } from '../../web/src/routes.ts';
 import { EACH_WIDTH, expect, test } from '../fixtures/pages.ts';
 
 test('nothing covers a heading, a text, a link or a button', EACH_WIDTH, async ({ page }) => {
@@ -12,18 +11,19 @@ test('nothing covers a heading, a text, a link or a button', EACH_WIDTH, async (
   }
 });
 
-test('the texts of the hero pass behind the header', async ({ page }) => {
-  await page.goto(PATHS.home);
-  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-  const name = page.getByRole('banner').getByRole('link', { name: FARM.name });
-  expect(await name.evaluate(isInFront)).toBe(true);
+test('all parts of a page pass behind the header', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  expectConsole(/Page not found/);
+  for (const path of [...ROUTES.map((route) => route.path), '/nope']) {
+    await page.goto(path);
+    const levelOf = (element: Element) => Number(getComputedStyle(element).zIndex) || 0;
+    const bar = await page.getByRole('banner').evaluate(levelOf);
+    const levels = await page
+      .locator('main *')
+      .evaluateAll((all) => all.map((element) => Number(getComputedStyle(element).zIndex) || 0));
+    expect(Math.max(...levels), path).toBeLessThan(bar);
+  }
 });
-
-/** Runs in the page. */
-function isInFront(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-}
 
 /** Runs in the page. Finds elements that cover the middle of the first line of each part. */
 function coveredParts(): { read: number; covered: string[] } {

@@ -3,6 +3,7 @@ import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { choose, open } from '../fixtures/consultation-page.ts';
 import { doubleText, waitForHydration } from '../fixtures/pages.ts';
 import {
+  expect,
   expectLayout,
   expectLayoutWithLargeText,
   expectPage,
@@ -54,6 +55,18 @@ testAt(PHONE_AND_DESK, 'the thank-you page without script', async ({ page, width
 testAt([320, 390, 1440, 2560], 'the first view of home', async ({ page, width }) => {
   await page.goto(PATHS.home);
   await expectView(page, `home-first-view-${width}`);
+});
+
+test('below 640 pixels, home shows its narrow drawing', async ({ page }) => {
+  await page.goto(PATHS.home);
+  for (const width of [480, 639, 640]) {
+    await setWidth(page, width);
+    const shown = await page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(shown.includes('-narrow'), `${width}`).toBe(width < 640);
+  }
 });
 
 testAt([320, 2560], 'eggs, as served', async ({ page, width }) => {

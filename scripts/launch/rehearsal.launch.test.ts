@@ -81,8 +81,30 @@ test('a price without a range is one amount', () => {
   expect(home.split(dollars(Number(price)))).toHaveLength(2);
 });
 
-test('the header sets a long name in smaller letters', () => {
-  expect(readFileSync(join(dist(), 'index.html'), 'utf8').includes('data-long=""')).toBe(true);
+test('a long name is in smaller letters, which fit the header', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.setContent(readFileSync(join(dist(), 'index.html'), 'utf8'), { waitUntil: 'commit' });
+  for (const { width, height } of SCREENS) {
+    await page.setViewportSize({ width, height });
+    const name = await page.locator('[data-long]').boundingBox();
+    const header = await page.locator('header').boundingBox();
+    expect(name?.height, `${width}`).toBeLessThanOrEqual(header?.height ?? 0);
+  }
+  await page.close();
+});
+
+test('a photo at the end of a page touches the footer, with hills over its edge', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const name of ['404', 'lgd-program']) {
+    await page.setContent(readFileSync(join(dist(), `${name}.html`), 'utf8'), { waitUntil: 'commit' });
+    const last = page.locator('main section:has(> picture)').last();
+    const [end, photo] = [await last.boundingBox(), await last.locator('img').boundingBox()].map(
+      (box) => (box?.y ?? 0) + (box?.height ?? 0),
+    );
+    expect(photo, name).toBeCloseTo(end ?? 0, 0);
+    expect(await last.locator('> svg').count(), name).toBe(1);
+  }
+  await page.close();
 });
 
 test('the first picture is preloaded in its best format', async () => {

@@ -62,6 +62,8 @@ export async function picturesOf(browser: Browser, dist: string, screen: Screen,
 
 /** Runs in the page. `beside` is the heading or caption of a picture. `alt` is empty for a decorative one. */
 function picturesInPage() {
+  /** Pixels that are free between a text and a photo below or above it. */
+  const GAP = 8;
   const texts = Array.from(document.querySelectorAll('main :is(h1, h2, h3, p)'), (text) =>
     text.getBoundingClientRect(),
   );
@@ -72,7 +74,7 @@ function picturesInPage() {
     const { left, top, right, bottom } = img.getBoundingClientRect();
     const box = { x: left, y: top + scrollY, width: right - left, height: bottom - top };
     const isBehindText = texts.some(
-      (text) => text.left < right && left < text.right && text.top < bottom && top < text.bottom,
+      (text) => text.left < right && left < text.right && text.top < bottom + GAP && top - GAP < text.bottom,
     );
     return { src: img.currentSrc, alt: img.alt, beside, box, isBehindText };
   });

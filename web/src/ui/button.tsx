@@ -1,6 +1,9 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { LARGE_TEXT } from './theme/large-text.ts';
 
+/** Has priority over `_hover`, which Chakra writes into a media query behind all other rules. */
+const PRESSED = '&&:active:not(:disabled)';
+
 const button = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -36,17 +39,17 @@ const button = defineRecipe({
         bg: 'action',
         color: 'white',
         _hover: { bg: 'action.hover' },
-        _active: { bg: 'action.active' },
+        [PRESSED]: { bg: 'action.active' },
         _disabled: { bg: 'slateLight', cursor: 'default' },
       },
       second: {
         borderColor: 'deep',
         color: 'deep',
         _hover: { bg: 'deep', color: 'cream' },
-        _active: { bg: 'deep', color: 'wheat' },
+        [PRESSED]: { bg: 'deep', color: 'wheat' },
       },
-      solid: { bg: 'deep', color: 'cream', _hover: { bg: 'pasture' }, _active: { bg: 'ink' } },
-      onDeep: { bg: 'wheat', color: 'deep', _hover: { bg: 'straw' }, _active: { bg: 'rule' } },
+      solid: { bg: 'deep', color: 'cream', _hover: { bg: 'pasture' }, [PRESSED]: { bg: 'ink' } },
+      onDeep: { bg: 'wheat', color: 'deep', _hover: { bg: 'straw' }, [PRESSED]: { bg: 'rule' } },
       header: {
         minHeight: '46px',
         paddingBlock: '0.3em',
@@ -55,7 +58,7 @@ const button = defineRecipe({
         color: 'error',
         fontSize: '1rem',
         _hover: { bg: 'action', color: 'white' },
-        _active: { bg: 'action.active', color: 'white' },
+        [PRESSED]: { bg: 'action.active', color: 'white' },
       },
     },
     size: {

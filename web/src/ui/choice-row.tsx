@@ -3,6 +3,8 @@ import { type ComponentProps, memo } from 'react';
 import { FORCED_COLORS } from './theme/forced-colors.ts';
 import { LARGE_TEXT } from './theme/large-text.ts';
 
+const WRONG = { borderColor: 'error', _hover: { borderColor: 'error' } } as const;
+
 const Row = chakra('label', {
   base: {
     display: 'flex',
@@ -24,8 +26,8 @@ const Row = chakra('label', {
       outline: '3px solid var(--focus-ring)',
       outlineOffset: '3px',
     },
-    '[aria-invalid] &': { borderColor: 'error' },
-    '&:has([aria-invalid])': { borderColor: 'error' },
+    '[aria-invalid] &': WRONG,
+    '&:has([aria-invalid])': WRONG,
   },
 });
 
@@ -55,7 +57,8 @@ const Mark = chakra('input', {
       borderWidth: '0 3px 3px 0',
       transform: 'rotate(45deg)',
     },
-    [FORCED_COLORS]: { appearance: 'auto', '&[type=checkbox]:checked::after': { content: 'none' } },
+    // Colors of the system replace ours, or a printer leaves out backgrounds.
+    [`${FORCED_COLORS}, print`]: { appearance: 'auto', '&[type=checkbox]:checked::after': { content: 'none' } },
   },
 });
 

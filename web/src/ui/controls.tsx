@@ -17,7 +17,7 @@ const control = defineRecipe({
     fontSize: '1.125rem',
     lineHeight: '1.5',
     _hover: { borderColor: 'deep' },
-    '&[aria-invalid]': { borderColor: 'error' },
+    '&[aria-invalid]': { borderColor: 'error', _hover: { borderColor: 'error' } },
   },
   variants: {
     short: { true: { maxWidth: 'short' } },
