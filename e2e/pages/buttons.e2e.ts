@@ -74,11 +74,14 @@ test.describe('with a mouse', () => {
   test('a field with a message keeps its red border under the pointer', async ({ page, open }) => {
     await open(PATHS.consultation);
     await page.getByRole('button', { name: FORM.submit }).click();
+    await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
+    // Until then, the page holds the list of messages in view.
+    await page.keyboard.press('Shift');
     const [goal] = OPTIONS.guardianGoals;
     for (const control of [page.getByLabel(FIELD_LABELS.firstName), page.locator('label', { hasText: goal.label })]) {
       await expect(control).toHaveCSS('border-top-color', rgb(PALETTE.barnDark));
       await control.hover();
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      expect(await control.evaluate((element) => element.matches(':hover'))).toBe(true);
       await expect(control).toHaveCSS('border-top-color', rgb(PALETTE.barnDark));
     }
   });

@@ -58,7 +58,11 @@ const Mark = chakra('input', {
       transform: 'rotate(45deg)',
     },
     // Colors of the system replace ours, or a printer leaves out backgrounds.
-    [`${FORCED_COLORS}, print`]: { appearance: 'auto', '&[type=checkbox]:checked::after': { content: 'none' } },
+    [`${FORCED_COLORS}, print`]: {
+      appearance: 'auto',
+      accentColor: 'deep',
+      '&[type=checkbox]:checked::after': { content: 'none' },
+    },
   },
 });
 
