@@ -16,7 +16,11 @@ const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const WITH_BODY = { headers: { ...JSON_TYPE, 'Idempotency-Key': KEY }, body: '{"a":1}' };
 
 beforeEach(() => vi.clearAllMocks());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  // In this order, because restoring a spy on a fake timer puts the fake back.
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('the handler', () => {
   test('gets the JSON object and the idempotency key', async () => {
