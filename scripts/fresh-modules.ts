@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 
 declare global {
-  /** The file that ran last in this worker, and the function that the first file found. */
+  /** The file that ran last in this worker, and the real `setTimeout`, which the first file found. */
   var worker: { file: string | undefined; readonly setTimeout: typeof setTimeout } | undefined;
 }
 

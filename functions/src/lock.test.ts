@@ -41,7 +41,7 @@ test('the lock file has an integrity hash for each package', () => {
 
 test('the cloud runs the Node version that the tests use', () => {
   expect(manifest.engines).toEqual({ node: process.versions.node.split('.')[0] });
-  // A "runtime" there has priority over "engines".
+  // A "runtime" in firebase.json has priority over "engines" in package.json.
   for (const functions of read('../firebase.json').functions) expect(functions).not.toHaveProperty('runtime');
 });
 

@@ -114,18 +114,18 @@ describe('the limits of an instance', async () => {
   }
 });
 
-describe('the limit of suspected spam, without an alarm,', async () => {
+describe('the limit of suspected spam', async () => {
   const appCheck = { APP_CHECK_SITE_KEY: 'a site key', APP_CHECK: 'flag' };
   const withAppCheck = await start({ ...appCheck, LIMIT_PER_INSTANCE: '1', LIMIT_OF_SPAM: '2' });
   const perAddress = await start({ LIMIT_PER_ADDRESS: '1', LIMIT_OF_SPAM: '1' });
 
-  test('counts requests without a token of App Check', async () => {
+  test('counts requests without a token of App Check, and raises no alarm', async () => {
     const { url, output } = withAppCheck;
     await expectStatuses([201, 201, 429], () => submit(VALID_REQUEST, { url }));
     expect(loggedErrors(output())).toEqual([]);
   });
 
-  test('counts requests of an address that has sent too many', async () => {
+  test('counts requests of an address that has sent too many, and raises no alarm', async () => {
     const { url, output } = perAddress;
     const address = newAddress();
     await expectStatuses([201, 201, 429], () => submitFrom(address, url));

@@ -3,7 +3,7 @@ import { type ComponentProps, memo } from 'react';
 import { FORCED_COLORS } from './theme/forced-colors.ts';
 import { LARGE_TEXT } from './theme/large-text.ts';
 
-const WRONG = { borderColor: 'error', _hover: { borderColor: 'error' } } as const;
+const INVALID = { borderColor: 'error', _hover: { borderColor: 'error' } } as const;
 
 const Row = chakra('label', {
   base: {
@@ -26,8 +26,8 @@ const Row = chakra('label', {
       outline: '3px solid var(--focus-ring)',
       outlineOffset: '3px',
     },
-    '[aria-invalid] &': WRONG,
-    '&:has([aria-invalid])': WRONG,
+    '[aria-invalid] &': INVALID,
+    '&:has([aria-invalid])': INVALID,
   },
 });
 
