@@ -34,6 +34,8 @@ export async function openMailbox({ host = '127.0.0.1', tls = 'none', certificat
     authOptional: true,
     allowInsecureAuth: true,
     closeTimeout: 100,
+    // A name server that hangs would delay each mail.
+    disableReverseLookup: true,
     disabledCommands: tls === 'none' ? ['STARTTLS'] : [],
     onAuth: ({ username, password }, { secure }, done) => {
       mailbox.logins.push({ user: username, password, secure });
