@@ -7,6 +7,8 @@ import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { consultations } from '../../functions/src/testing/consultations.ts';
 import { forward, startProxy } from '../../functions/src/testing/proxy.ts';
 import { HOST, portOf } from '../../scripts/lib/ports.ts';
+import { CHECKS } from '../../scripts/smoke/checks.ts';
+import { siteAt } from '../../scripts/smoke/site.ts';
 import { TEST_ANSWERS, TEST_KEY } from '../../scripts/smoke/test-request.ts';
 import { PATHS } from '../../web/src/routes.ts';
 
@@ -163,9 +165,7 @@ const BROKEN_SITES: readonly (readonly [what: string, sentence: RegExp, change: 
 
 for (const [what, sentence, change] of BROKEN_SITES) {
   test(`${what} is reported in one sentence`, async () => {
-    const { code, stderr } = await smokeThrough(change);
-    expect(code).toBe(1);
-    expect(problemsIn(stderr)).toEqual([expect.stringMatching(sentence)]);
+    expect(await problemsThrough(change)).toEqual([expect.stringMatching(sentence)]);
   });
 }
 
@@ -197,6 +197,16 @@ test('without a server each check fails with a message, and a wrong address prin
 
 function changed(where: string, change: (response: PassingResponse) => PassingResponse): Change {
   return (path, response) => (path === where ? change(response) : response);
+}
+
+/** Runs the checks without a new process, which takes longer than they do. */
+async function problemsThrough(change: Change): Promise<string[]> {
+  const proxy = await startChangingProxy(change);
+  const site = siteAt(proxy.origin);
+  const problems: string[] = [];
+  for (const [, check] of CHECKS) await check(site).catch(({ message }) => problems.push(message));
+  proxy.close();
+  return problems;
 }
 
 async function smokeThrough(change: Change) {

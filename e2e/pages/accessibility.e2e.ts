@@ -43,7 +43,7 @@ for (const { path } of ROUTES.filter((route) => route.path === route.canonical))
   );
 }
 
-test('axe finds nothing on the served home page with an open question', EACH_WIDTH, async ({ page }) => {
+test('axe finds nothing on the served home page with an open question', async ({ page }) => {
   await page.goto(PATHS.home);
   await page.locator('#faq summary').first().click();
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
@@ -112,20 +112,16 @@ test('axe finds nothing on the 404 page', EACH_WIDTH, async ({ page, open, expec
   await expectNoFinding(page);
 });
 
-test(
-  'axe finds nothing on the egg page when its form does not load',
-  EACH_WIDTH,
-  async ({ page, open, expectConsole }) => {
-    expectConsole(/ERR_FAILED/);
-    await page.route(isEggForm, (route) => route.abort());
-    await open(PATHS.eggs);
-    await page.getByRole('heading', { name: 'Order eggs' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectNoFinding(page);
-  },
-);
+test('axe finds nothing on the egg page when its form does not load', async ({ page, open, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  await page.route(isEggForm, (route) => route.abort());
+  await open(PATHS.eggs);
+  await page.getByRole('heading', { name: 'Order eggs' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoFinding(page);
+});
 
-test('axe finds nothing on the error screen', EACH_WIDTH, async ({ page, open, expectConsole }) => {
+test('axe finds nothing on the error screen', async ({ page, open, expectConsole }) => {
   expectConsole(/Broken on purpose/);
   const body = 'export default function Broken() { throw new Error("Broken on purpose"); }';
   await page.route('**/assets/testimonials-page-*.js', (route) =>

@@ -19,9 +19,9 @@ test('pages without a form request no script by themselves, and end their loadin
   const scripts = scriptsOf(page);
   await page.addInitScript(withoutLongTimeouts);
   for (const path of COMFORT) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await expect(page.locator('html:is([data-loading], [data-opening])'), path).toHaveCount(0);
     expect(scripts, path).toEqual([]);
-    await expect(page.locator('html[data-loading]'), path).toHaveCount(0);
   }
 });
 
@@ -46,7 +46,8 @@ test(
   async ({ page }) => {
     const preloaded: string[] = [];
     for (const { path } of ROUTES) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await expect(page.locator('html[data-opening]')).toHaveCount(0);
       const requests = await page.evaluate(requestsOfPage);
       for (const picture of await page.locator('main picture:has([fetchpriority=high])').all()) {
         const { shown, files } = await picture.evaluate(filesOf);

@@ -59,8 +59,13 @@ async function compare(file: string, screenshot: Buffer): Promise<{ problem: str
 
 /** Counts the pixels that differ by more than each limit. */
 function countPixels(steps: Uint8Array) {
-  const above = (limit: number) => steps.reduce((pixels, step) => pixels + Number(step > limit), 0);
-  return { strong: above(STRONG.steps), faint: above(FAINT.steps) };
+  let strong = 0;
+  let faint = 0;
+  for (const step of steps) {
+    if (step > STRONG.steps) strong += 1;
+    if (step > FAINT.steps) faint += 1;
+  }
+  return { strong, faint };
 }
 
 async function pixelsOf(picture: string | Buffer) {
