@@ -1,6 +1,5 @@
 import '../testing/own-project.ts';
 
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -99,7 +98,8 @@ async function drip(header: string, part: string): Promise<string> {
   let response = '';
   socket.on('data', (chunk) => (response += chunk)).on('error', () => undefined);
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${header}\r\n\r\n`);
-  await once(socket, 'close');
+  // `once` would reject if the server closes the connection during a write.
+  await new Promise((closed) => socket.on('close', closed));
   clearInterval(timer);
   return response;
 }
