@@ -41,7 +41,7 @@ test(
       await expectInView(page.getByRole('heading', { name: heading }));
       await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
       await expect(bar.locator('[aria-current="page"]')).toHaveText(SECTION_ITEMS.includes(item) ? 'Home' : name);
-      // Scrolling comes before the focus. A click at the foot would miss while the page scrolls.
+      // The focus comes after the scrolling, during which a click at the foot would miss.
       const [, section] = url.split('#');
       await expect(page.locator(section ? `[id="${section}"]` : 'main h1'), name).toBeFocused();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' }).click();

@@ -117,6 +117,7 @@ test('a link to the current URL adds no history entry, and a link to another sec
   expect(await page.evaluate(() => history.length)).toBe(before);
   await foot.getByRole('link', { name: 'Oklahoma Advantage' }).click();
   await expect(page).toHaveURL(sectionHref(SECTIONS.guardianProgram));
+  // The focus comes after the scrolling, during which a click at the foot would miss.
   await expect(page.locator(`#${SECTIONS.guardianProgram}`)).toBeFocused();
   await foot.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(sectionHref(SECTIONS.home));

@@ -47,7 +47,7 @@ test(
     const preloaded: string[] = [];
     for (const { path } of ROUTES) {
       await page.goto(path);
-      await expect(page.locator('html[data-opening]')).toHaveCount(0);
+      await expect(page.locator('html[data-opening]'), path).toHaveCount(0);
       const requests = await page.evaluate(requestsOfPage);
       for (const picture of await page.locator('main picture:has([fetchpriority=high])').all()) {
         const { shown, files } = await picture.evaluate(filesOf);

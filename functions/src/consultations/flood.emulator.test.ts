@@ -39,7 +39,7 @@ describe('an attacker behind Hosting', async () => {
     const forged = await inBatches(2_000, (index) => submitFrom(`198.18.${index % 250}.9, ${ATTACKER}`, url));
     const repeated = await inBatches(500, async function repeat(index): Promise<{ status: number }> {
       const response = await submitFrom(`198.51.100.${index % 250}`, url, repeatedKey);
-      // These wait for one document, so one may be late on a busy machine. Then it is sent again, as by the site.
+      // All of them wait for one document, so a request may be late on a busy machine. The site also sends it again.
       return response.status === 503 ? repeat(index) : response;
     });
     const withHoneypot = await inBatches(200, () => submit({ ...VALID_REQUEST, [HONEYPOT_FIELD]: 'x' }, { url }));
