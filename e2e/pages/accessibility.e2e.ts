@@ -34,10 +34,9 @@ for (const { path } of ROUTES.filter((route) => route.path === route.canonical))
       await expectLargeTargets(page);
       await expectEveryStopByKeyboard(page);
       // A touch screen has no pointer over the page.
-      if (!hasTouch) {
-        await expectHands(page);
-        await expectChangesUnderPointer(page);
-      }
+      if (hasTouch) return;
+      await expectHands(page);
+      await expectChangesUnderPointer(page);
       await expectReadableStates(page);
     },
   );
@@ -50,29 +49,28 @@ test('axe finds nothing on the served home page with an open question', async ({
   await expectNoFinding(page);
 });
 
-test(
-  'axe finds nothing in a form with messages, the toast of a failure and the thank-you screen',
-  EACH_WIDTH,
-  async ({ page, expectConsole }) => {
-    expectConsole(/status of 500/);
-    await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: { error: 'Failed' } }), { times: 1 });
-    await openForm(page);
-    await submit(page);
-    await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
-    await expectNoFinding(page);
-    await expectFormWithExtras(page);
-    await fillRequired(page, someFamily());
-    await submit(page);
-    await expect(page.getByRole('button', { name: TOASTS.close })).toBeVisible();
-    await expectNoFinding(page);
-    await expectLargeTargets(page);
-    await expectRings(page, page.locator('[data-toast] :is(a, button)'));
-    await expectReadableStates(page);
-    await submit(page);
-    await expectThanks(page);
-    await expectNoFinding(page);
-  },
-);
+test('axe finds nothing in a form with messages, the toast of a failure and the thank-you screen', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/);
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: { error: 'Failed' } }), { times: 1 });
+  await openForm(page);
+  await submit(page);
+  await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
+  await expectNoFinding(page);
+  await expectFormWithExtras(page);
+  await fillRequired(page, someFamily());
+  await submit(page);
+  await expect(page.getByRole('button', { name: TOASTS.close })).toBeVisible();
+  await expectNoFinding(page);
+  await expectLargeTargets(page);
+  await expectRings(page, page.locator('[data-toast] :is(a, button)'));
+  await expectReadableStates(page);
+  await submit(page);
+  await expectThanks(page);
+  await expectNoFinding(page);
+});
 
 /** Checks a form with a corrected message, conditional questions, answers to clear, and an unchecked answer. */
 async function expectFormWithExtras(page: Page): Promise<void> {

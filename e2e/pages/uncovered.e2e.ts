@@ -2,26 +2,24 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../../web/src/routes.ts';
 import { EACH_WIDTH, expect, test } from '../fixtures/pages.ts';
 
-test('nothing covers a heading, a text, a link or a button', EACH_WIDTH, async ({ page }) => {
-  for (const { path } of ROUTES.filter((route) => route.path === route.canonical)) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const { read, covered } = await page.evaluate(coveredParts);
-    expect(read, path).toBeGreaterThan(5);
-    expect(covered, path).toEqual([]);
-  }
-});
-
-test('all parts of a page pass behind the header', async ({ page, open, expectConsole }) => {
-  for (const { path } of ROUTES) {
-    await page.goto(path);
+test(
+  'nothing covers a heading, a text, a link or a button, and all parts of a page pass behind the header',
+  EACH_WIDTH,
+  async ({ page, open, expectConsole }) => {
+    for (const { path } of ROUTES.filter((route) => route.path === route.canonical)) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const { read, covered } = await page.evaluate(coveredParts);
+      expect(read, path).toBeGreaterThan(5);
+      expect(covered, path).toEqual([]);
+      await expectBehindHeader(page);
+    }
+    expectConsole(/status of 404/);
+    expectConsole(/Page not found/);
+    await open('/nope');
     await expectBehindHeader(page);
-  }
-  expectConsole(/status of 404/);
-  expectConsole(/Page not found/);
-  await open('/nope');
-  await expectBehindHeader(page);
-});
+  },
+);
 
 async function expectBehindHeader(page: Page): Promise<void> {
   const levels = (selector: string) =>

@@ -6,7 +6,7 @@ import { EACH_WIDTH, expect, expectInView, navigationOf, test } from '../fixture
 
 test.use({ javaScriptEnabled: false });
 
-test('every page shows all texts and loads all pictures', EACH_WIDTH, async ({ page }) => {
+test('every page shows all texts and loads all pictures', async ({ page }) => {
   for (const { path, canonical } of ROUTES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
