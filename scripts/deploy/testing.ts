@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -43,8 +44,11 @@ case "$line" in *--json*) echo "Running command: npm run build"; cat "\${0%/*}/$
 
 export type Machine = ReturnType<typeof fakeMachine>;
 
-/** Makes a git repository with the farm's files, and a PATH with fake commands for npm, firebase and sleep. */
-export function fakeMachine() {
+/**
+ * Makes a git repository with the farm's files, and a PATH with fake commands for npm, firebase and sleep. `template` is
+ * the `home` of an earlier machine, whose commits and tags the new one gets too.
+ */
+export function fakeMachine(template?: string) {
   const home = realpathSync(mkdtempSync(join(tmpdir(), 'deploy-')));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const folder = join(home, 'farm-site');
@@ -61,16 +65,20 @@ export function fakeMachine() {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  write('farm/facts.yaml', 'first facts');
-  write('functions/.env.farm-1', 'OWNER_EMAIL=first@example.com');
-  write('firebase.json', '{}');
   const commit = (message: string) => {
     git('add', '--all');
     git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '--quiet', '-m', message);
   };
-  git('init', '--quiet');
-  commit('Start');
+  if (template) cpSync(template, home, { recursive: true });
+  else {
+    write('farm/facts.yaml', 'first facts');
+    write('functions/.env.farm-1', 'OWNER_EMAIL=first@example.com');
+    write('firebase.json', '{}');
+    git('init', '--quiet');
+    commit('Start');
+  }
   return {
+    home,
     folder,
     write,
     git,

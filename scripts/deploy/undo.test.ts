@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { fakeMachine, lastLine, type Machine } from './testing.ts';
 
 const PUBLISH = '--project farm-1 --yes';
@@ -7,6 +10,8 @@ const SITES = 'firebase hosting:sites:list --project farm-1 --non-interactive --
 const SITE = 'firebase deploy --only hosting --project farm-1 --non-interactive';
 const FUNCTIONS = 'firebase deploy --only functions --project farm-1 --non-interactive --force';
 const SMOKE = 'npm run --silent smoke -- https://farm-1-dogs.web.app';
+const templates = mkdtempSync(join(tmpdir(), 'deployed-'));
+afterAll(() => rmSync(templates, { recursive: true }));
 
 test('an undo deploys the site and then the functions from a checkout of the previous tag', async () => {
   const machine = await machineWithDeploys('one', 'two');
@@ -119,9 +124,13 @@ test.each([
   expect(await undoAndReadFacts(machine)).toBe('one');
 });
 
+/** Deploys each of the states. Later tests with the same states get a copy, which saves nearly half of the time. */
 async function machineWithDeploys(...states: readonly string[]): Promise<Machine> {
+  const template = join(templates, states.join());
+  if (existsSync(template)) return fakeMachine(template);
   const machine = fakeMachine();
   for (const state of states) await publish(machine, state);
+  cpSync(machine.home, template, { recursive: true });
   return machine;
 }
 
