@@ -34,7 +34,7 @@ const FAULTS: Record<string, (trial: Trial) => Promise<Page>> = {
     return page;
   },
   'Firestore stops and comes back': async ({ page }) => {
-    const firestore = freezeFirestore();
+    const firestore = await freezeFirestore();
     try {
       await submit(page);
       await expect(page.getByText(FORM.again(1, 3))).toBeVisible({ timeout: 60_000 });

@@ -38,7 +38,7 @@ test.concurrent('Firestore does not respond: 503, and retries store each request
   await submit(VALID_REQUEST, { url });
   const keys = Array.from({ length: 5 }, () => crypto.randomUUID());
 
-  const firestore = freezeFirestore();
+  const firestore = await freezeFirestore();
   onTestFinished(firestore.resume);
   const failed = await Promise.all(keys.map((key) => submit(VALID_REQUEST, { url, key })));
   expect(failed.map(({ status, body }) => [status, body])).toEqual(keys.map(() => UNAVAILABLE));

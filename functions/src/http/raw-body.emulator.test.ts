@@ -3,6 +3,7 @@ import '../testing/own-project.ts';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
@@ -30,7 +31,7 @@ const ENDLESS = [
 ];
 
 describe.each([
-  { where: 'run as in the cloud', url: deployed.url, pids: () => [deployed.pid], mayGrowBy: 60 * MB },
+  { where: 'run as in the cloud', url: deployed.url, pids: async () => [deployed.pid], mayGrowBy: 60 * MB },
   // The emulator's proxy forwards the whole body before the response, so more memory is in use for a while.
   { where: 'run by the emulators', url: EMULATED, pids: functionProcesses, mayGrowBy: 150 * MB },
 ])('the function $where', ({ url, pids, mayGrowBy }) => {
@@ -56,13 +57,13 @@ describe.each([
     ['a name with 9,000 brackets', 400, () => ({ body: `a${'[a]'.repeat(9_000)}=${SECRET}`, headers: FORM_TYPE })],
   ])('responds to %s with a %i, uses little memory, and accepts the next request', async (_, status, init) => {
     await submit(VALID_REQUEST, { url });
-    const memory = watchMemory(pids());
+    const memory = await watchMemory(await pids());
     const response = await fetch(url, { method: 'POST', ...init() });
     const text = await response.text();
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
     expect(text).toMatch(/^{"error":"[^"]+"}$|<h1>There is a problem<\/h1>/);
     expect(text).not.toContain(SECRET);
-    expect(memory.grownBy()).toBeLessThan(mayGrowBy);
+    expect(await memory.grownBy()).toBeLessThan(mayGrowBy);
     expect((await submit(VALID_REQUEST, { url })).status).toBe(201);
   });
 });
@@ -113,18 +114,21 @@ function* chunksOf(body: Buffer): Generator<Buffer> {
 }
 
 /** Watches the memory of these processes. Returns how much their highest usage exceeds the usage at the start. */
-function watchMemory(pids: readonly number[]): { grownBy: () => number } {
-  const before = memoryOf(pids);
-  let highest = before;
-  const measure = () => {
-    highest = Math.max(highest, memoryOf(pids));
-  };
-  const timer = setInterval(measure, 50);
+async function watchMemory(pids: readonly number[]): Promise<{ grownBy: () => Promise<number> }> {
+  const before = await memoryOf(pids);
+  let isOver = false;
+  const watched = (async () => {
+    let highest = before;
+    while (!isOver) {
+      await setTimeout(50);
+      highest = Math.max(highest, await memoryOf(pids));
+    }
+    return highest;
+  })();
   return {
-    grownBy: () => {
-      clearInterval(timer);
-      measure();
-      return highest - before;
+    grownBy: async () => {
+      isOver = true;
+      return (await watched) - before;
     },
   };
 }
