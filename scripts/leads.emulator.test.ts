@@ -12,6 +12,7 @@ import { acknowledgedAddress } from '../functions/src/owner/acknowledged-address
 import { consultations } from '../functions/src/testing/consultations.ts';
 import { emptyFirestore, storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { readLeads } from './leads/read.ts';
+import { COMPILE_CACHE } from './lib/project.ts';
 
 const SCRIPT = join(import.meta.dirname, 'leads.ts');
 const at = (iso: string) => ({ submittedAt: Timestamp.fromDate(new Date(iso)) });
@@ -231,7 +232,9 @@ function rowsOf(csv: string): Record<string, string>[] {
 async function leads(...args: (string | Options)[]) {
   const { answer = '', env = {} } = Object.assign({}, ...args.filter((each) => typeof each === 'object')) as Options;
   const words = args.filter((each) => typeof each === 'string');
-  const child = spawn(process.execPath, [SCRIPT, ...words], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [SCRIPT, ...words], {
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
+  });
   child.stdin.end(answer);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [bytes, err, code] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { ROOT } from '../lib/project.ts';
+import { COMPILE_CACHE, ROOT } from '../lib/project.ts';
 
 const DEPLOY = join(ROOT, 'scripts', 'deploy.ts');
 
@@ -57,8 +57,7 @@ export function fakeMachine(template?: string) {
     HOME: home,
     RECORD: join(home, 'record'),
     GIT_CONFIG_NOSYSTEM: '1',
-    // The tests start the script about a hundred times.
-    NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
   };
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, env, encoding: 'utf8' }).trim();
   const write = (file: string, text: string) => {
