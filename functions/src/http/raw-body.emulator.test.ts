@@ -19,7 +19,6 @@ const SECRET = 'text of a visitor';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const BOMB = gzipSync(Buffer.alloc(200 * MB, 'x'));
-const PLAIN = Buffer.alloc(30 * MB, SECRET);
 
 const deployed = await startFunction(join(import.meta.dirname, '..', '..'), 'submit.consultation', NO_LIMITS);
 afterAll(deployed.stop);
@@ -31,10 +30,18 @@ const ENDLESS = [
 ];
 
 describe.each([
-  { where: 'run as in the cloud', url: deployed.url, pids: async () => [deployed.pid], mayGrowBy: 60 * MB },
-  // The emulator's proxy forwards the whole body before the response, so more memory is in use for a while.
-  { where: 'run by the emulators', url: EMULATED, pids: functionProcesses, mayGrowBy: 150 * MB },
-])('the function $where', ({ url, pids, mayGrowBy }) => {
+  {
+    where: 'run as in the cloud',
+    url: deployed.url,
+    pids: async () => [deployed.pid],
+    size: 30 * MB,
+    mayGrowBy: 60 * MB,
+  },
+  // The emulators' proxy needs more memory. It ends all emulators if the function closes the connection of a late body
+  // before the proxy has sent all of it, so this body fits into the buffers of the connection.
+  { where: 'run by the emulators', url: EMULATED, pids: functionProcesses, size: MB / 5, mayGrowBy: 150 * MB },
+])('the function $where', ({ url, pids, size, mayGrowBy }) => {
+  const plain = Buffer.alloc(size, SECRET);
   test.each<[string, number, () => RequestInit]>([
     [
       '200 MB inside 200 KB of gzip',
@@ -43,14 +50,14 @@ describe.each([
     ],
     ['the same as a form', 415, () => ({ body: BOMB, headers: { ...FORM_TYPE, 'Content-Encoding': 'gzip' } })],
     ['the same without the header', 413, () => ({ body: BOMB, headers: JSON_TYPE })],
-    ['30 MB', 413, () => ({ body: PLAIN, headers: JSON_TYPE })],
-    ['30 MB of a form', 413, () => ({ body: PLAIN, headers: FORM_TYPE })],
+    ['a large body', 413, () => ({ body: plain, headers: JSON_TYPE })],
+    ['a large form', 413, () => ({ body: plain, headers: FORM_TYPE })],
     [
-      '30 MB of an unknown content type',
+      'a large body of an unknown content type',
       415,
-      () => ({ body: PLAIN, headers: { 'Content-Type': 'application/octet-stream' } }),
+      () => ({ body: plain, headers: { 'Content-Type': 'application/octet-stream' } }),
     ],
-    ['30 MB in chunks', 413, () => ({ body: inChunks(PLAIN), duplex: 'half', headers: JSON_TYPE })],
+    ['a large body in chunks', 413, () => ({ body: inChunks(plain), duplex: 'half', headers: JSON_TYPE })],
     ['malformed JSON', 400, () => ({ body: `{"firstName":"${SECRET}"`, headers: JSON_TYPE })],
     ['a JSON string', 400, () => ({ body: `"${SECRET}"`, headers: JSON_TYPE })],
     ['another charset', 400, () => ({ body: SECRET, headers: { 'Content-Type': 'application/json; charset=utf-16' } })],
