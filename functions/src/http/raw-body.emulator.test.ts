@@ -37,8 +37,8 @@ describe.each([
     size: 30 * MB,
     mayGrowBy: 60 * MB,
   },
-  // The emulators' proxy needs more memory. It ends all emulators if the function closes the connection of a late body
-  // before the proxy has sent all of it, so this body fits into the buffers of the connection.
+  // The emulators' proxy needs more memory. It crashes if the function closes the connection before the proxy has sent the
+  // whole body. This body fits into the buffers of the connection, so the proxy sends it at once.
   { where: 'run by the emulators', url: EMULATED, pids: functionProcesses, size: MB / 5, mayGrowBy: 150 * MB },
 ])('the function $where', ({ url, pids, size, mayGrowBy }) => {
   const plain = Buffer.alloc(size, SECRET);

@@ -40,7 +40,7 @@ export async function memoryOf(pids: readonly number[]): Promise<number> {
   return kilobytes.split('\n').reduce((sum, size) => sum + Number(size) * 1024, 0);
 }
 
-/** Runs ps beside the test, because on a busy machine it takes seconds, and the server closes an unused connection. */
+/** Does not block the test, because a blocked client does not notice that the server has closed its connection. */
 async function ps(...args: readonly string[]): Promise<string> {
   return (await promisify(execFile)('ps', args)).stdout;
 }
