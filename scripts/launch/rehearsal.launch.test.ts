@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { dollars } from '../../web/src/content/farm.ts';
 import { ROUTES } from '../../web/src/routes.ts';
 import { PALETTE } from '../../web/src/ui/theme/palette.ts';
-import { launchBrowser, picturesOf } from '../photos/built-site.ts';
+import { launchBrowser, openTab, picturesOf } from '../photos/built-site.ts';
 import { copyRepository, linkPackages } from './copy.ts';
 import { addQuestion, writeOtherFarm } from './facts.ts';
 import { AWKWARD_PHOTOS, fileOf, PHOTO_WORDS, vestMiddle, vestShown } from './photos.ts';
@@ -82,8 +82,9 @@ test('a price without a range is one amount', () => {
 });
 
 test('a long name is in smaller letters, which fit the header', async () => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.setContent(readFileSync(join(dist(), 'index.html'), 'utf8'), { waitUntil: 'commit' });
+  const page = await openTab(browser, dist());
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
   for (const { width, height } of SCREENS) {
     await page.setViewportSize({ width, height });
     const name = await page.locator('[data-long]').boundingBox();
@@ -94,9 +95,9 @@ test('a long name is in smaller letters, which fit the header', async () => {
 });
 
 test('a photo at the end of a page touches the footer, with hills over its edge', async () => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+  const page = await openTab(browser, dist());
   for (const name of ['404', 'lgd-program']) {
-    await page.setContent(readFileSync(join(dist(), `${name}.html`), 'utf8'), { waitUntil: 'commit' });
+    await page.goto(`/${name}`);
     const last = page.locator('main section:has(> picture)').last();
     const [end, photo] = [await last.boundingBox(), await last.locator('img').boundingBox()].map(
       (box) => (box?.y ?? 0) + (box?.height ?? 0),
@@ -108,8 +109,8 @@ test('a photo at the end of a page touches the footer, with hills over its edge'
 });
 
 test('the first picture is preloaded in its best format', async () => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.setContent(readFileSync(join(dist(), 'index.html'), 'utf8'), { waitUntil: 'commit' });
+  const page = await openTab(browser, dist());
+  await page.goto('/');
   const source = page.locator('picture:has([fetchpriority=high]) > source').first();
   const preload = page.locator('link[rel=preload][as=image]');
   const chosen = await source.evaluate(({ type, srcset, sizes }: HTMLSourceElement) => [type, srcset, sizes]);

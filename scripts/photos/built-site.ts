@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { ROUTES } from '../../web/src/routes.ts';
@@ -33,16 +33,23 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserForTests(), args: [...CHROME_ARGS, '--disable-gpu'] });
 }
 
+/**
+ * Opens a tab without script in which the built site has the address `/`. The tab gets the files of `dist`, fonts and
+ * pictures included. Without script, a browser loads lazy pictures at once.
+ */
+export async function openTab(browser: Browser, dist: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage({ ...options, baseURL: ORIGIN, javaScriptEnabled: false });
+  await page.route(`${ORIGIN}/**`, (route) => route.fulfill({ path: fileFor(dist, new URL(route.request().url())) }));
+  return page;
+}
+
 /** Opens every page of a built site and lists its pictures. */
 export async function picturesOf(browser: Browser, dist: string, screen: Screen, withCrops: boolean) {
   const { width, height, density } = screen;
-  // Without script, a browser loads lazy pictures at once.
-  const options = { viewport: { width, height }, deviceScaleFactor: density, javaScriptEnabled: false };
-  const page = await browser.newPage(options);
-  await page.route(`${ORIGIN}/**`, (route) => route.fulfill({ path: fileFor(dist, new URL(route.request().url())) }));
+  const page = await openTab(browser, dist, { viewport: { width, height }, deviceScaleFactor: density });
   const shown = [];
   for (const [name, path] of Object.entries(PAGES)) {
-    await page.goto(ORIGIN + path);
+    await page.goto(path);
     await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
     for (const { src, ...picture } of await page.evaluate(picturesInPage)) {
       const file = join(dist, new URL(src).pathname);
