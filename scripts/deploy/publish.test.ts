@@ -155,6 +155,20 @@ describe('the git repository', () => {
     expect((await machine.deploy(PUBLISH)).stderr).toContain('web/src/page.tsx, web/src/second.tsx and 1 more. Commit');
   });
 
+  test('another file that the build changes stops the deploy, and is not committed', async () => {
+    const machine = fakeMachine();
+    const before = machine.git('rev-parse', 'HEAD');
+    machine.write('farm/facts.yaml', 'new facts');
+    const act = 'echo other > package-lock.json';
+    const { code, stderr, called } = await machine.deploy(`${PUBLISH} --yes`, { when: 'run --silent build', act });
+    expect([code, lastLine(stderr)]).toEqual([
+      1,
+      expect.stringMatching(/package-lock\.json\..+ Nothing new is live\.$/),
+    ]);
+    expect(commandsOf(called)).not.toContain(PREVIEW.at(-1));
+    expect(machine.git('rev-parse', 'HEAD')).toBe(before);
+  });
+
   test('a commit that is made during the deploy is not tagged as live', async () => {
     const machine = fakeMachine();
     const before = machine.git('rev-parse', 'HEAD');
