@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { dollars } from '../../web/src/content/farm.ts';
-import { ROUTES } from '../../web/src/routes.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 import { launchBrowser, openTab, picturesOf } from '../photos/built-site.ts';
 import { copyRepository, linkPackages } from './copy.ts';
@@ -83,7 +83,7 @@ test('a price without a range is one amount', () => {
 
 test('a long name is in smaller letters, which fit the header', async () => {
   const page = await openTab(browser, dist());
-  await page.goto('/');
+  await page.goto(PATHS.home);
   await page.evaluate(() => document.fonts.ready);
   for (const { width, height } of SCREENS) {
     await page.setViewportSize({ width, height });
@@ -96,21 +96,21 @@ test('a long name is in smaller letters, which fit the header', async () => {
 
 test('a photo at the end of a page touches the footer, with hills over its edge', async () => {
   const page = await openTab(browser, dist());
-  for (const name of ['404', 'lgd-program']) {
-    await page.goto(`/${name}`);
+  for (const path of ['/404', PATHS.workingPups]) {
+    await page.goto(path);
     const last = page.locator('main section:has(> picture)').last();
     const [end, photo] = [await last.boundingBox(), await last.locator('img').boundingBox()].map(
       (box) => (box?.y ?? 0) + (box?.height ?? 0),
     );
-    expect(photo, name).toBeCloseTo(end ?? 0, 0);
-    expect(await last.locator('> svg').count(), name).toBe(1);
+    expect(photo, path).toBeCloseTo(end ?? 0, 0);
+    expect(await last.locator('> svg').count(), path).toBe(1);
   }
   await page.close();
 });
 
 test('the first picture is preloaded in its best format', async () => {
   const page = await openTab(browser, dist());
-  await page.goto('/');
+  await page.goto(PATHS.home);
   const source = page.locator('picture:has([fetchpriority=high]) > source').first();
   const preload = page.locator('link[rel=preload][as=image]');
   const chosen = await source.evaluate(({ type, srcset, sizes }: HTMLSourceElement) => [type, srcset, sizes]);

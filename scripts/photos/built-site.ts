@@ -34,8 +34,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens a tab without script in which the built site has the address `/`. The tab gets the files of `dist`, fonts and
- * pictures included. Without script, a browser loads lazy pictures at once.
+ * Opens a tab that loads the built files of `dist`, for example with `goto('/')`. Scripts are off, so that the browser
+ * loads lazy pictures at once.
  */
 export async function openTab(browser: Browser, dist: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage({ ...options, baseURL: ORIGIN, javaScriptEnabled: false });
