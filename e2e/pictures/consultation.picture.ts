@@ -37,7 +37,7 @@ testAt([390], 'an address that looks mistyped', async ({ page, width }) => {
   await open(page);
   await question(page, 'email').fill('dana@gmial.com');
   await question(page, 'phone').focus();
-  await expect(page.getByRole('button', { name: FORM.didYouMean('dana@gmail.com') })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'dana@gmail.com' })).toBeVisible();
   await expectView(page, `mistyped-${width}`);
 });
 

@@ -28,6 +28,11 @@ function recordPosition() {
   if (current.key === currentKey()) positions[current.key] = window.scrollY;
 }
 
+/** The scroll position before the current task, in which a script may have shortened the page. */
+export function lastScrollTop(): number {
+  return positions[current.key] ?? 0;
+}
+
 function currentKey(): string {
   return history.state?.key ?? 'default';
 }

@@ -64,7 +64,7 @@ export const FORM = {
     guardianGoals: 'What should your dog do for you? Choose at least one.',
     additionalInfo: 'For example: your yard, your working hours, a dog you had before.',
   },
-  didYouMean: (email: string) => `Did you mean ${email}?`,
+  didYouMean: { before: 'Did you mean', after: '?' },
   problem: { heading: 'There is a problem', corrected: 'Answered:' },
   terms: `Free. No pressure. Within ${FARM.contactWithin}.`,
   submit: 'Schedule My Consultation',

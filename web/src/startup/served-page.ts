@@ -1,27 +1,28 @@
+import { lastScrollTop } from '../app/scroll-and-focus.tsx';
+import { hasForm, restoreAnswers } from '../given-answers.ts';
+
 /**
- * Copies the served page. Returns a function that restores the copy and fills in the current answers of the form. The
- * copy works without script, so after an error of the script it is better than an error message.
+ * Copies the served page. Returns a function that replaces the page by the copy, with the current answers, focus and
+ * scroll position. The copy works without script, so after an error of the script it is better than an error message.
  */
 export function keepServedPage(root: HTMLElement): () => void {
   // Copies into a new document, because there the browser does not fetch the pictures again.
   const served = document.implementation.createHTMLDocument().importNode(root, true);
   const { title } = document;
   const { pathname } = location;
-  const form = root.querySelector('form');
+  const hadForm = hasForm();
   return () => {
-    if (location.pathname !== pathname) return location.reload();
+    // The visitor is on another page, or on the thank-you screen.
+    if (location.pathname !== pathname || (hadForm && !hasForm())) return location.reload();
     delete document.documentElement.dataset.alive;
     document.title = title;
-    if (form) fillIn(served, new FormData(form));
     root.replaceWith(served);
+    restorePlace(served);
   };
 }
 
-function fillIn(page: HTMLElement, answers: FormData): void {
-  for (const control of page.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')) {
-    const given = answers.getAll(control.name);
-    if (control.type === 'radio' || control.type === 'checkbox') {
-      (control as HTMLInputElement).checked = given.includes(control.value);
-    } else if (typeof given[0] === 'string') control.value = given[0];
-  }
+/** Gives elements that replace others the answers, the focus and the scroll position. */
+export function restorePlace(page: HTMLElement): void {
+  restoreAnswers(page);
+  window.scrollTo({ top: lastScrollTop(), behavior: 'instant' });
 }

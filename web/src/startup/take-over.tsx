@@ -4,8 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { Providers } from '../app/providers.tsx';
 import { recordScrollPositions } from '../app/scroll-and-focus.tsx';
+import { watchAnswers } from '../given-answers.ts';
 import { hydrateMainFirst } from '../hydration-order.tsx';
-import { keepServedPage } from './served-page.ts';
+import { keepServedPage, restorePlace } from './served-page.ts';
 import { styleCache } from './style-cache.ts';
 
 /** Hydrates the served page. If the root is empty, as on the development server, renders the app instead. */
@@ -15,12 +16,18 @@ export function takeOver(root: HTMLElement): void {
     return;
   }
   if ('posted' in document.documentElement.dataset) return;
+  watchAnswers();
   const putBack = keepServedPage(root);
   document.documentElement.dataset.alive = '';
   recordScrollPositions();
   hydrateMainFirst();
   startTransition(() => {
     hydrateRoot(root, liveApp(location.pathname), {
+      // Another script, a translator for example, has changed the served page, and React has rendered a part of it again.
+      onRecoverableError: (error) => {
+        console.warn(`A part of the page was changed before its script ran, so it was rendered again. ${error}`);
+        restorePlace(root);
+      },
       onUncaughtError: (error) => {
         console.error(error);
         putBack();

@@ -68,23 +68,22 @@ const Mark = chakra('input', {
 
 const Hint = chakra('span', { base: { marginLeft: '1', color: 'fg.muted' } });
 
-type ChoiceRowProps = Omit<ComponentProps<typeof Mark>, 'onChange'> & {
+type ChoiceRowProps = ComponentProps<typeof Mark> & {
   readonly type: 'radio' | 'checkbox';
   readonly value: string;
   readonly label: string;
   readonly hint?: string | undefined;
   /** Part of the option that the caller spreads. Not an attribute of the input. */
   readonly none?: true | undefined;
-  readonly onChoose: (value: string) => void;
 };
 
 /** A native radio button or checkbox in a row that can be clicked everywhere. */
-export const ChoiceRow = memo(function ChoiceRow({ label, hint, none: _, onChoose, ...input }: ChoiceRowProps) {
+export const ChoiceRow = memo(function ChoiceRow({ label, hint, none: _, ...input }: ChoiceRowProps) {
   return (
     <Row>
-      <Mark {...input} onChange={() => onChoose(input.value)} />
+      <Mark {...input} />
       <span>
-        {label}
+        <span>{label}</span>
         {hint && <Hint> {hint}</Hint>}
       </span>
     </Row>

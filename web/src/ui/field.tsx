@@ -31,8 +31,10 @@ const Message = chakra('p', {
   },
 });
 
-export interface FieldWords {
-  readonly id: string;
+/** The label, hint and message of a field. */
+export interface FieldProps<Name extends string = string> {
+  /** Also the id of the control, or of the first one of a group. */
+  readonly name: Name;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -42,93 +44,95 @@ export interface FieldWords {
 
 export interface ControlProps {
   readonly id: string;
+  readonly name: string;
   readonly required: boolean;
   readonly 'aria-invalid': boolean | undefined;
   readonly 'aria-describedby': string | undefined;
 }
 
-interface FieldProps extends FieldWords {
+interface SingleFieldProps extends FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** One control with its label, hint and error message, linked by ARIA attributes. */
-export function Field({ children, ...words }: FieldProps) {
+export function Field({ children, ...field }: SingleFieldProps) {
   return (
-    <Frame invalid={Boolean(words.error)} data-field={words.id}>
-      <Label htmlFor={words.id}>
-        <Name {...words} />
+    <Frame invalid={Boolean(field.error)} data-field={field.name}>
+      <Label htmlFor={field.name}>
+        <Name {...field} />
       </Label>
-      <HintOf {...words} />
-      <chakra.div marginTop="2">{children(controlOf(words))}</chakra.div>
-      <MessageOf {...words} />
+      <HintOf {...field} />
+      <chakra.div marginTop="2">{children(controlOf(field))}</chakra.div>
+      <MessageOf {...field} />
     </Frame>
   );
 }
 
-interface FieldGroupProps extends FieldWords {
+interface FieldGroupProps extends FieldProps {
   readonly role: 'radiogroup' | 'group';
   readonly children: ReactNode;
 }
 
 /** A fieldset for radio buttons or checkboxes. */
-export function FieldGroup({ role, children, ...words }: FieldGroupProps) {
-  const { required, 'aria-invalid': invalid, 'aria-describedby': describedBy } = controlOf(words);
+export function FieldGroup({ role, children, ...field }: FieldGroupProps) {
+  const { required, 'aria-invalid': invalid, 'aria-describedby': describedBy } = controlOf(field);
   const state = role === 'radiogroup' && { 'aria-invalid': invalid, 'aria-required': required || undefined };
   return (
     <GroupFrame
       role={role === 'radiogroup' ? role : undefined}
-      invalid={Boolean(words.error)}
+      invalid={Boolean(field.error)}
       aria-describedby={describedBy}
-      data-field={words.id}
+      data-field={field.name}
       {...state}
     >
-      <Legend marginBottom={words.hint ? '0' : '3'}>
-        <Name {...words} />
+      <Legend marginBottom={field.hint ? '0' : '3'}>
+        <Name {...field} />
       </Legend>
-      <HintOf {...words} />
+      <HintOf {...field} />
       <chakra.div display="grid" gap="2" marginTop="3">
         {children}
       </chakra.div>
-      <MessageOf {...words} />
+      <MessageOf {...field} />
     </GroupFrame>
   );
 }
 
 /** Focuses a field's control and scrolls its label into view. */
-export function focusField(id: string): void {
-  document.querySelector(`[data-field="${id}"]`)?.scrollIntoView({ behavior: 'instant' });
-  document.getElementById(id)?.focus({ preventScroll: true });
+export function focusField(name: string): void {
+  document.querySelector(`[data-field="${name}"]`)?.scrollIntoView({ behavior: 'instant' });
+  document.getElementById(name)?.focus({ preventScroll: true });
 }
 
-function controlOf({ id, hint, error, optional }: FieldWords): ControlProps {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+function controlOf({ name, hint, error, optional }: FieldProps): ControlProps {
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return {
-    id,
+    id: name,
+    name,
     required: !optional,
     'aria-invalid': Boolean(error) || undefined,
     'aria-describedby': described || undefined,
   };
 }
 
-function Name({ label, optional }: FieldWords) {
+function Name({ label, optional }: FieldProps) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {optional && <Optional> {optional}</Optional>}
     </>
   );
 }
 
-function HintOf({ id, hint }: FieldWords) {
-  return hint && <Hint id={`${id}-hint`}>{hint}</Hint>;
+function HintOf({ name, hint }: FieldProps) {
+  return hint && <Hint id={`${name}-hint`}>{hint}</Hint>;
 }
 
-function MessageOf({ id, error }: FieldWords) {
+function MessageOf({ name, error }: FieldProps) {
   return (
     error && (
-      <Message id={`${id}-error`}>
+      <Message id={`${name}-error`}>
         <Icon of={CircleAlert} size={20} />
-        {error}
+        <span>{error}</span>
       </Message>
     )
   );

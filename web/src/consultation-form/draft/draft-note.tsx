@@ -35,7 +35,7 @@ export function DraftNote({ onClear, onUndo }: DraftNoteProps) {
   }
   return (
     <Frame role="status">
-      {cleared ? text.cleared : text.restored}
+      <span>{cleared ? text.cleared : text.restored}</span>
       <TextButton type="button" color="fg.heading" onClick={toggle}>
         {cleared ? text.undo : text.clear}
       </TextButton>

@@ -1,40 +1,51 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { type Answers, answersIn, NO_ANSWERS } from '../form/answers.ts';
+import { type Answers, answersIn, NO_ANSWERS, showAnswers } from '../form/answers.ts';
 import type { ConsultationFormState } from '../form/use-consultation-form.ts';
 import { forgetAttempt } from '../sending/attempt.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { answered, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
-/** Restores the draft and what was typed before hydration, and saves the draft after each change. */
-export function useDraft({ form, formik }: ConsultationFormState) {
-  const { values, initialValues, setValues, resetForm } = formik;
+/** Restores the draft, reads what was given before hydration, and saves the draft after each change. */
+export function useDraft({ form, formik, readControls }: ConsultationFormState) {
+  const { values, initialValues, resetForm } = formik;
   const [restored, setRestored] = useState(false);
   const [cleared, setCleared] = useState<Answers>(NO_ANSWERS);
 
-  // A layout effect, because the next render would overwrite the controls with Formik's empty values.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because the controls hold the answers after that.
   useLayoutEffect(() => {
     if (!form.current) return;
     const draft = readDraft();
-    const answers = { ...draft, ...typedAnswers(form.current) };
-    if (Object.keys(answers).length) void setValues({ ...NO_ANSWERS, ...answers }, false);
+    const given = answered(answersIn(form.current));
+    showAnswers(form.current, { ...draft, ...given });
     setRestored(Object.keys(draft).length > 0);
-  }, [form, setValues]);
+    if (Object.keys({ ...draft, ...given }).length > 0) readControls();
+  }, []);
 
   useEffect(() => {
     if (values !== initialValues) keepDraft(values);
   }, [values, initialValues]);
 
+  useEffect(() => {
+    // Fields can be filled in without an event.
+    const keep = () => form.current && keepDraft(answersIn(form.current));
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [form]);
+
   function clear() {
-    setCleared(values);
+    if (!form.current) return;
+    setCleared(answersIn(form.current));
+    form.current.reset();
     resetForm();
     forgetDraft();
     forgetAttempt();
   }
 
-  return { restored, clear, undo: () => void setValues(cleared, false) };
-}
+  function undo() {
+    if (!form.current) return;
+    form.current.reset();
+    showAnswers(form.current, cleared);
+    readControls();
+  }
 
-/** The answers that were typed into the prerendered form before hydration. */
-function typedAnswers(form: HTMLFormElement): Partial<Answers> {
-  const data = new FormData(form);
-  return answersIn((name, isList) => (isList ? data.getAll(name) : data.get(name)));
+  return { restored, clear, undo };
 }

@@ -1,60 +1,58 @@
 import { chakra } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
 import { FIELD_OPTIONS } from 'functions/contract/fields.ts';
 import type { Option } from 'functions/contract/options.ts';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { FORM } from '../../content/consultation.ts';
+import { reportChange } from '../../given-answers.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { FieldGroup } from '../../ui/field.tsx';
+import { FieldGroup, type FieldProps } from '../../ui/field.tsx';
 import { TextButton } from '../../ui/section.tsx';
-import type { ListAnswer, TextAnswer } from './use-answer.ts';
+import type { Answers, ListName, TextName } from './answers.ts';
 
-export function RadioField({ words, name, value: chosen, change }: TextAnswer) {
+export function RadioField(field: FieldProps<TextName>) {
   return (
-    <FieldGroup {...words} role="radiogroup">
-      {FIELD_OPTIONS[name]?.map((option, index) => (
+    <FieldGroup {...field} role="radiogroup">
+      {FIELD_OPTIONS[field.name]?.map((option, index) => (
         <ChoiceRow
           key={option.value}
           {...option}
           type="radio"
-          id={choiceId(name, index)}
-          name={name}
-          required={!words.optional}
-          checked={option.value === chosen}
-          onChoose={change}
+          id={choiceId(field.name, index)}
+          name={field.name}
+          required={!field.optional}
         />
       ))}
-      {words.optional && chosen && <ClearAnswer firstChoice={name} onClear={() => change('')} />}
+      {field.optional && <ClearAnswer name={field.name} />}
     </FieldGroup>
   );
 }
 
 /** An option with `none` and the other options exclude each other. A status message names what was unchecked. */
-export function CheckboxField({ words, name, value: chosen, change }: ListAnswer) {
+export function CheckboxField(field: FieldProps<ListName>) {
   const [unchecked, setUnchecked] = useState<readonly Option[]>([]);
-  const options = FIELD_OPTIONS[name] ?? [];
-  function toggle(value: string) {
-    const toggled = options.find((option) => option.value === value);
-    const isAdded = !chosen.includes(value);
-    const isExcluded = (option: Option) => isAdded && option.none !== toggled?.none;
-    const before = options.filter((option) => chosen.includes(option.value));
-    setUnchecked(before.filter(isExcluded));
-    const after = options.filter((option) =>
-      option === toggled ? isAdded : before.includes(option) && !isExcluded(option),
-    );
-    change(after.map((option) => option.value));
+  const options = FIELD_OPTIONS[field.name] ?? [];
+  function uncheckExcluded({ currentTarget: { form, checked, value } }: MouseEvent<HTMLInputElement>) {
+    const chosen = options.find((option) => option.value === value);
+    const excluded = options.filter((option, index) => {
+      const box = form?.querySelector<HTMLInputElement>(`#${choiceId(field.name, index)}`);
+      if (!box?.checked || !checked || option.none === chosen?.none) return false;
+      box.checked = false;
+      return true;
+    });
+    setUnchecked(excluded);
   }
   return (
-    <FieldGroup {...words} role="group">
+    <FieldGroup {...field} role="group">
       {options.map((option, index) => (
         <ChoiceRow
           key={option.value}
           {...option}
           type="checkbox"
-          id={choiceId(name, index)}
-          name={name}
-          aria-invalid={Boolean(words.error) || undefined}
-          checked={chosen.includes(option.value)}
-          onChoose={toggle}
+          id={choiceId(field.name, index)}
+          name={field.name}
+          aria-invalid={Boolean(field.error) || undefined}
+          onClick={uncheckExcluded}
         />
       ))}
       {options.some(({ none }) => none) && (
@@ -72,14 +70,19 @@ function choiceId(name: string, index: number): string {
 }
 
 /** Clears the answer, because browsers offer no way to uncheck a radio button. */
-function ClearAnswer({ firstChoice, onClear }: { readonly firstChoice: string; readonly onClear: () => void }) {
-  function clear() {
-    onClear();
-    document.getElementById(firstChoice)?.focus();
+function ClearAnswer({ name }: { readonly name: TextName }) {
+  const { values } = useFormikContext<Answers>();
+  function clear({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    if (!form) return;
+    for (const radio of form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) radio.checked = false;
+    reportChange(form);
+    document.getElementById(name)?.focus();
   }
   return (
-    <TextButton type="button" justifySelf="start" onClick={clear}>
-      {FORM.clearAnswer}
-    </TextButton>
+    values[name] && (
+      <TextButton type="button" justifySelf="start" onClick={clear}>
+        {FORM.clearAnswer}
+      </TextButton>
+    )
   );
 }

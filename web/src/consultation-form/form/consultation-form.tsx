@@ -7,14 +7,14 @@ import { prepareAppCheck } from '../sending/app-check.ts';
 import type { Submission } from '../sending/submission.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { Sections } from './sections.tsx';
+import { Questions } from './questions.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import { useConsultationForm } from './use-consultation-form.ts';
 
 /** One constant element, so that React does not render the sections again at each keystroke. */
 const FIELDS = (
   <>
-    <Sections />
+    <Questions />
     <Honeypot />
   </>
 );
@@ -31,7 +31,8 @@ export function ConsultationForm({ submission }: { readonly submission: Submissi
         action={SUBMIT_PATH}
         aria-label={FORM.name}
         onFocus={prepareAppCheck}
-        onSubmit={state.formik.handleSubmit}
+        onInput={state.readControls}
+        onSubmit={state.submit}
       >
         {draft.restored && <DraftNote onClear={draft.clear} onUndo={draft.undo} />}
         <ErrorSummary />

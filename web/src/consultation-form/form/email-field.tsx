@@ -1,27 +1,32 @@
-import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { type MouseEvent, useState } from 'react';
 import { FORM } from '../../content/consultation.ts';
+import { reportChange } from '../../given-answers.ts';
+import type { FieldProps } from '../../ui/field.tsx';
 import { TextButton } from '../../ui/section.tsx';
+import { type Answers, showAnswers, type TextName } from './answers.ts';
 import { TextField } from './text-fields.tsx';
-import type { TextAnswer } from './use-answer.ts';
 
 /** Suggests a correction for an address that looks mistyped, once the visitor has left the field. It never blocks. */
-export function EmailField(answer: TextAnswer) {
-  const { value, change } = answer;
+export function EmailField(field: FieldProps<TextName>) {
+  const { values } = useFormikContext<Answers>();
   const [checked, setChecked] = useState<{ readonly email: string; readonly suggestion: string | undefined }>();
-  const suggestion = checked?.email === value ? checked.suggestion : undefined;
+  const suggestion = checked?.email === values.email ? checked.suggestion : undefined;
 
   async function check(email: string) {
     const module = await loadTypoCheck();
     if (module) setChecked({ email, suggestion: module.likelyAddress(email) });
   }
-  function correct(to: string) {
-    change(to);
-    document.getElementById('email')?.focus();
+  function correct({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    if (!form || !suggestion) return;
+    showAnswers(form, { [field.name]: suggestion });
+    reportChange(form);
+    document.getElementById(field.name)?.focus();
   }
   return (
     <div>
       <TextField
-        {...answer}
+        {...field}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -31,8 +36,9 @@ export function EmailField(answer: TextAnswer) {
       />
       <p role="status">
         {suggestion && (
-          <TextButton type="button" onClick={() => correct(suggestion)}>
-            {FORM.didYouMean(suggestion)}
+          <TextButton key={suggestion} type="button" onClick={correct}>
+            {FORM.didYouMean.before} <span translate="no">{suggestion}</span>
+            {FORM.didYouMean.after}
           </TextButton>
         )}
       </p>

@@ -77,7 +77,7 @@ function SummaryLink({ name, message, corrected }: SummaryLinkProps) {
     <MessageLink href={`#${name}`} onClick={follow} color={corrected ? 'fg.muted' : 'error'}>
       {corrected && <Icon of={Check} size={20} />}
       {corrected && <VisuallyHidden>{FORM.problem.corrected}</VisuallyHidden>}
-      {message}
+      <span>{message}</span>
     </MessageLink>
   );
 }

@@ -7,12 +7,21 @@ const Hidden = chakra('div', {
   base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
+/** The attributes with which 1Password, LastPass, Bitwarden, Proton Pass and Dashlane leave a field alone. */
+const IGNORED_BY_PASSWORD_MANAGERS = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-protonpass-ignore': 'true',
+  'data-form-type': 'other',
+};
+
 export function Honeypot() {
   return (
     <Hidden aria-hidden="true">
       <label>
-        {FORM.honeypot}
-        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        <span>{FORM.honeypot}</span>
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" {...IGNORED_BY_PASSWORD_MANAGERS} />
       </label>
     </Hidden>
   );

@@ -16,7 +16,7 @@ export function messageOf({ errors, status, values }: FormState, name: FieldName
   const validationMessage = [errors[name]].flat().find(Boolean);
   if (validationMessage) return validationMessage;
   const refused: RefusedAnswers | undefined = status;
-  return refused?.answers[name] === values[name] ? refused?.fieldErrors[name] : undefined;
+  return refused && String(refused.answers[name]) === String(values[name]) ? refused.fieldErrors[name] : undefined;
 }
 
 export function messagesOf(state: FormState): ReadonlyMap<FieldName, string> {

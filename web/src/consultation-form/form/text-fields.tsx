@@ -1,38 +1,30 @@
 import { FIELD_OPTIONS } from 'functions/contract/fields.ts';
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Input, Select, TextArea } from '../../ui/controls.tsx';
-import { Field } from '../../ui/field.tsx';
-import type { TextAnswer } from './use-answer.ts';
+import { Field, type FieldProps } from '../../ui/field.tsx';
+import type { TextName } from './answers.ts';
 
-type InputProps = Omit<ComponentProps<typeof Input>, keyof TextAnswer | 'id' | 'onChange'>;
+type TextFieldProps = FieldProps<TextName> & Omit<ComponentProps<typeof Input>, keyof FieldProps>;
 
-export function TextField({ words, name, value, change, ...input }: TextAnswer & InputProps) {
-  return (
-    <Field {...words}>
-      {(control) => <Input {...input} {...control} name={name} value={value} onChange={passTo(change)} />}
-    </Field>
-  );
+export function TextField({ name, label, hint, optional, error, ...input }: TextFieldProps) {
+  return <Field {...{ name, label, hint, optional, error }}>{(control) => <Input {...input} {...control} />}</Field>;
 }
 
-export function LongTextField({ words, name, value, change }: TextAnswer) {
-  return (
-    <Field {...words}>
-      {(control) => <TextArea {...control} name={name} rows={5} value={value} onChange={passTo(change)} />}
-    </Field>
-  );
+export function LongTextField(field: FieldProps<TextName>) {
+  return <Field {...field}>{(control) => <TextArea {...control} rows={5} />}</Field>;
 }
 
-interface SelectFieldProps extends TextAnswer {
+interface SelectFieldProps extends FieldProps<TextName> {
   readonly placeholder: string;
 }
 
-export function SelectField({ words, name, value: chosen, change, placeholder }: SelectFieldProps) {
+export function SelectField({ placeholder, ...field }: SelectFieldProps) {
   return (
-    <Field {...words}>
+    <Field {...field}>
       {(control) => (
-        <Select {...control} name={name} value={chosen} onChange={passTo(change)}>
+        <Select {...control}>
           <option value="">{placeholder}</option>
-          {FIELD_OPTIONS[name]?.map(({ value, label }) => (
+          {FIELD_OPTIONS[field.name]?.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -41,8 +33,4 @@ export function SelectField({ words, name, value: chosen, change, placeholder }:
       )}
     </Field>
   );
-}
-
-function passTo(change: TextAnswer['change']) {
-  return (event: ChangeEvent<{ value: string }>) => change(event.target.value);
 }

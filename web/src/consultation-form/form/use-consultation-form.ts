@@ -1,24 +1,26 @@
 import { useFormik } from 'formik';
 import { consultationSchema } from 'functions/contract/consultation.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { attemptFor } from '../sending/attempt.ts';
 import type { Failure } from '../sending/send.ts';
 import { isSubmitting, type Submission, submitForm } from '../sending/submission.ts';
-import { type Answers, NO_ANSWERS } from './answers.ts';
+import { type Answers, answersIn, NO_ANSWERS } from './answers.ts';
 import { honeypotIn } from './honeypot.tsx';
 import type { RefusedAnswers } from './messages.ts';
 import { validationSchema } from './validation.ts';
 
-/** Validates on submit, then also on each change. Sends a valid form, one at a time. */
+/**
+ * The controls hold the answers, and Formik gets a copy at each change. Validates on submit, then also on each change.
+ * Sends a valid form, one at a time.
+ */
 export function useConsultationForm(submission: Submission) {
   const form = useRef<HTMLFormElement>(null);
-  const [hasSubmitted, setHasSubmitted] = useState(false);
   const formik = useFormik<Answers>({
     initialValues: NO_ANSWERS,
     initialStatus: refusedBy(submission),
     validationSchema,
     validateOnBlur: false,
-    validateOnChange: hasSubmitted,
     onSubmit: async (answers, { setStatus }) => {
       if (!form.current || isSubmitting()) return;
       setStatus(undefined);
@@ -28,14 +30,25 @@ export function useConsultationForm(submission: Submission) {
       });
     },
   });
-  if (formik.submitCount > 0 !== hasSubmitted) setHasSubmitted(!hasSubmitted);
+  const { setValues, handleSubmit } = formik;
+  const hasSubmitted = formik.submitCount > 0;
+
+  const readControls = useCallback(() => {
+    if (form.current) void setValues(answersIn(form.current), hasSubmitted);
+  }, [setValues, hasSubmitted]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    // Some browsers and password managers fill in fields without an event.
+    flushSync(readControls);
+    handleSubmit(event);
+  }
 
   // Turns off the browser's validation only now, because ours works only after hydration.
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  return { form, formik };
+  return { form, formik, readControls, submit };
 }
 
 export type ConsultationFormState = ReturnType<typeof useConsultationForm>;

@@ -1,0 +1,70 @@
+/**
+ * What the visitor has given so far: the values of the form's controls, and the focus. The controls count, because
+ * browsers, password managers and translators change them without events, and because React may replace the served form
+ * or remove it after an error.
+ */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+let form: HTMLFormElement | null = null;
+let focused: Element | null = null;
+
+/** Starts to remember the form and the focus. A removed element loses the focus without an event, but keeps its values. */
+export function watchAnswers(): void {
+  form = document.querySelector('form');
+  focused = document.activeElement;
+  document.addEventListener('focusin', ({ target }) => {
+    focused = target as Element;
+    form = (target as Partial<Control>).form ?? (form?.isConnected ? form : null);
+  });
+  // Waits, because Chromium also reports a removed element here.
+  document.addEventListener('focusout', ({ target }) =>
+    setTimeout(() => {
+      if (focused === target && focused?.isConnected && focused !== document.activeElement) focused = null;
+    }),
+  );
+}
+
+/** Fills the remembered answers into the form of `page` and focuses what was focused, if their elements were removed. */
+export function restoreAnswers(page: ParentNode): void {
+  const current = page.querySelector('form');
+  if (form && current && !form.isConnected) {
+    const answers = new FormData(form);
+    fillIn(current, (name) => answers.getAll(name));
+    reportChange(current);
+    form = current;
+  }
+  if (!focused || focused.isConnected) return;
+  const same = page.querySelector<HTMLElement>(selectorOf(focused));
+  const { selectionStart = null, selectionEnd = null } = focused as Partial<HTMLInputElement>;
+  same?.focus({ preventScroll: true });
+  // An email field has no selection that scripts can set.
+  if (selectionStart !== null) (same as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Whether a form is on the page, or was until React removed the page. */
+export function hasForm(): boolean {
+  return form !== null;
+}
+
+/** Sets the controls of each name for which `read` returns values. Leaves the others as they are. */
+export function fillIn(form: HTMLFormElement, read: (name: string) => readonly unknown[]): void {
+  for (const control of form.querySelectorAll<Control>('[name]')) {
+    const values = read(control.name);
+    if (!values.some(Boolean)) continue;
+    if (control.type === 'radio' || control.type === 'checkbox') {
+      (control as HTMLInputElement).checked = values.includes(control.value);
+    } else control.value = String(values[0]);
+  }
+}
+
+/** Tells the form that its controls have changed. Browsers do so only for what the visitor changes. */
+export function reportChange(form: HTMLFormElement): void {
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** A selector for the element that React or the build renders in place of this one. */
+function selectorOf(element: Element): string {
+  const attributes = ['id', 'name', 'value', 'type', 'href'].filter((name) => element.hasAttribute(name));
+  const conditions = attributes.map((name) => `[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]`);
+  return element.localName + conditions.join('');
+}
