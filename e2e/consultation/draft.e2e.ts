@@ -16,7 +16,7 @@ import {
   submit,
   submitButton,
 } from '../fixtures/consultation-page.ts';
-import { addUntilScriptsRan } from '../fixtures/hydration.ts';
+import { addUntilScriptsRan, holdScripts } from '../fixtures/hydration.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 
 const { restored, clear, cleared, undo } = FORM.draft;
@@ -151,10 +151,4 @@ function kept(page: Page): Promise<string[]> {
     const ofForm = Object.keys(sessionStorage).filter((name) => name.startsWith('consultation-'));
     return ofForm.map((name) => sessionStorage.getItem(name) ?? '');
   });
-}
-
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/*.js', (route) => promise.then(() => route.continue()));
-  return resolve;
 }

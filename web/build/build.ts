@@ -52,7 +52,10 @@ async function writePages(): Promise<string[]> {
   for (const path of [...ROUTES.map((route) => route.path), NOT_FOUND, RECEIVED_PATH]) {
     const { head, body } = await prerenderPath(path);
     const data = structuredData(routeOf(path)?.page);
-    const page = template.replace('<!--head-->', () => theme + head + data).replace('<!--app-->', () => body);
+    const page = template
+      .replace('<!--head-->', () => theme + head + data)
+      .replace('<div id="root">', (root) => (routeOf(path) ? `<div id="root" data-path="${path}">` : root))
+      .replace('<!--app-->', () => body);
     const html =
       path === RECEIVED_PATH
         ? withoutScript(page)

@@ -62,9 +62,12 @@ export function reportChange(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A selector for the element that React or the build renders in place of this one. */
+/** A selector for the element that is rendered in place of this one. */
 function selectorOf(element: Element): string {
-  const attributes = ['id', 'name', 'value', 'type', 'href'].filter((name) => element.hasAttribute(name));
-  const conditions = attributes.map((name) => `[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]`);
-  return element.localName + conditions.join('');
+  let selector = element.localName;
+  for (const name of ['id', 'name', 'value', 'type', 'href']) {
+    const value = element.getAttribute(name);
+    if (value !== null) selector += `[${name}="${CSS.escape(value)}"]`;
+  }
+  return selector;
 }

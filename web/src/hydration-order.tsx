@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
 
 /** Resolves when the main part of the served page is hydrated. Undefined before hydration starts and after that. */
 let mainHydrated: Promise<void> | undefined;
@@ -30,6 +30,16 @@ export function HydratedLater({ children }: { readonly children: ReactNode }) {
 }
 
 function Waiting({ children }: { readonly children: ReactNode }) {
-  if (mainHydrated) use(mainHydrated);
+  // If React renders a changed page again instead of hydrating it, nothing may be missing meanwhile.
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  if (isHydrating && mainHydrated) use(mainHydrated);
   return children;
+}
+
+function neverChanges() {
+  return () => undefined;
 }

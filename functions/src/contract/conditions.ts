@@ -1,11 +1,12 @@
 import type { FieldName } from './fields.ts';
+import type { OPTIONS } from './options.ts';
 
 interface Condition {
-  readonly question: FieldName;
+  readonly question: keyof typeof OPTIONS;
   readonly unless: string;
 }
 
-/** Fields that depend on another question: they are shown if it is answered with any option except `unless`. */
+/** Fields that depend on another question: they are shown if an option of it is chosen, except `unless`. */
 export const CONDITIONS = {
   childrenAges: { question: 'familySize', unless: 'adults-only' },
   deploymentConsiderations: { question: 'militaryStatus', unless: 'civilian' },
@@ -17,7 +18,7 @@ export type ConditionalName = keyof typeof CONDITIONS;
 export function hiddenFields(answers: Readonly<Partial<Record<FieldName, unknown>>>): ConditionalName[] {
   return (Object.keys(CONDITIONS) as ConditionalName[]).filter((name) => {
     const { question, unless } = CONDITIONS[name];
-    const answer = answers[question];
-    return typeof answer !== 'string' || answer === '' || answer === unless;
+    const chosen = [answers[question]].flat();
+    return !chosen.some((value) => typeof value === 'string' && value !== '' && value !== unless);
   });
 }

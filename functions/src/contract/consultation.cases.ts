@@ -89,7 +89,36 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     additionalInfo: '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
   }),
   refused('an email without a domain', { email: 'sample@' }, { email: 'Valid email is required.' }),
-  refused('an email whose domain has no dot', { email: 'sample@gmail' }, { email: 'Valid email is required.' }),
+  refused('an email with two @', { email: 'sample@home@example.com' }, { email: 'Valid email is required.' }),
+  accepted('an email whose domain has no dot, as browsers accept it', { email: 'sample@localhost' }),
+  ...['a&b', 'a/b', 'a..b', "o'brien", '.a'].map((user) =>
+    accepted(`the email name ${user}, as browsers accept it`, { email: `${user}@example.com` }),
+  ),
+  accepted(
+    'an email with invisible characters of a contact',
+    { email: '\u202Asample\u00AD@example\u200B.com\u202C' },
+    { email: 'sample@example.com' },
+  ),
+  accepted(
+    'an email and a phone number in full width',
+    { email: 'sample＠example．com', phone: '（４０５）　５５５－０１２３' },
+    { email: 'sample@example.com', phone: '(405) 555-0123' },
+  ),
+  accepted(
+    'direction marks in names, phone number and ages',
+    {
+      firstName: '\u2067Dana\u2069',
+      lastName: '\u200FWhitfield',
+      phone: '\u202D405-555-0137\u202C',
+      childrenAges: '4,\u200E 7',
+    },
+    { firstName: 'Dana', lastName: 'Whitfield', phone: '405-555-0137', childrenAges: '4, 7' },
+  ),
+  refused(
+    'a phone number that is long enough only with invisible characters',
+    { phone: '555-0137\u202C\u200B' },
+    { phone: 'Valid phone number is required.' },
+  ),
   refused('two emails in one', { email: 'a@example.com,b@example.com' }, { email: 'Valid email is required.' }),
   refused('a phone number of 9 characters', { phone: '405555010' }, { phone: 'Valid phone number is required.' }),
   refused('a phone number of spaces', { phone: ' '.repeat(12) }, { phone: 'Valid phone number is required.' }),

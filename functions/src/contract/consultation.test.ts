@@ -50,12 +50,15 @@ describe('the schema', () => {
   });
 
   test.each([
-    ['', true],
-    ['adults-only', true],
-    ['1-2-children', false],
-    ['multi-generational', false],
-  ])('for the family size "%s" the ages of children are hidden: %s', (familySize, isHidden) => {
-    expect(hiddenFields({ familySize }).includes('childrenAges')).toBe(isHidden);
+    [{}, true],
+    [{ familySize: '' }, true],
+    [{ familySize: 'adults-only' }, true],
+    [{ familySize: 'multi-generational' }, false],
+    [{ familySize: [] }, true],
+    [{ familySize: ['adults-only'] }, true],
+    [{ familySize: ['adults-only', '1-2-children'] }, false],
+  ])('after the answers %j the ages of children are hidden: %s', (answers, isHidden) => {
+    expect(hiddenFields(answers).includes('childrenAges')).toBe(isHidden);
   });
 
   test.each([

@@ -12,10 +12,10 @@ export const consultationSchema = z.pipe(
       firstName: name(FIELD_LABELS.firstName, 'First name is required.'),
       lastName: name(FIELD_LABELS.lastName, 'Last name is required.'),
       email: z.pipe(
-        line(MAX_LENGTH.email, FIELD_LABELS.email, 'Valid email is required.'),
-        z.email('Valid email is required.'),
+        address(MAX_LENGTH.email, FIELD_LABELS.email, 'Valid email is required.'),
+        z.email({ pattern: z.regexes.html5Email, error: 'Valid email is required.' }),
       ),
-      phone: line(MAX_LENGTH.phone, FIELD_LABELS.phone, 'Valid phone number is required.').check(
+      phone: address(MAX_LENGTH.phone, FIELD_LABELS.phone, 'Valid phone number is required.').check(
         z.minLength(PHONE_MIN_LENGTH, 'Valid phone number is required.'),
       ),
       location: oneOf(OPTIONS.location, 'Location is required.'),
@@ -48,16 +48,27 @@ type Values<Options extends readonly Option[]> = Options[number]['value'];
 /** Answers to hidden questions are neither validated nor stored. */
 function clearHiddenFields(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  return { ...input, ...Object.fromEntries(hiddenFields(input).map((name) => [name, ''])) };
+  const hidden: readonly string[] = hiddenFields(input);
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !hidden.includes(name)));
 }
 
 function name(label: string, required: string) {
   return line(MAX_LENGTH.name, label, required).check(z.minLength(1, required));
 }
 
-/** One line of text. Replaces line breaks and tabs by spaces. */
+/** One line of text. Replaces line breaks and tabs by spaces, and removes what a person cannot see. */
 function line(max: number, label: string, typeError = `${label} must be text.`) {
-  return text(max, label, (value) => value.replace(/\s+/gu, ' '), typeError);
+  return text(max, label, visibleLine, typeError);
+}
+
+/** An email address or a phone number. Its characters get their usual width, for example full-width digits. */
+function address(max: number, label: string, typeError: string) {
+  return text(max, label, (value) => visibleLine(value.normalize('NFKC')), typeError);
+}
+
+/** Contacts and web pages put invisible characters, for example U+202A or U+200B, around what a visitor copies. */
+function visibleLine(value: string): string {
+  return value.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\s+/gu, ' ');
 }
 
 function paragraph(max: number, label: string) {

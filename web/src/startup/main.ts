@@ -2,6 +2,7 @@ import { isPageLeft } from '../app/page-left.ts';
 
 /** Imports the chunks of the app in the order in which they are evaluated. The last function hydrates the page. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
+  replaceUnlistedAddress,
   () => import('react-dom/client'),
   () => import('@emotion/cache'),
   () => import('../ui/theme/system.ts'),
@@ -10,6 +11,15 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   untilHtmlIsComplete,
   () => import('./take-over.tsx').then(({ takeOver }) => takeOver(document.getElementById('root') as HTMLElement)),
 ];
+
+/** Hosting also serves a page at addresses that the router does not know, for example `//egg-sales`. */
+async function replaceUnlistedAddress(): Promise<void> {
+  const path = document.getElementById('root')?.dataset.path;
+  const { pathname, search, hash } = location;
+  if (!path || path === pathname) return;
+  console.warn(`Not a listed path: ${pathname}`);
+  history.replaceState(history.state, '', path + search + hash);
+}
 
 /** Waits for the end of the HTML. Scripts from the cache can arrive earlier, and React needs the whole page. */
 async function untilHtmlIsComplete(): Promise<void> {

@@ -23,6 +23,8 @@ export function keepServedPage(root: HTMLElement): () => void {
 
 /** Gives elements that replace others the answers, the focus and the scroll position. */
 export function restorePlace(page: HTMLElement): void {
+  // Elements that are new have no remembered height, so the browser lays them out at once.
+  delete document.documentElement.dataset.opening;
   restoreAnswers(page);
   window.scrollTo({ top: lastScrollTop(), behavior: 'instant' });
 }

@@ -22,7 +22,7 @@ describe('with session storage', () => {
   test.each([
     ['invalid JSON', '{', {}],
     ['JSON that is no object', 'null', {}],
-    ['fields of the wrong type', '{"firstName":7,"currentPets":"cats","guardianGoals":[1]}', {}],
+    ['a number', '{"firstName":7}', {}],
     ['fields that no longer exist', '{"firstName":"Dana","petName":"Rex"}', { firstName: 'Dana' }],
   ])('ignores %s', (_, text, draft) => {
     vi.stubGlobal('sessionStorage', { getItem: () => text, removeItem: () => undefined });

@@ -12,12 +12,13 @@ interface ConditionalQuestionProps {
 }
 
 /**
- * Shows a question only while another question of the same section has a matching answer. It is done in CSS, so that it
- * also works before hydration. Browsers without `:has()` always show the question, which is optional.
+ * Shows a question only while another question has a matching answer. It is done in CSS, so that it also works before
+ * hydration. Browsers without `:has()` always show the question, which is optional.
  */
 export function ConditionalQuestion({ name, children }: ConditionalQuestionProps) {
   const { question, unless } = CONDITIONS[name];
-  const condition = `section:has([name=${question}]:checked:not([value=${unless}])) &`;
+  const option = `:is([name=${question}], [name=${question}] option:not([value=""]))`;
+  const condition = `form:has(${option}:checked:not([value=${unless}])) &`;
   return (
     <Frame css={{ '@supports selector(:has(*))': { display: 'none', [condition]: { display: 'block' } } }}>
       {children}

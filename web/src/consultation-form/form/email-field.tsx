@@ -31,6 +31,7 @@ export function EmailField(field: FieldProps<TextName>) {
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
+        translate="no"
         onFocus={() => void loadTypoCheck()}
         onBlur={(event) => check(event.target.value)}
       />

@@ -11,8 +11,15 @@ import { FormSection } from './form-section.tsx';
 import { LongTextField, SelectField, TextField } from './text-fields.tsx';
 import { useFieldProps } from './use-field-props.ts';
 
-const NAME = { autoCapitalize: 'words', spellCheck: false, short: true } as const;
-const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', minLength: PHONE_MIN_LENGTH, short: true } as const;
+const NAME = { autoCapitalize: 'words', spellCheck: false, translate: 'no', short: true } as const;
+const PHONE = {
+  type: 'tel',
+  inputMode: 'tel',
+  autoComplete: 'tel',
+  translate: 'no',
+  minLength: PHONE_MIN_LENGTH,
+  short: true,
+} as const;
 
 /** Renders each field with its control. */
 const FIELDS: { readonly [Name in FieldName]: (field: FieldProps<Name>) => ReactNode } = {

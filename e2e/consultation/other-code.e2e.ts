@@ -1,0 +1,228 @@
+import type { Locator, Page } from '@playwright/test';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import type { FieldName } from '../../functions/src/contract/fields.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import { isAlive, STORED, someFamily } from '../fixtures/consultation-page.ts';
+import { holdScripts } from '../fixtures/hydration.ts';
+import { fillSilently, insertHelpers, type Translator, translate } from '../fixtures/other-code.ts';
+import { scrollTop, waitForHydration } from '../fixtures/pages.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
+import { eventually, expect, test } from '../fixtures/test.ts';
+
+const RENDERED_AGAIN = /was rendered again/;
+const REQUIRED = {
+  location: 'moore',
+  familySize: 'adults-only',
+  propertyType: 'suburban',
+  dogExperience: 'some-experience',
+  timeline: 'ready-now',
+  guardianGoals: 'companionship',
+} as const;
+
+const TRANSLATORS: readonly (Translator & {
+  readonly name: string;
+  readonly isEarly: boolean;
+  readonly width: number;
+})[] = [
+  { name: 'wraps texts before hydration and keeps it up', wraps: true, keepsUp: true, isEarly: true, width: 390 },
+  { name: 'wraps texts once after hydration', wraps: true, keepsUp: false, isEarly: false, width: 768 },
+  { name: 'changes texts once before hydration', wraps: false, keepsUp: false, isEarly: true, width: 768 },
+  { name: 'changes texts after hydration and keeps it up', wraps: false, keepsUp: true, isEarly: false, width: 390 },
+];
+
+for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
+  test(`a translator that ${name}: each step keeps the answers, the focus and the messages`, async ({
+    page,
+    expectConsole,
+  }) => {
+    const family = someFamily();
+    await page.setViewportSize({ width, height: 844 });
+    await openWith(page, async () => {
+      await fill(page, { ...family, phone: '' });
+      if (isEarly) await translate(page, translator);
+    });
+    if (isEarly) expectConsole(RENDERED_AGAIN);
+    else await translate(page, translator);
+    await expectAnswers(page, { ...family, phone: '' });
+
+    await field(page, 'phone').press('Enter');
+    const summary = page.getByRole('group', { name: FORM.problem.heading });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([/Valid phone number is required\./]);
+    await field(page, 'phone').pressSequentially(family.phone);
+    await expect(field(page, 'phone')).toBeFocused();
+    await expect(field(page, 'phone')).toHaveValue(family.phone);
+    await expect(page.locator('#phone-error')).toBeHidden();
+    await expect(summary.getByRole('link')).toContainText(FORM.problem.corrected);
+
+    await field(page, 'firstName').fill('D'.repeat(101));
+    await expect(page.locator('#firstName-error')).toContainText('100 characters or fewer');
+    await field(page, 'firstName').fill('');
+    await expect(page.locator('#firstName-error')).toContainText('First name is required.');
+    await field(page, 'firstName').fill(family.firstName);
+
+    await option(page, 'familySize', '1-2-children').check();
+    await field(page, 'childrenAges').fill('4, 7');
+    await option(page, 'currentPets', 'dogs').check();
+    await option(page, 'currentPets', 'no-pets').check();
+    await expect(page.getByText(FORM.unchecked('Dogs'))).toBeVisible();
+
+    expectConsole(/status of 500/);
+    await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: { error: 'Not now' } }), { times: 1 });
+    await submitButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not now' })).toBeVisible();
+    await submitButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank You!');
+    const given = { ...family, ...STORED, familySize: '1-2-children', childrenAges: '4, 7', currentPets: ['no-pets'] };
+    expect(await requestsOf(family.email)).toEqual([expect.objectContaining(given)]);
+
+    await page.locator(`footer a[href="${PATHS.testimonials}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Thank You!');
+    await page.goBack();
+    await expect(submitButton(page)).toBeVisible();
+    await expect(field(page, 'firstName')).toHaveValue('');
+  });
+}
+
+test('elements that helpers insert before hydration cost no letter, focus, selection or scroll position', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(RENDERED_AGAIN);
+  const family = { ...someFamily(), lastName: 'Whitfield' };
+  let top = 0;
+  await openWith(page, async () => {
+    await fill(page, family);
+    await insertHelpers(page);
+    await field(page, 'lastName').evaluate((input: HTMLInputElement) => {
+      input.focus();
+      input.setSelectionRange(2, 5);
+    });
+    top = await scrollTop(page);
+    expect(top).toBeGreaterThan(0);
+  });
+
+  await expectAnswers(page, family);
+  await expect(field(page, 'lastName')).toBeFocused();
+  expect(await scrollTop(page)).toBe(top);
+  await page.keyboard.type('X');
+  await expect(field(page, 'lastName')).toHaveValue('WhXield');
+  await insertHelpers(page);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank You!');
+  expect(await requestsOf(family.email)).toMatchObject([{ ...family, lastName: 'WhXield', ...STORED }]);
+});
+
+test('values that the browser fills in without an event are kept over a reload and sent', async ({ page }) => {
+  const family = someFamily();
+  await openWith(page);
+  await fillSilently(page, { ...family, ...REQUIRED, familySize: '1-2-children', childrenAges: '9' });
+  await page.reload();
+  await eventually(() => isAlive(page)).toBe(true);
+  await expect(page.getByText(FORM.draft.restored)).toBeVisible();
+  await expectAnswers(page, family);
+  await fillSilently(page, { firstName: 'Silent' });
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank You!');
+  const given = { ...family, ...STORED, firstName: 'Silent', familySize: '1-2-children', childrenAges: '9' };
+  expect(await requestsOf(family.email)).toMatchObject([given]);
+});
+
+test('on a translated page, the note about the draft clears the form and undoes it', async ({ page }) => {
+  const family = someFamily();
+  await openWith(page);
+  await fill(page, family);
+  await page.reload();
+  await waitForHydration(page);
+  await translate(page, { wraps: true, keepsUp: true });
+  await page.getByRole('button', { name: FORM.draft.clear }).click();
+  await expect(page.getByText(FORM.draft.cleared)).toBeVisible();
+  await expect(page.getByText(FORM.draft.restored)).toBeHidden();
+  await expect(field(page, 'email')).toHaveValue('');
+  await page.getByRole('button', { name: FORM.draft.undo }).click();
+  await expectAnswers(page, family);
+});
+
+test('if an error happens on a page that was rendered again, the served page returns with answers, focus and scroll position', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(RENDERED_AGAIN);
+  expectConsole(/Broken on purpose/);
+  const family = someFamily();
+  await openWith(page, async () => {
+    await fill(page, { firstName: family.firstName });
+    await insertHelpers(page);
+  });
+  await fill(page, family);
+  await option(page, 'currentPets', 'dogs').scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    Array.prototype.map = () => {
+      throw new Error('Broken on purpose');
+    };
+  });
+  const top = await scrollTop(page);
+  await option(page, 'currentPets', 'dogs').check();
+  await eventually(() => isAlive(page)).toBe(false);
+  await expectAnswers(page, family);
+  await expect(option(page, 'currentPets', 'dogs')).toBeChecked();
+  await expect(option(page, 'currentPets', 'dogs')).toBeFocused();
+  expect(await scrollTop(page)).toBe(top);
+});
+
+for (const path of [`/${PATHS.consultation}`, PATHS.consultation.replace('-', '%2D')]) {
+  test(`the form at ${path} keeps its answers, because the listed path replaces this address`, async ({
+    page,
+    baseURL,
+    expectConsole,
+  }) => {
+    expectConsole(/Not a listed path: \//);
+    await openWith(page, () => field(page, 'firstName').fill('Dana'), `${baseURL}${path}?from=mail#phone`);
+    await expect(page).toHaveURL(`${PATHS.consultation}?from=mail#phone`);
+    await expect(field(page, 'firstName')).toHaveValue('Dana');
+  });
+}
+
+/** Opens the form's page, does something before it is hydrated, and waits for hydration. */
+async function openWith(
+  page: Page,
+  act: () => Promise<unknown> = async () => undefined,
+  path: string = PATHS.consultation,
+) {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  // Like a visitor's first key, ends the opening of the page, in which sections have estimated heights.
+  await page.keyboard.press('Shift');
+  await act();
+  release();
+  await waitForHydration(page);
+}
+
+function field(page: Page, name: FieldName): Locator {
+  return page.locator(`[name=${name}]`);
+}
+
+function option(page: Page, name: FieldName, value: string): Locator {
+  return page.locator(`[name=${name}][value="${value}"]`);
+}
+
+function submitButton(page: Page): Locator {
+  return page.locator('form button[type=submit]');
+}
+
+/** Gives these answers as a visitor does, and those to all other required questions. */
+async function fill(page: Page, texts: Partial<ReturnType<typeof someFamily>>) {
+  for (const [name, text] of Object.entries(texts)) await field(page, name as FieldName).fill(text);
+  for (const [name, value] of Object.entries(REQUIRED)) {
+    if (name === 'location') await field(page, name).selectOption(value);
+    else await option(page, name as FieldName, value).check();
+  }
+}
+
+async function expectAnswers(page: Page, texts: Partial<ReturnType<typeof someFamily>>) {
+  for (const [name, text] of Object.entries(texts)) await expect(field(page, name as FieldName)).toHaveValue(text);
+  await expect(field(page, 'location')).toHaveValue(REQUIRED.location);
+  await expect(option(page, 'timeline', REQUIRED.timeline)).toBeChecked();
+  await expect(option(page, 'guardianGoals', REQUIRED.guardianGoals)).toBeChecked();
+}
