@@ -34,11 +34,11 @@ export function restoreAnswers(page: ParentNode): void {
     form = current;
   }
   if (!focused || focused.isConnected) return;
-  const same = page.querySelector<HTMLElement>(selectorOf(focused));
+  const same = page.querySelector<HTMLInputElement>(selectorOf(focused));
   const { selectionStart = null, selectionEnd = null } = focused as Partial<HTMLInputElement>;
   same?.focus({ preventScroll: true });
   // An email field has no selection that scripts can set.
-  if (selectionStart !== null) (same as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+  if (selectionStart !== null) same?.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /** Whether a form is on the page, or was until React removed the page. */
