@@ -88,7 +88,7 @@ test('the page throws during hydration: the request is stored once, and the than
   await fillRequired(page, family);
   fill();
   await waitForConsole(page, broken);
-  await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await expect(question(page, 'email')).toHaveValue(family.email);
   await submit(page);
   await expectReceivedPage(page);
@@ -167,7 +167,7 @@ async function middleOf(target: Locator): Promise<[number, number]> {
 function reportOnSubmit(): void {
   addEventListener('submit', async () => {
     await untilScriptsRan();
-    await fetch(`/report/${'alive' in document.documentElement.dataset ? 'alive' : 'served'}`);
+    await fetch(`/report/${'hydrated' in document.documentElement.dataset ? 'hydrated' : 'served'}`);
   });
 }
 

@@ -61,7 +61,7 @@ async function writePages(): Promise<string[]> {
         ? withoutScript(page)
         : withStartLine(page, {
             parts: partsOf(path, output),
-            when: NEEDS_SCRIPT.includes(path) ? 'seen' : 'touched',
+            when: NEEDS_SCRIPT.includes(path) ? 'painted' : 'used',
           });
     await writeFile(`${dist}${path === '/' ? 'index' : path.slice(1)}.html`, html);
     written.push(html);

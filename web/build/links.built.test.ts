@@ -186,7 +186,7 @@ test('pointing at a link prerenders its page, only before hydration, and never o
   const [link] = all(page, `header a[href="${PATHS.testimonials}"]`);
   const isException = () => exceptions.some((selector: string) => link?.matches(selector));
   expect(isException()).toBe(false);
-  for (const state of ['data-alive', 'data-saving']) {
+  for (const state of ['data-hydrated', 'data-saving']) {
     page.documentElement.setAttribute(state, '');
     expect(isException(), state).toBe(true);
     page.documentElement.removeAttribute(state);

@@ -10,7 +10,7 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json';
  */
 export function speculationRules(): string {
   const isListed = { href_matches: ROUTES.map(({ path }) => ({ pathname: path, search: '' })) };
-  const isLeftToApp = { selector_matches: ':root:is([data-alive], [data-saving]) a' };
+  const isLeftToApp = { selector_matches: ':root:is([data-hydrated], [data-saving]) a' };
   const where = { and: [isListed, { not: isLeftToApp }, { not: { selector_matches: 'a[target]' } }] };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }

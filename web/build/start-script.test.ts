@@ -10,8 +10,8 @@ test('the start line is written in the syntax of 2016', () => {
 });
 
 test('the start line replaces the module script and contains which scripts to load, and when', () => {
-  expect(withStartLine(PAGE, { parts: ['/assets/b.js', '/assets/c.js'], when: 'touched' })).toBe(
-    `<body><script data-entry="/assets/a.js" data-parts="/assets/b.js /assets/c.js" data-when="touched">${START}</script></body>`,
+  expect(withStartLine(PAGE, { parts: ['/assets/b.js', '/assets/c.js'], when: 'used' })).toBe(
+    `<body><script data-entry="/assets/a.js" data-parts="/assets/b.js /assets/c.js" data-when="used">${START}</script></body>`,
   );
 });
 

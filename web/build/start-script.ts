@@ -9,7 +9,7 @@ const ENTRY = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
 interface StartSettings {
   /** The URLs of the chunks that the entry script imports on this page. They are requested together with it. */
   readonly parts: readonly string[];
-  readonly when: 'seen' | 'touched';
+  readonly when: 'painted' | 'used';
 }
 
 /** Replaces the module script of the entry by the start line. */

@@ -14,7 +14,7 @@ export function keepServedPage(root: HTMLElement): () => void {
   return () => {
     // The visitor is on another page, or on the thank-you screen.
     if (location.pathname !== pathname || (hadForm && !hasForm())) return location.reload();
-    delete document.documentElement.dataset.alive;
+    delete document.documentElement.dataset.hydrated;
     document.title = title;
     root.replaceWith(served);
     restorePlace(served);

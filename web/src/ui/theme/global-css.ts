@@ -25,7 +25,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   },
   // Only after hydration. Before that, a page that opens at a section is still loading, and content above the section
   // may move it.
-  'html[data-alive]': { _motionSafe: { scrollBehavior: 'smooth' } },
+  'html[data-hydrated]': { _motionSafe: { scrollBehavior: 'smooth' } },
   // Very large text breaks within words instead of overflowing the screen.
   '*, p, h1, h2, h3, h4': { overflowWrap: 'anywhere' },
   // When the browser scrolls to a focused element, the toasts do not cover it.

@@ -10,19 +10,19 @@ import { keepServedPage, restorePlace } from './served-page.ts';
 import { styleCache } from './style-cache.ts';
 
 /** Hydrates the served page. If the root is empty, as on the development server, renders the app instead. */
-export function takeOver(root: HTMLElement): void {
+export function hydrate(root: HTMLElement): void {
   if (!root.firstElementChild) {
-    createRoot(root).render(liveApp());
+    createRoot(root).render(app());
     return;
   }
   if ('posted' in document.documentElement.dataset) return;
   watchAnswers();
   const putBack = keepServedPage(root);
-  document.documentElement.dataset.alive = '';
+  document.documentElement.dataset.hydrated = '';
   recordScrollPositions();
   hydrateMainFirst();
   startTransition(() => {
-    hydrateRoot(root, liveApp(location.pathname), {
+    hydrateRoot(root, app(location.pathname), {
       // Another script, a translator for example, has changed the served page, and React has rendered a part of it again.
       onRecoverableError: (error) => {
         console.warn(`A part of the page was changed before its script ran, so it was rendered again. ${error}`);
@@ -36,7 +36,7 @@ export function takeOver(root: HTMLElement): void {
   });
 }
 
-function liveApp(served?: string) {
+function app(served?: string) {
   return (
     <StrictMode>
       <Providers cache={styleCache()}>
