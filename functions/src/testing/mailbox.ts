@@ -43,7 +43,8 @@ export async function openMailbox({ host = '127.0.0.1', tls = 'none', certificat
     },
     onRcptTo: (_address, _session, done) =>
       done(mailbox.fault === 'refuses recipients' ? refusal('No such user', 550) : null),
-    onData: (stream, _session, done) => void receive(mailbox, stream, done, hangUp),
+    // The stream fails if the client goes away in the middle of a mail.
+    onData: (stream, _session, done) => void receive(mailbox, stream, done, hangUp).catch(done),
   });
   server.on('error', () => undefined);
   const sockets = new Set<Socket>();
