@@ -160,7 +160,7 @@ describe('each alarm', () => {
 
   test.each([
     ['owner-not-notified.json', ['owner/notify.ts', 'owner/list.ts']],
-    ['family-waits.json', ['owner/waiting.ts']],
+    ['family-waits.json', ['owner/list.ts']],
     ['too-many.json', ['consultations/submit.ts']],
   ])('matches a message that the code logs (%s)', (file, sources) => {
     const [sentence = ''] = all(

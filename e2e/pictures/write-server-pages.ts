@@ -4,10 +4,9 @@ import { mock } from 'node:test';
 import { problemPage } from '../../functions/src/consultations/problem-page.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
 import { HOUR_MS } from '../../functions/src/durations.ts';
+import { acknowledgementMail } from '../../functions/src/family/acknowledgement.ts';
 import { htmlPage } from '../../functions/src/http/html-page.ts';
-import { acknowledgementMail } from '../../functions/src/owner/acknowledgement.ts';
-import { CODE_PAGE, requestPage, WRONG_CODE_PAGE } from '../../functions/src/owner/contacted-page.ts';
-import type { LeasedNotice } from '../../functions/src/owner/lease.ts';
+import { CODE_PAGE, requestPage, wrongCodePage } from '../../functions/src/owner/contacted-page.ts';
 import { listMail } from '../../functions/src/owner/list-mail.ts';
 import { requestMail } from '../../functions/src/owner/request-mail.ts';
 import { BODY_FONT, embeddedFonts, HEADING_FONT } from '../../scripts/fonts/embedded.ts';
@@ -24,11 +23,8 @@ mock.timers.enable({ apis: ['Date'], now: NOW });
 const request = stored(VALID_REQUEST, 1);
 const code = `${ID}.AAAAAAAAAAAAAAAAAAAAAA`;
 const [overdue, soon, ...others] = Object.values(SAMPLE_REQUESTS);
-const list = [
-  notice(overdue, 'remindedAt', 26),
-  notice(soon, 'remindedAt', 19),
-  ...others.map((each) => notice(each, 'notifiedAt', 2)),
-];
+const reminders = [open(overdue, 26), open(soon, 19)];
+const news = others.map((each) => open(each, 2));
 const spam = { id: 'spam', stored: { ...request, firstName: 'Buy', lastName: 'Followers', spamReasons: ['honeypot'] } };
 const fieldErrors = CONSULTATION_CASES.find(({ name }) => name === 'an empty form')?.errors ?? {};
 
@@ -37,9 +33,9 @@ const PAGES = {
   'contacted-code': htmlPage(CODE_PAGE),
   contacted: htmlPage(requestPage(request, code)),
   'contacted-noted': htmlPage(requestPage({ ...request, contactedAt: timestamp(0) }, code)),
-  'contacted-wrong-code': htmlPage(WRONG_CODE_PAGE),
-  'mail-request': requestMail(notice(VALID_REQUEST, 'notifiedAt', 1)).html,
-  'mail-list': listMail(list, { count: 12, newest: [spam] }).html,
+  'contacted-wrong-code': htmlPage(wrongCodePage(code.slice(0, -3))),
+  'mail-request': requestMail(open(VALID_REQUEST, 1)).html,
+  'mail-list': listMail(news, reminders, { count: 12, newest: [spam] }).html,
   'mail-acknowledgement': acknowledgementMail(ID, request).html,
 };
 
@@ -50,8 +46,8 @@ mkdirSync(FOLDER);
 for (const [name, html] of Object.entries(PAGES))
   writeFileSync(join(FOLDER, `${name}.html`), html.replace('</head>', `<style>${FONTS}</style></head>`));
 
-function notice(request: object | undefined, field: LeasedNotice['field'], hours: number): LeasedNotice {
-  return { document: { id: ID }, field, stored: stored(request, hours), code } as unknown as LeasedNotice;
+function open(request: object | undefined, hours: number) {
+  return { id: ID, stored: stored(request, hours), code };
 }
 
 /** A request as Firestore returns it, with its age in hours. */

@@ -1,10 +1,10 @@
 export const CONSULTATIONS = 'consultations';
 
-/** Other collections that use the request's id as their document id. */
-export const REQUEST_COLLECTIONS = { leases: 'mail-leases', links: 'contact-links' } as const;
+/** What the owner's side still has to do for each request (consultations/to-do.ts), with the request's id. */
+export const OPEN_REQUESTS = 'open-requests';
 
-/** How far each scheduled job has read through the requests. */
-export const CURSORS = 'owner-cursors';
+/** What the list has to remember from one run to the next. */
+export const LIST_STATE = 'list-state';
 
 /** Hashes of the addresses that got an acknowledgement in the last 24 hours. */
 export const ACKNOWLEDGED_ADDRESSES = 'acknowledged-addresses';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { dateAndTime, isoWithOffset, weekdayAndTime } from './farm-time.ts';
+import { dateAndTime, isoWithOffset, shortDayAndTime } from './farm-time.ts';
 
 test.each([
-  ['2026-11-22T21:10:00Z', 'Sunday 3:10 pm', 'Sunday, Nov 22, 3:10 pm', '2026-11-22T15:10:00-06:00'],
-  ['2026-07-04T05:00:09Z', 'Saturday 12:00 am', 'Saturday, Jul 4, 12:00 am', '2026-07-04T00:00:09-05:00'],
-  ['2026-11-01T06:30:00Z', 'Sunday 1:30 am', 'Sunday, Nov 1, 1:30 am', '2026-11-01T01:30:00-05:00'],
-  ['2026-11-01T07:30:00Z', 'Sunday 1:30 am', 'Sunday, Nov 1, 1:30 am', '2026-11-01T01:30:00-06:00'],
+  ['2026-11-22T21:10:00Z', 'Sun 3:10 pm', 'Sunday, Nov 22, 3:10 pm', '2026-11-22T15:10:00-06:00'],
+  ['2026-07-04T05:00:09Z', 'Sat 12:00 am', 'Saturday, Jul 4, 12:00 am', '2026-07-04T00:00:09-05:00'],
+  ['2026-11-01T06:30:00Z', 'Sun 1:30 am', 'Sunday, Nov 1, 1:30 am', '2026-11-01T01:30:00-05:00'],
+  ['2026-11-01T07:30:00Z', 'Sun 1:30 am', 'Sunday, Nov 1, 1:30 am', '2026-11-01T01:30:00-06:00'],
 ])("%s is %s in the farm's time zone", (iso, short, long, withOffset) => {
   const date = new Date(iso);
-  expect([weekdayAndTime(date), dateAndTime(date), isoWithOffset(date)]).toEqual([short, long, withOffset]);
+  expect([shortDayAndTime(date), dateAndTime(date), isoWithOffset(date)]).toEqual([short, long, withOffset]);
   expect(new Date(withOffset)).toEqual(date);
 });

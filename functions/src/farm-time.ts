@@ -17,10 +17,10 @@ const ISO_FORMAT = new Intl.DateTimeFormat('sv-SE', {
 });
 const OFFSET_FORMAT = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
 
-/** Like "Sunday 3:10 pm", in the farm's time zone. */
-export function weekdayAndTime(date: Date): string {
+/** Like "Sun 3:10 pm", in the farm's time zone. */
+export function shortDayAndTime(date: Date): string {
   const { weekday, hour, minute, dayPeriod } = partsOf(date);
-  return `${weekday} ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
+  return `${weekday?.slice(0, 3)} ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
 }
 
 /** Like "Sunday, Nov 22, 3:10 pm", in the farm's time zone. */

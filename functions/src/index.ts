@@ -5,9 +5,8 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { CONSULTATIONS } from './collections.ts';
 import { submitConsultation } from './consultations/submit.ts';
 import { contacted } from './owner/contacted.ts';
-import { TIMEOUT_SECONDS } from './owner/lease.ts';
 import { sendList } from './owner/list.ts';
-import { notifyOwner } from './owner/notify.ts';
+import { notifyOwner, TIMEOUT_SECONDS } from './owner/notify.ts';
 import { SMTP_URL } from './params.ts';
 
 setGlobalOptions({
@@ -28,6 +27,7 @@ export const owner = {
   notify: onDocumentCreated({ ...mailOptions, document: `${CONSULTATIONS}/{id}`, retry: true }, ({ params }) =>
     notifyOwner(params.id),
   ),
-  list: onSchedule({ ...mailOptions, schedule: 'every 15 minutes', maxInstances: 1 }, sendList),
+  // Two lists must not run at the same time: each would mail the same requests.
+  list: onSchedule({ ...mailOptions, schedule: 'every 15 minutes', maxInstances: 1, concurrency: 1 }, sendList),
   contacted: onRequest({ invoker: 'public', timeoutSeconds: 20 }, contacted),
 };

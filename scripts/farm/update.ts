@@ -21,8 +21,9 @@ export async function updateFarm(launch = false): Promise<readonly string[]> {
   return [];
 }
 
-function constants({ name, phone, email, website }: Facts): string {
-  const values = { FARM_NAME: name, FARM_PHONE: phone, FARM_EMAIL: email, FARM_ORIGIN: website };
+function constants({ name, phone, email, website, place, host }: Facts & { host?: { name: string } }): string {
+  const contact = { FARM_NAME: name, FARM_PHONE: phone, FARM_EMAIL: email, FARM_ORIGIN: website };
+  const values = { ...contact, FARM_PLACE: place, FARM_HOST: host?.name ?? '' };
   return Object.entries(values)
     .map(([constant, value]) => `export const ${constant} = ${literal(value)};\n`)
     .join('');

@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { REQUEST_COLLECTIONS } from '../../functions/src/collections.ts';
-import { acknowledgedAddress } from '../../functions/src/owner/acknowledged-address.ts';
+import { OPEN_REQUESTS } from '../../functions/src/collections.ts';
+import { acknowledgedAddress } from '../../functions/src/family/acknowledged-address.ts';
 import { confirm } from '../lib/confirm.ts';
 import { readByName } from './read.ts';
 import { timeOf } from './rows.ts';
@@ -11,11 +11,7 @@ export async function forget(db: Firestore, email: string): Promise<void> {
   if (found.length === 0) return console.log(`No request has the address ${email}.`);
   console.log(found.map(lineOf).join('\n'));
   if (!(await confirm(`Delete ${found.length} for good?`))) return console.log('Nothing was deleted.');
-  for (const { id, ref } of found) {
-    const batch = db.batch().delete(ref);
-    for (const collection of Object.values(REQUEST_COLLECTIONS)) batch.delete(db.collection(collection).doc(id));
-    await batch.commit();
-  }
+  for (const { id, ref } of found) await db.batch().delete(ref).delete(db.collection(OPEN_REQUESTS).doc(id)).commit();
   await acknowledgedAddress(db, email).delete();
   console.log(
     `${found.length} deleted, and what was stored about them elsewhere. Mails about them are still in your mailbox.`,

@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FIELD_LABELS, FIELD_NAMES } from '../../functions/src/contract/fields.ts';
 import { dateOf, isoWithOffset } from '../../functions/src/farm-time.ts';
-import { readableAnswer } from '../../functions/src/owner/readable-answer.ts';
+import { readableAnswer } from '../../functions/src/mail/readable-answer.ts';
 
 const TIMES = {
   submittedAt: 'Received',

@@ -2,7 +2,7 @@ import '../testing/own-project.ts';
 
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { CONSULTATIONS, CURSORS, REQUEST_COLLECTIONS } from '../collections.ts';
+import { CONSULTATIONS, LIST_STATE, OPEN_REQUESTS } from '../collections.ts';
 import { HONEYPOT_FIELD } from '../contract/call.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
@@ -15,7 +15,7 @@ const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const NETWORK = '203.0.113.';
 const TOO_MANY = { error: expect.stringContaining(FARM_PHONE) };
 /** All collections that the function may create. */
-const COLLECTIONS = [CONSULTATIONS, ...Object.values(REQUEST_COLLECTIONS), CURSORS];
+const COLLECTIONS = [CONSULTATIONS, OPEN_REQUESTS, LIST_STATE];
 
 describe('an address that may send two requests in ten minutes', async () => {
   const { url } = await start({ LIMIT_PER_ADDRESS: '2' });

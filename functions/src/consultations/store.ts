@@ -6,13 +6,17 @@ import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/fields.ts';
 import { errorCode } from '../error-code.ts';
 import { db } from '../firebase.ts';
+import { newToDo, openRequests } from './to-do.ts';
 
 export const consultations = db.collection(CONSULTATIONS);
 
 /** "conflict": the id is taken by a request with other answers. */
 export type Outcome = 'created' | 'repeated' | 'conflict';
 
-/** Creates the document with this id. If it exists already, compares its answers with these and writes nothing. */
+/**
+ * Creates the document with this id and, if it is not suspected spam, its to-do. If the document exists already, compares
+ * its answers with these and writes nothing.
+ */
 export async function saveRequest(
   id: string,
   request: ConsultationRequest,
@@ -21,9 +25,12 @@ export async function saveRequest(
   const fields = storedFields(request);
   const spam = spamReasons.length > 0 ? { suspectedSpam: true, spamReasons } : {};
   const document = consultations.doc(id);
+  const expiresAt = expiryOf(spam);
+  const batch = db.batch();
+  batch.create(document, { ...fields, ...spam, expiresAt, submittedAt: FieldValue.serverTimestamp() });
+  if (spamReasons.length === 0) batch.set(openRequests.doc(id), newToDo(expiresAt));
   try {
-    const dates = { expiresAt: expiryOf(spam), submittedAt: FieldValue.serverTimestamp() };
-    await document.create({ ...fields, ...spam, ...dates });
+    await batch.commit();
     return 'created';
   } catch (error) {
     if (errorCode(error) !== ALREADY_EXISTS) throw error;

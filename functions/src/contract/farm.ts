@@ -1,4 +1,4 @@
-export { FARM_EMAIL, FARM_NAME, FARM_ORIGIN, FARM_PHONE } from './farm.generated.ts';
+export { FARM_EMAIL, FARM_HOST, FARM_NAME, FARM_ORIGIN, FARM_PHONE, FARM_PLACE } from './farm.generated.ts';
 
 /** The owner cannot change these two places, because the form's options name them. */
 export const FARM_COUNTY = 'Oklahoma County';
@@ -6,6 +6,15 @@ export const FARM_BASE = 'Tinker Air Force Base';
 
 /** The site promises an answer within so many hours. */
 export const CONTACT_HOURS = 24;
+
+export const CONSULTATION_MINUTES = 30;
+
+/** What happens after a request: in the mail to the family. */
+export const NEXT_STEPS = [
+  `A call or email within ${CONTACT_HOURS} hours`,
+  `A ${CONSULTATION_MINUTES}-minute consultation at a time that's convenient for you`,
+  'Personalized recommendations for your family',
+] as const;
 
 /** How long a request and suspected spam are stored. The form's page says so. */
 export const RETENTION_MONTHS = 24;

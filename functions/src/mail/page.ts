@@ -4,55 +4,106 @@ import { escaped } from '../html.ts';
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** In the site's colours. Inline styles, because some mail programs remove style sheets. */
+/**
+ * In the site's colours. Inline, because some mail programs remove style sheets. What makes the layout is in tables and in
+ * the padding of cells: Outlook for Windows ignores max-width, and the padding and border of all other elements.
+ */
 const STYLES = {
-  ground: `margin:0;padding:0;background:#FBF6EA;color:#24231F;font:17px/1.5 ${SANS}`,
-  page: 'max-width:560px;margin:0 auto;padding:0 20px 32px;overflow-wrap:anywhere',
-  brand: 'margin:0 -20px 28px;padding:14px 20px;background:#23402F;color:#FBF6EA;font-weight:600',
+  ground: `margin:0;padding:0;background:#FBF6EA;color:#24231F;font:17px/1.5 ${SANS};overflow-wrap:anywhere`,
+  brand: `padding:14px 20px;background:#23402F;color:#FBF6EA;font:600 17px/1.5 ${SANS}`,
+  page: `padding:28px 20px 32px;color:#24231F;font:17px/1.5 ${SANS}`,
+  text: `color:#24231F;font:17px/1.5 ${SANS}`,
   kicker: 'margin:0;color:#3F4C50;font-size:16px;font-weight:400',
-  heading: `margin:2px 0 4px;color:#23402F;font:600 31px/1.15 ${SERIF}`,
-  part: `margin:32px 0 4px;padding-top:24px;border-top:1px solid #D9CBAA;color:#23402F;font:600 23px/1.25 ${SERIF}`,
+  heading: `margin:2px 0 10px;color:#23402F;font:600 31px/1.15 ${SERIF}`,
+  part: 'padding:24px 0 0;border-top:1px solid #D9CBAA',
+  title: `margin:0 0 4px;color:#23402F;font:600 23px/1.25 ${SERIF}`,
   section: `margin:24px 0 4px;color:#23402F;font:600 18px/1.3 ${SERIF}`,
   line: 'margin:0 0 8px',
-  deadline: 'margin:16px 0;padding:11px 16px;border-radius:6px;background:#F3E3BC;color:#24231F',
-  contact:
-    'display:block;margin:0 0 10px;padding:8px 16px;border:2px solid #6B6354;border-radius:6px;color:#23402F;font-weight:600;line-height:1.35;text-decoration:none',
-  button:
-    'display:block;margin:0;padding:13px 16px;border-radius:6px;background:#A4412F;color:#FFFFFF;font-weight:600;text-align:center;text-decoration:none',
+  label: `padding:3px 16px 3px 0;color:#3F4C50;font:16px/1.5 ${SANS}`,
+  value: `padding:3px 0;color:#24231F;font:600 17px/1.5 ${SANS}`,
+  step: `padding:3px 0;color:#24231F;font:17px/1.5 ${SANS}`,
+  deadline: `padding:11px 16px;background:#F3E3BC;color:#24231F;font:17px/1.5 ${SANS};border-radius:6px`,
+  box: `padding:4px 16px;border:2px solid #6B6354;border-radius:6px;color:#23402F;font:600 17px/1.35 ${SANS}`,
+  button: `padding:6px 16px;background:#A4412F;border-radius:6px;font:600 17px/1.5 ${SANS}`,
+  onBox: 'display:block;padding:6px 0;color:#23402F;text-decoration:none',
+  onButton: 'display:block;padding:9px 0;color:#FFFFFF;text-decoration:none',
   link: 'color:#8C3526',
-  question: 'margin:12px 0 0;color:#3F4C50;font-size:15px',
-  answer: 'margin:0;white-space:pre-line',
   row: 'display:block;padding:9px 0;color:#8C3526',
-  pair: 'width:100%;border-collapse:collapse',
-  label: 'color:#3F4C50',
+  question: 'margin:12px 0 0;color:#3F4C50;font-size:15px',
+  answer: 'margin:0',
+  signature: 'margin:24px 0 0;font-weight:600',
   small: 'margin:10px 0 0;color:#3F4C50;font-size:15px',
 } as const;
 
 /** For mail programs that support style sheets and dark mode. */
 const DARK_STYLES = `
-.ground{background:#24231F!important;color:#FBF6EA!important}
-.heading,.part,.section{color:#E6C98B!important}
+.ground{background:#24231F!important}
+.ground,.page,.text,.value,.step,.onBox{color:#FBF6EA!important}
+.heading,.title,.section{color:#E6C98B!important}
 .kicker,.question,.label,.small{color:#D9CBAA!important}
 .part{border-color:#56705F!important}
 .deadline{background:#23402F!important;color:#FBF6EA!important}
-.contact{border-color:#D9CBAA!important;color:#FBF6EA!important}
+.box{border-color:#D9CBAA!important}
 .link,.row{color:#F6D7B8!important}`;
 
-/** The `class` and `style` attributes of an element. */
-export function styled(name: keyof typeof STYLES): string {
-  return `class="${name}" style="${STYLES[name]}"`;
+type Style = keyof typeof STYLES;
+
+/** The `class` and `style` attributes of an element. For a cell with a background also `bgcolor`, for Outlook. */
+export function styled(name: Style): string {
+  const [, color] = /background:(#\w+)/.exec(STYLES[name]) ?? [];
+  return `class="${name}"${color ? ` bgcolor="${color}"` : ''} style="${STYLES[name]}"`;
 }
 
-/** A large button to call or write to somebody; plain text if there is no link. */
-export function contactButton(href: string, label: string, text: string): string {
+/** A table that only makes a layout. */
+export function table(rows: string, attributes = 'width="100%"'): string {
+  return `<table role="presentation" ${attributes} border="0" cellspacing="0" cellpadding="0">${rows}</table>`;
+}
+
+export function row(...cells: string[]): string {
+  return `<tr>${cells.join('')}</tr>`;
+}
+
+export function cell(name: Style, content: string, attributes = ''): string {
+  return `<td ${styled(name)} ${attributes}>${content}</td>`;
+}
+
+/** Rows with space between them. Margins of tables are not reliable. */
+export function stack(...rows: string[]): string {
+  const space = '<tr><td height="10" style="height:10px;font-size:10px;line-height:10px">&nbsp;</td></tr>';
+  return table(rows.filter(Boolean).join(space));
+}
+
+/** The text with a time at its end, as HTML: "pm" stays on the line of its time. */
+export function unbroken(text: string): string {
+  return escaped(text).replace(/ (?=[ap]m\b)/, '&nbsp;');
+}
+
+/** The heading of a part of the mail, below a line. */
+export function partHeading(title: string): string {
+  return table(row('<td height="32">&nbsp;</td>') + row(cell('part', title && `<h2 ${styled('title')}>${title}</h2>`)));
+}
+
+/** The main button of a mail. */
+export function button(href: string, text: string): string {
+  return cell(
+    'button',
+    `<a ${styled('onButton')} target="_blank" href="${escaped(href)}">${text}</a>`,
+    'align="center"',
+  );
+}
+
+/** A large cell to call or write to somebody; plain text if there is no link. */
+export function contactBox(href: string, label: string, text: string, attributes = ''): string {
   const content = `<span ${styled('kicker')}>${label}</span><br>${escaped(text).replace('@', '<wbr>@')}`;
-  return href
-    ? `<a ${styled('contact')} href="${escaped(href)}">${content}</a>`
-    : `<p ${styled('contact')}>${content}</p>`;
+  const tag = href ? `a href="${escaped(href)}"` : 'span';
+  return cell('box', `<${tag} ${styled('onBox')}>${content}</${tag.split(' ')[0]}>`, attributes);
 }
 
 /** A complete HTML mail. Inboxes show `preview` beside the subject. */
 export function mailPage(preview: string, body: string): string {
+  const column = row(cell('brand', escaped(FARM_NAME))) + row(cell('page', body));
+  // Fixed, so that the column gets narrower on a phone. Outlook uses its width of 560.
+  const fixed = 'width="100%" style="table-layout:fixed"';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -65,11 +116,8 @@ export function mailPage(preview: string, body: string): string {
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_STYLES}}</style>
 </head>
 <body ${styled('ground')}>
-<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
-<div ${styled('page')}>
-<p ${styled('brand')}>${escaped(FARM_NAME)}</p>
-${body}
-</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preview)}</div>
+${table(row(cell('ground', table(column, 'width="560" style="max-width:100%"'), 'align="center"')), fixed)}
 </body>
 </html>
 `;

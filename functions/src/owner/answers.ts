@@ -3,8 +3,8 @@ import { FIELD_LABELS } from '../contract/fields.ts';
 import { SECTION_FIELDS, SECTION_TITLES } from '../contract/sections.ts';
 import { escaped } from '../html.ts';
 import { styled } from '../mail/page.ts';
+import { readableAnswer } from '../mail/readable-answer.ts';
 import { sanitized } from '../mail/sanitize.ts';
-import { readableAnswer } from './readable-answer.ts';
 
 type Section = ReturnType<typeof sectionsOf>[number];
 
@@ -40,7 +40,7 @@ function sectionsOf(stored: DocumentData) {
 function sectionHtml({ title, answers }: Section): string {
   const rows = answers.map(
     ({ label, text }) =>
-      `<p ${styled('question')}>${escaped(label)}</p><p ${styled('answer')} dir="auto">${escaped(text)}</p>`,
+      `<p ${styled('question')}>${escaped(label)}</p><p ${styled('answer')} dir="auto">${escaped(text).replaceAll('\n', '<br>')}</p>`,
   );
   return `<h3 ${styled('section')}>${escaped(title)}</h3>\n${rows.join('\n')}`;
 }

@@ -3,8 +3,8 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { dateAndTime, dateOf } from '../farm-time.ts';
 import { escaped } from '../html.ts';
 import { PAGE_POLICY, type Page } from '../http/html-page.ts';
+import { summaryOf } from '../mail/request-summary.ts';
 import { CONTACTED_PATH } from './contact-link.ts';
-import { summaryOf } from './request-summary.ts';
 
 /** Posts the code that follows the `#` of the mail's link. Without script the owner pastes it into the form. */
 const SCRIPT = `const form=document.forms[0],code=location.hash.slice(1)
@@ -15,23 +15,25 @@ export const CONTACTED_POLICY = `${PAGE_POLICY}; script-src 'sha256-${createHash
 /** The response to a GET. It shows no request, because browsers do not send the code in a GET. */
 export const CODE_PAGE: Page = {
   title: 'A family’s request',
-  body: `<form method="post" action="${CONTACTED_PATH}">
+  body: `${codeForm('')}\n<script>${SCRIPT}</script>`,
+};
+
+/** Keeps what was entered in the field, so that the owner can correct it. */
+export function wrongCodePage(pasted: string): Page {
+  return {
+    title: 'This link does not work',
+    body: `<p id="why">It is incomplete, or the request is no longer there. Copy the whole link from the email, or the code at the end of the email, and try again.</p>
+${codeForm(`value="${escaped(pasted)}" aria-invalid="true" aria-describedby="why"`)}`,
+  };
+}
+
+function codeForm(attributes: string): string {
+  return `<form method="post" action="${CONTACTED_PATH}">
 <label for="code">The link from the email, or the code at its end</label>
-<input id="code" name="code" required autocomplete="off" autocapitalize="none" spellcheck="false">
+<input id="code" name="code" required autocomplete="off" autocapitalize="none" spellcheck="false" ${attributes}>
 <button>Show the request</button>
-</form>
-<script>${SCRIPT}</script>`,
-};
-
-export const WRONG_CODE_PAGE: Page = {
-  title: 'This link does not work',
-  body: '<p>It is incomplete or too old, or the request is no longer there. The latest email about it has a link that works.</p>',
-};
-
-export const TOO_MANY_CODES_PAGE: Page = {
-  title: 'Too many tries',
-  body: '<p>Please open the link in the email again in a minute.</p>',
-};
+</form>`;
+}
 
 export const FAILED_PAGE: Page = {
   title: 'That did not work',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { dateAndTime } from '../farm-time.ts';
+import { dateAndTime, shortDayAndTime } from '../farm-time.ts';
 import { escaped } from '../html.ts';
-import { mailPage, styled } from '../mail/page.ts';
+import { mailPage, partHeading, styled, unbroken } from '../mail/page.ts';
+import { summaryOf } from '../mail/request-summary.ts';
 import type { Mail } from '../mail/send.ts';
 import { indented } from './answers.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
-import type { LeasedNotice } from './lease.ts';
-import { summaryOf } from './request-summary.ts';
+import type { OpenRequest } from './open-requests.ts';
 import type { Spam } from './spam.ts';
 
 const HINT = 'Names, numbers and addresses as visitors wrote them.';
@@ -22,23 +22,29 @@ const REASONS: Readonly<Record<string, string>> = {
 
 interface Part {
   readonly title: string;
-  readonly notices: readonly LeasedNotice[];
+  /** For the subject: "5 overdue". */
+  readonly word: string;
+  readonly requests: readonly OpenRequest[];
 }
 
-/** One mail about several requests: first those that wait for an answer, then the new ones, then suspected spam. */
-export function listMail(notices: readonly LeasedNotice[], spam: Spam): Mail {
+/** One mail about several requests: what is overdue, what waits for an answer, what is new, then suspected spam. */
+export function listMail(news: readonly OpenRequest[], reminders: readonly OpenRequest[], spam: Spam): Mail {
+  const isOverdue = ({ stored }: OpenRequest) => summaryOf(stored).isOverdue;
+  const inTime = (requests: readonly OpenRequest[]) => requests.filter((request) => !isOverdue(request));
   const parts: readonly Part[] = [
-    { title: 'Still waiting for an answer', notices: notices.filter(({ field }) => field === 'remindedAt') },
-    { title: 'New requests', notices: notices.filter(({ field }) => field === 'notifiedAt') },
-  ].filter((part) => part.notices.length > 0);
-  const counts = parts.map((part) => `${part.title}: ${part.notices.length}`);
-  const subject = [...counts, ...(spam.count > 0 ? [spamTitle(spam)] : [])].join(', ');
-  const sections = (row: (notice: LeasedNotice) => string) =>
-    parts.map((part) => [part.title, ...part.notices.map(row)].join('\n\n'));
+    { title: 'Overdue', word: 'overdue', requests: [...reminders, ...news].filter(isOverdue) },
+    { title: 'Still waiting for an answer', word: 'still waiting', requests: inTime(reminders) },
+    { title: 'New requests', word: 'new', requests: inTime(news) },
+  ].filter(({ requests }) => requests.length > 0);
+  const subject = subjectOf(parts, spam);
+  const sections = (row: (request: OpenRequest) => string) =>
+    parts.map(({ title, requests }) => [title, ...requests.map(row)].join('\n\n'));
+  const spamRows = spam.newest.map(({ stored }) => indented(spamLines(stored).join('\n')));
+  const spamText = [spamTitle(spam), ...spamRows, moreOf(spam), indented(consoleLink())].filter(Boolean).join('\n\n');
   return {
     subject,
-    messageId: `<list.${digest(notices, spam)}@${process.env.GCLOUD_PROJECT}.firebaseapp.com>`,
-    text: [HINT, ...sections(rowText), ...spamText(spam)].join('\n\n\n'),
+    messageId: `<list.${digest(subject, [...news, ...reminders, ...spam.newest])}@${process.env.GCLOUD_PROJECT}.firebaseapp.com>`,
+    text: [HINT, ...sections(rowText), ...(spam.count > 0 ? [spamText] : [])].join('\n\n\n'),
     html: mailPage(
       subject,
       `<h1 ${styled('heading')}>Consultation requests</h1>\n<p ${styled('kicker')}>${HINT}</p>\n${parts.map(partHtml).join('\n')}${spamHtml(spam)}`,
@@ -49,48 +55,48 @@ export function listMail(notices: readonly LeasedNotice[], spam: Spam): Mail {
   };
 }
 
-/** Identifies the content of the list, so that a copy gets the same Message-ID. */
-function digest(notices: readonly LeasedNotice[], { newest }: Spam): string {
-  const names = [...notices.map(({ document, field }) => `${document.id} ${field}`), ...newest.map(({ id }) => id)];
-  return createHash('sha256').update(names.join()).digest('hex').slice(0, 32);
+/** Like "5 overdue, 39 new: next answer due Wed 9:31 pm". */
+function subjectOf(parts: readonly Part[], spam: Spam): string {
+  if (parts.length === 0) return spamTitle(spam);
+  const counts = parts.map(({ word, requests }) => `${requests.length} ${word}`).join(', ');
+  const summaries = parts.flatMap(({ requests }) => requests.map(({ stored }) => summaryOf(stored)));
+  const deadlines = summaries.filter(({ isOverdue }) => !isOverdue).map(({ deadline }) => deadline.getTime());
+  return deadlines.length > 0
+    ? `${counts}: next answer due ${shortDayAndTime(new Date(Math.min(...deadlines)))}`
+    : counts;
 }
 
-function rowText({ stored, code }: LeasedNotice): string {
+/** Identifies the content of the list, so that a copy gets the same Message-ID. */
+function digest(subject: string, listed: readonly { readonly id: string }[]): string {
+  const content = [subject, ...listed.map(({ id }) => id)].join();
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+}
+
+function rowText({ stored, code }: OpenRequest): string {
   const { name, town, timeline, phone, email, promise } = summaryOf(stored);
   return indented([name, promise, town, timeline, phone, email, contactLink(code)].filter(Boolean).join('\n'));
 }
 
-function fallbackRow({ stored, code }: LeasedNotice): string {
+function fallbackRow({ stored, code }: OpenRequest): string {
   return `${summaryOf(stored).promise}\n${contactLink(code)}`;
 }
 
-function partHtml({ title, notices }: Part): string {
-  return `<h2 ${styled('part')}>${title}</h2>\n${notices.map(rowHtml).join('\n')}`;
+function partHtml({ title, requests }: Part): string {
+  return `${partHeading(title)}\n${requests.map(requestHtml).join('\n')}`;
 }
 
-/** Kept short: Gmail cuts a mail off at 102 KB, and a list may have 100 rows. */
-function rowHtml({ stored, code }: LeasedNotice): string {
+/** Kept short: Gmail cuts a mail off at 102 KB, and a list may have 100 of these. */
+function requestHtml({ stored, code }: OpenRequest): string {
   const { name, town, timeline, promise, phone, phoneHref, email, emailHref } = summaryOf(stored);
-  const rows = [
-    `<h3 ${styled('section')} dir="auto">${escaped(name)}</h3>`,
-    `<p ${styled('line')}><b>${unbroken(promise)}</b><br>${[town, timeline].filter(Boolean).map(escaped).join('<br>')}</p>`,
-    row(phoneHref, phone),
-    row(emailHref, email),
-    row(contactLink(code), OPEN_REQUEST),
-  ];
-  return rows.join('\n');
+  const links = [link(phoneHref, phone), link(emailHref, email), link(contactLink(code), OPEN_REQUEST)];
+  return `<h3 ${styled('section')} dir="auto">${escaped(name)}</h3>
+<p ${styled('line')}><b>${unbroken(promise)}</b><br>${[town, timeline].filter(Boolean).map(escaped).join('<br>')}</p>
+${links.join('\n')}`;
 }
 
-/** Keeps "pm" on the same line as its time. */
-function unbroken(promise: string): string {
-  return promise.replace(/ (?=[ap]m$)/, '&nbsp;');
-}
-
-function row(href: string, text: string): string {
+function link(href: string, text: string): string {
   const content = escaped(text).replace('@', '<wbr>@');
-  return href
-    ? `<a ${styled('row')} href="${escaped(href)}">${content}</a>`
-    : content && `<p ${styled('line')}>${content}</p>`;
+  return `<p style="margin:0">${href ? `<a ${styled('row')} href="${escaped(href)}">${content}</a>` : content}</p>`;
 }
 
 function spamTitle({ count }: Spam): string {
@@ -103,15 +109,10 @@ function spamHtml(spam: Spam): string {
     const [name = '', ...lines] = spamLines(stored).map(escaped);
     return `<h3 ${styled('section')} dir="auto">${name}</h3>\n<p ${styled('line')}>${lines.join('<br>')}</p>`;
   });
-  return `<h2 ${styled('part')}>${spamTitle(spam)}</h2>
-${rows.join('\n')}${moreOf(spam) && `\n<p ${styled('line')}>${moreOf(spam)}</p>`}
-<a ${styled('row')} target="_blank" href="${escaped(consoleLink())}">See all requests in the console</a>`;
-}
-
-function spamText(spam: Spam): readonly string[] {
-  if (spam.count === 0) return [];
-  const rows = spam.newest.map(({ stored }) => indented(spamLines(stored).join('\n')));
-  return [[spamTitle(spam), ...rows, moreOf(spam), indented(consoleLink())].filter(Boolean).join('\n\n')];
+  return `${partHeading(spamTitle(spam))}
+${rows.join('\n')}
+<p ${styled('line')}>${moreOf(spam)}</p>
+${link(consoleLink(), 'See all requests in the console')}`;
 }
 
 function spamLines(stored: DocumentData): readonly string[] {

@@ -1,22 +1,23 @@
 import '../testing/own-project.ts';
 
 import { join } from 'node:path';
+import { Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { CURSORS, REQUEST_COLLECTIONS } from '../collections.ts';
+import { openRequests } from '../consultations/to-do.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { startFunction } from '../testing/start-function.ts';
-import { decoded, emptyFirestore, storeRequest, timesNamed } from '../testing/stored-requests.ts';
-import { LEASE_MS, SEND_MS } from './lease.ts';
+import { decoded, emptyFirestore, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
 import { sendList } from './list.ts';
-import { notifyOwner } from './notify.ts';
+import { SETTLED_MS } from './notify.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
 
 beforeEach(async () => {
   vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
-  vi.mocked(logError).mockClear();
+  vi.mocked(logError).mockReset();
   await emptyFirestore();
 });
 afterEach(() => {
@@ -25,48 +26,35 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  test('names the requests that were not mailed, in one mail and only once', async () => {
+  test('names the requests that were not mailed, in the order of their arrival, in one mail and only once', async () => {
     const { mails } = await useMailbox();
-    const ids = [await storeRequest(), await storeRequest({ hours: 17 })];
+    const [second, first] = [await storeRequest(), await storeRequest({ hours: 17 })];
     await storeRequest({ notifiedAt: new Date() });
     await sendList();
     await sendList();
     expect(mails).toHaveLength(1);
-    expect(timesNamed(mails)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
-    for (const id of ids) expect((await stored(id)).get('notifiedAt').toMillis()).toBeGreaterThan(0);
+    expect(Object.entries(timesNamed(mails))).toEqual(Object.entries(once(first, second)));
+    for (const id of [first, second]) expect((await stored(id)).get('notifiedAt').toMillis()).toBeGreaterThan(0);
   });
 
-  test('names the requests in the order of their arrival', async () => {
+  test('leaves a new request to the trigger until the trigger cannot mail it any more', async () => {
     const { mails } = await useMailbox();
-    const [second, first] = [await storeRequest({ hours: 2 }), await storeRequest({ hours: 3 })];
-    await sendList();
-    expect(Object.keys(timesNamed(mails))).toEqual([first, second]);
-  });
-
-  test('is not sent if it would be empty', async () => {
-    const { mails } = await useMailbox();
-    await sendList();
-    await storeRequest({ notifiedAt: new Date() });
-    await storeRequest({ hours: 20, notifiedAt: new Date(), contactedAt: new Date() });
-    await storeRequest({ hours: 20, notifiedAt: new Date(), remindedAt: new Date() });
+    const id = await storeRequest({ hours: (SETTLED_MS - 5_000) / HOUR_MS });
     await sendList();
     expect(mails).toEqual([]);
-  });
-
-  test('leaves new requests to the trigger', async () => {
-    const { mails } = await useMailbox();
-    await storeRequest({ hours: 0 });
+    at(Date.now() + 6_000);
     await sendList();
-    expect(mails).toEqual([]);
+    expect(timesNamed(mails)).toEqual(once(id));
   });
 
   test('reminds of a request once after 18 hours, and shows when the promised 24 hours end', async () => {
     const { mails } = await useMailbox();
     const id = await storeRequest({ hours: 18.1, notifiedAt: new Date() });
     await storeRequest({ hours: 17.9, notifiedAt: new Date() });
+    await storeRequest({ hours: 19, notifiedAt: new Date(), contactedAt: 'typed in the console' });
     await sendList();
     await sendList();
-    expect(timesNamed(mails)).toEqual({ [id]: 1 });
+    expect(timesNamed(mails)).toEqual(once(id));
     expect(decoded(mails[0] ?? '')).toMatch(/Answer before \w+day, \w+ \d+, \d+:\d\d [ap]m/);
     expect((await stored(id)).get('remindedAt').toMillis()).toBeGreaterThan(0);
   });
@@ -74,129 +62,134 @@ describe('the list', () => {
   test('announces an old request first, and reminds of it in the next list', async () => {
     const { mails } = await useMailbox();
     const id = await storeRequest({ hours: 50 });
-    await sendList();
-    expect(decoded(mails[0] ?? '')).not.toContain('Still waiting');
-    await sendList();
-    await sendList();
+    for (let run = 0; run < 3; run++) await sendList();
     expect(timesNamed(mails)).toEqual({ [id]: 2 });
-    expect(decoded(mails[1] ?? '')).toContain('Still waiting');
     for (const mail of mails) expect(decoded(mail)).toContain('Overdue since');
   });
 
-  test('names 250 requests that arrived at the same time in three mails, each once', async () => {
+  test('names at most 100 requests, the oldest first, and all of 250 in three mails', async () => {
     const { mails } = await useMailbox();
-    const ids = Array.from({ length: 250 }, () => crypto.randomUUID());
-    const batch = consultations.firestore.batch();
-    for (const id of ids)
-      batch.set(consultations.doc(id), { lastName: id, submittedAt: new Date(Date.now() - 60_000) });
-    await batch.commit();
-    for (let run = 0; run < 4; run++) await sendList();
+    const waiting = await storeRequests(60, { hours: 20, notifiedAt: new Date() });
+    const unannounced = await storeRequests(190, { hours: 1 });
+    await sendList();
+    expect(Object.keys(timesNamed(mails))).toHaveLength(100);
+    expect(timesNamed(mails)).toMatchObject(once(...waiting));
+    for (let run = 0; run < 3; run++) await sendList();
     expect(mails).toHaveLength(3);
-    expect(timesNamed(mails)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
+    expect(timesNamed(mails)).toEqual(once(...waiting, ...unannounced));
   });
 
-  test('moves its cursors past requests that are done', async () => {
-    await useMailbox();
-    for (let index = 0; index < 5; index++)
-      await storeRequest({ hours: 20, notifiedAt: new Date(), contactedAt: new Date() });
-    await sendList();
-    const cursors = await consultations.firestore.collection(CURSORS).get();
-    const newest = (await consultations.orderBy('submittedAt', 'desc').limit(1).get()).docs[0];
-    const ids = Object.fromEntries(cursors.docs.map((cursor) => [cursor.id, cursor.get('id')]));
-    expect(ids).toMatchObject({ notifiedAt: newest?.id, remindedAt: newest?.id, spam: newest?.id });
-  });
-});
-
-describe('when something goes wrong', () => {
-  test('the server refuses mail: the list names everything once the server accepts mail again', async () => {
-    const mailbox = await useMailbox();
-    const ids = [await storeRequest(), await storeRequest({ hours: 19, notifiedAt: new Date() })];
-    mailbox.fault = 'refuses';
-    for (let run = 0; run < 3; run++) await expect(sendList()).rejects.toThrow('the list was not sent');
-    expect(logError).toHaveBeenCalledTimes(3);
-    expect(logError).toHaveBeenCalledWith('owner was not notified', { code: 'EMESSAGE' });
-    mailbox.fault = undefined;
-    await sendList();
-    await sendList();
-    expect(timesNamed(mailbox.mails)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
-  });
-
-  test('the server does not respond: sending stops, and the next list names the request', async () => {
-    const mailbox = await useMailbox();
-    const id = await storeRequest();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.timeout(300));
-    mailbox.fault = 'hangs';
-    await expect(sendList()).rejects.toThrow('the list was not sent');
-    expect(timeout).toHaveBeenLastCalledWith(SEND_MS);
-    mailbox.fault = undefined;
-    await sendList();
-    expect(timesNamed(mailbox.mails)).toEqual({ [id]: 1 });
-  });
-
-  test('the server accepts a mail without confirming it: the mail is sent a second time, not a third', async () => {
-    const mailbox = await useMailbox();
-    const [id, single] = [await storeRequest(), await storeRequest({ hours: 0 })];
-    mailbox.fault = 'drops';
-    await expect(sendList()).rejects.toThrow('the list was not sent');
-    await expect(notifyOwner(single)).rejects.toThrow(single);
-    mailbox.fault = undefined;
-    for (let run = 0; run < 2; run++) await sendList();
-    for (let run = 0; run < 2; run++) await notifyOwner(single);
-    expect(timesNamed(mailbox.mails)).toEqual({ [id]: 2, [single]: 2 });
-    expect(new Set(mailbox.mails.map(messageId)).size).toBe(2);
-  });
-
-  test('the function is killed after sending: its request is named again when the lease has ended', async () => {
+  test('leaves out what was typed in the console, and forgets what was deleted there', async () => {
     const { mails } = await useMailbox();
+    await consultations.doc('by hand').set({ firstName: 'Dana', submittedAt: new Date('2026-05-04') });
     const id = await storeRequest();
+    await consultations.doc(id).delete();
     await sendList();
-    // The state after a crash between sending and recording it.
-    await consultations.doc(id).update({ notifiedAt: null });
-    const until = new Date(Date.now() + LEASE_MS);
-    await consultations.firestore.collection(REQUEST_COLLECTIONS.leases).doc(id).update({ until });
-    await sendList();
-    await expect(notifyOwner(id)).rejects.toThrow('another run');
-    expect(timesNamed(mails)).toEqual({ [id]: 1 });
-    vi.useFakeTimers({ now: until, toFake: ['Date'] });
-    await sendList();
-    expect(timesNamed(mails)).toEqual({ [id]: 2 });
+    expect([mails, (await openRequests.doc(id).get()).exists]).toEqual([[], false]);
   });
 
-  test('two lists and the triggers run in parallel: each request is named once', async () => {
-    const { mails } = await useMailbox();
-    const ids = await Promise.all(Array.from({ length: 4 }, () => storeRequest()));
-    const waiting = await storeRequest({ hours: 19, notifiedAt: new Date() });
-    await Promise.allSettled([sendList(), sendList(), ...ids.map(notifyOwner)]);
-    for (const id of ids) await notifyOwner(id).catch(() => undefined);
-    await sendList();
-    expect(timesNamed(mails)).toEqual(Object.fromEntries([...ids, waiting].map((id) => [id, 1])));
-  });
-
-  test('a request is deleted while it is mailed: the mail is still recorded on the others', async () => {
+  test('records the mail for the other requests if one is deleted meanwhile', async () => {
     const mailbox = await useMailbox();
     const [gone, stays] = [await storeRequest(), await storeRequest()];
     mailbox.onMail = () => consultations.doc(gone).delete();
     await sendList();
     await sendList();
     expect(mailbox.mails).toHaveLength(1);
-    expect((await stored(gone)).exists).toBe(false);
-    expect((await stored(stays)).get('notifiedAt')).toBeTruthy();
+    expect([(await stored(gone)).exists, (await stored(stays)).get('notifiedAt')]).toEqual([false, expect.anything()]);
   });
 
-  test('the settings are wrong: the list fails and records nothing, and names everything once they are right', async () => {
+  test('is sent again, with the same Message-ID, if the run stopped between sending and recording', async () => {
+    const mailbox = await useMailbox();
+    const id = await storeRequest();
+    mailbox.fault = 'drops';
+    await expect(sendList()).rejects.toThrow('the list was not sent');
+    mailbox.fault = undefined;
+    await sendList();
+    await sendList();
+    expect(timesNamed(mailbox.mails)).toEqual({ [id]: 2 });
+    expect(new Set(mailbox.mails.map(messageId)).size).toBe(1);
+  });
+
+  test("is sent without visitors' texts if the server refuses the content", async () => {
+    const mailbox = await useMailbox();
+    const id = await storeRequest({ lastName: 'Viagra' });
+    mailbox.fault = 'refuses HTML';
+    await sendList();
+    await sendList();
+    expect(mailbox.mails).toHaveLength(1);
+    expect(timesNamed(mailbox.mails.map((mail) => mail.replaceAll('http', '  http')))).toEqual(once(id));
+    expect(decoded(mailbox.mails[0] ?? '')).not.toContain('Viagra');
+  });
+
+  test('is not sent by a run whose time is over, which began before it read anything', async () => {
+    const { mails } = await useMailbox();
+    const id = await storeRequest();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+    const query = vi.spyOn(Query.prototype, 'get');
+    await expect(sendList()).rejects.toThrow('the list was not sent');
+    expect(timeout).toHaveBeenCalledWith(40_000);
+    expect(timeout.mock.invocationCallOrder[0]).toBeLessThan(query.mock.invocationCallOrder[0] ?? 0);
+    expect([mails, (await stored(id)).get('notifiedAt')]).toEqual([[], undefined]);
+    vi.restoreAllMocks();
+  });
+
+  test('causes the error that the alarm watches if the settings are wrong, also if there is nothing to list', async () => {
     const { mails } = await useMailbox();
     vi.stubEnv('OWNER_EMAIL', '');
     await expect(sendList()).rejects.toThrow('the list was not sent (OWNER_EMAIL');
-    vi.mocked(logError).mockClear();
-    const id = await storeRequest();
-    await expect(sendList()).rejects.toThrow('the list was not sent (OWNER_EMAIL');
-    expect(logError).toHaveBeenCalledExactlyOnceWith('owner was not notified', {
-      code: expect.stringMatching(/^OWNER_EMAIL/),
-    });
-    expect((await stored(id)).get('notifiedAt')).toBeUndefined();
+    const code = expect.stringMatching(/^OWNER_EMAIL/);
+    expect(logError).toHaveBeenCalledExactlyOnceWith('owner was not notified', { code });
     vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
     await sendList();
-    expect(timesNamed(mails)).toEqual({ [id]: 1 });
+    expect(mails).toEqual([]);
+  });
+
+  test('names all families once after mail was away for two days, and each was warned about meanwhile', async () => {
+    const mailbox = await useMailbox();
+    const start = Date.now();
+    const ids = await storeRequests(3, { hours: 0 });
+    const answered = await storeRequest({ hours: 0 });
+    mailbox.fault = 'refuses';
+    for (let minutes = 30; minutes <= 48 * 60; minutes += 30) {
+      at(start + minutes * MINUTE_MS);
+      if (minutes === 21 * 60) await consultations.doc(answered).update({ contactedAt: new Date() });
+      await sendList().catch(() => undefined);
+    }
+    mailbox.fault = undefined;
+    await sendList();
+    expect(timesNamed(mailbox.mails)).toEqual(once(...ids));
+    expect(warnings()).toEqual([
+      { code: '20-hours', ids: expect.arrayContaining([...ids, answered]) },
+      { code: '23-hours', ids: expect.arrayContaining(ids) },
+    ]);
+    expect(warnings()[1]?.ids).toHaveLength(3);
+  });
+});
+
+describe('a waiting family', () => {
+  test('is warned about after 20 and after 23 hours, once each', async () => {
+    await useMailbox();
+    const id = await storeRequest({ hours: 19.9, notifiedAt: new Date() });
+    await storeRequest({ hours: 22, suspectedSpam: true });
+    const start = Date.now();
+    for (const hours of [0, 0.25, 0.5, 3, 3.25, 3.5]) {
+      at(start + hours * HOUR_MS);
+      await sendList();
+      expect(warnings()).toHaveLength([0, 0.25, 0.5, 3, 3.25, 3.5].indexOf(hours) === 0 ? 0 : hours < 3.25 ? 1 : 2);
+    }
+    expect(warnings()).toEqual(['20-hours', '23-hours'].map((code) => ({ code, ids: [id] })));
+  });
+
+  test('is warned about by the next run if a run failed before it logged', async () => {
+    await useMailbox();
+    const id = await storeRequest({ hours: 20.1, notifiedAt: new Date() });
+    vi.mocked(logError).mockImplementationOnce(() => {
+      throw new Error('failed');
+    });
+    await expect(sendList()).rejects.toThrow('the list was not sent');
+    vi.mocked(logError).mockClear();
+    await sendList();
+    expect(warnings()).toEqual([{ code: '20-hours', ids: [id] }]);
   });
 });
 
@@ -209,7 +202,16 @@ test('the deployed function sends the list when the scheduler calls it, and resp
   expect((await fetch(started.url, { method: 'POST' })).status).toBe(500);
   mailbox.fault = undefined;
   expect((await fetch(started.url, { method: 'POST' })).status).toBe(200);
-  expect(timesNamed(mailbox.mails)).toEqual({ [id]: 1 });
-  expect(started.output()).toContain('owner was not notified');
+  expect(timesNamed(mailbox.mails)).toEqual(once(id));
   expect(started.output()).not.toMatch(/Sample|555-0123|sample\.family/);
 });
+
+function at(now: number): void {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+}
+
+/** What was logged about waiting families. */
+function warnings() {
+  const calls = vi.mocked(logError).mock.calls as unknown as [string, { code: string; ids: string[] }][];
+  return calls.filter(([message]) => message === 'a family waits for an answer').map(([, details]) => details);
+}

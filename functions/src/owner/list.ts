@@ -1,41 +1,56 @@
 import { error as logError } from 'firebase-functions/logger';
-import { HOUR_MS } from '../durations.ts';
+import type { Step } from '../consultations/to-do.ts';
 import { errorCode } from '../error-code.ts';
-import { requireMailSettings } from '../mail/send.ts';
-import { mailUnderLease } from './lease.ts';
+import { requireMailSettings, sendMail } from '../mail/send.ts';
+import { addEarlierRequests } from './earlier-requests.ts';
 import { listMail } from './list-mail.ts';
-import { addMissingDates } from './missing-dates.ts';
-import { findDueNotices, MAX_LISTED } from './notices.ts';
-import { findUnlistedSpam } from './spam.ts';
-import { logWaitingFamilies } from './waiting.ts';
+import { SEND_MS, SETTLED_MS } from './notify.ts';
+import { readDue, recordStep } from './open-requests.ts';
+import { findUnlistedSpam, NO_SPAM } from './spam.ts';
 
-/**
- * The list skips requests that are younger than this, because the Firestore trigger mails them one by one. The delay
- * also allows for differences between the clocks of Firestore's servers.
- */
-const SETTLED_MS = 10_000;
-const REMIND_AFTER_MS = 18 * HOUR_MS;
+/** The maximum number of requests in one list. The next list names the others. */
+export const MAX_LISTED = 100;
 
-/** Sends one mail that lists reminders, requests that were not mailed yet, and new suspected spam, if there are any. */
+type Due = Awaited<ReturnType<typeof readDue>>;
+
+/** Sends one mail about all requests for which a mail or a reminder is due, and about new suspected spam, if there are any. */
 export async function sendList(): Promise<void> {
-  const now = Date.now();
+  const signal = AbortSignal.timeout(SEND_MS);
+  const until = new Date(Date.now() - SETTLED_MS);
   try {
-    const until = new Date(now - SETTLED_MS);
-    await addMissingDates(until);
-    await logWaitingFamilies(now);
+    await addEarlierRequests();
+    const due = await readDue(until);
+    await warn(due);
     requireMailSettings();
-    const reminders = await findDueNotices(new Date(now - REMIND_AFTER_MS), 'remindedAt');
-    const arrivals = await findDueNotices(until, 'notifiedAt');
-    const { markListed, ...spam } = await findUnlistedSpam(until);
-    await mailUnderLease(
-      [...reminders, ...arrivals].slice(0, MAX_LISTED),
-      (notices) => (notices.length + spam.count > 0 ? listMail(notices, spam) : undefined),
-      'list',
-    );
-    await markListed();
+    await mailList(due, until, signal);
   } catch (error) {
     const code = errorCode(error);
     logError('owner was not notified', { code });
     throw new Error(`the list was not sent (${code})`);
   }
+}
+
+/** Logs an error about each family that waits for 20 or 23 hours. An alarm watches these errors, so that no mail is needed. */
+async function warn(due: Due): Promise<void> {
+  for (const step of ['20-hours', '23-hours'] as const) {
+    const late = due.filter((request) => request.due.includes(step));
+    if (late.length > 0) logError('a family waits for an answer', { code: step, ids: late.map(({ id }) => id) });
+    await recordStep(step, late);
+  }
+}
+
+/** Records the mail only after it was sent: if this run stops in between, the next list names the requests again. */
+async function mailList(due: Due, until: Date, signal: AbortSignal): Promise<void> {
+  const isDue = (step: Step) => (request: Due[number]) => request.due.includes(step);
+  const listed = due.filter((request) => isDue('mail')(request) || isDue('reminder')(request)).slice(0, MAX_LISTED);
+  const spam = await findUnlistedSpam(until).catch((error) => {
+    logError('suspected spam was not listed', { code: errorCode(error) });
+    return NO_SPAM;
+  });
+  if (listed.length === 0 && spam.count === 0) return;
+  const [news, reminders] = [listed.filter(isDue('mail')), listed.filter(isDue('reminder'))];
+  await sendMail(listMail(news, reminders, spam), signal);
+  await recordStep('mail', news);
+  await recordStep('reminder', reminders);
+  await spam.markListed();
 }

@@ -1,169 +1,211 @@
 import '../testing/own-project.ts';
 
 import { join } from 'node:path';
+import { Query, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { REQUEST_COLLECTIONS } from '../collections.ts';
+import { openRequests } from '../consultations/to-do.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
-import { DAY_MS } from '../durations.ts';
-import { owner } from '../index.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { NOT_LOOPBACK, selfSigned } from '../testing/certificate.ts';
 import { consultations, stored } from '../testing/consultations.ts';
-import { openMailbox } from '../testing/mailbox.ts';
+import { messageId, openMailbox, useMailbox } from '../testing/mailbox.ts';
 import { startFunction } from '../testing/start-function.ts';
-import { notifyOwner } from './notify.ts';
+import { emptyFirestore, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
+import { sendList } from './list.ts';
+import { notifyOwner, SETTLED_MS, SINGLE_MAILS_AN_HOUR } from './notify.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
 
-const leases = consultations.firestore.collection(REQUEST_COLLECTIONS.leases);
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
-const UNREACHABLE = 'smtp://127.0.0.1:1';
+const newRequest = (fields = {}) => storeRequest({ hours: 0, ...fields });
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
   vi.mocked(logError).mockClear();
+  await emptyFirestore();
 });
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
 
 describe('a new request', () => {
   test('is mailed to the owner, and the document records when', async () => {
-    const { mails, id } = await mailboxAndRequest();
+    const { mails } = await useMailbox();
+    const id = await newRequest({ lastName: 'Family' });
     await notifyOwner(id);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatch(/^To: owner@example\.com$/m);
     expect(mails[0]).toMatch(/^Reply-To: "?Sample Family"? <sample\.family@example\.com>$/m);
-    expect(mails[0]?.replace(/\r\n /g, ' ')).toMatch(/^Subject: Consultation request: Sample Family, /m);
     expect((await stored(id)).get('notifiedAt').toMillis()).toBeGreaterThan(0);
     expect((await stored(id)).data()).toMatchObject(VALID_REQUEST);
-  });
-
-  test('gets a lease that is deleted after a day, and a link that is deleted after 90 days', async () => {
-    const { id } = await mailboxAndRequest();
-    await notifyOwner(id);
-    const daysOf = async (name: string) => {
-      const { expiresAt } = (await consultations.firestore.collection(name).doc(id).get()).data() ?? {};
-      return Math.round((expiresAt.toMillis() - Date.now()) / DAY_MS);
-    };
-    expect([await daysOf(REQUEST_COLLECTIONS.leases), await daysOf(REQUEST_COLLECTIONS.links)]).toEqual([1, 90]);
-  });
-
-  test('is mailed once if the trigger fires twice', async () => {
-    const { mails, id } = await mailboxAndRequest();
-    await notifyOwner(id);
-    await notifyOwner(id);
+    later();
+    await sendList();
     expect(mails).toHaveLength(1);
   });
 
-  test('is mailed once if the trigger fires again during the mail, and the second run throws to be retried later', async () => {
-    const { mailbox, mails, id } = await mailboxAndRequest();
-    let second: unknown;
-    mailbox.onMail = async () => {
-      second = await notifyOwner(id).catch((error: Error) => error.message);
-    };
-    await notifyOwner(id);
-    expect(second).toBe(`another run is mailing the request ${id}`);
-    await notifyOwner(id);
-    expect(mails).toHaveLength(1);
+  test('is mailed once if the trigger fires again: after the mail, during it, or at the same time', async () => {
+    const mailbox = await useMailbox();
+    const [first, second] = [await newRequest(), await newRequest()];
+    mailbox.onMail = () => notifyOwner(first);
+    await notifyOwner(first);
+    await notifyOwner(first);
+    await Promise.all([notifyOwner(second), notifyOwner(second)]);
+    expect(timesNamed(mailbox.mails)).toEqual(once(first, second));
   });
 
-  test('under lease of another run is not mailed, and the run throws to be retried later', async () => {
-    const { mails, id } = await mailboxAndRequest();
-    await leases.doc(id).set({ until: new Date(Date.now() + 60_000) });
-    await expect(notifyOwner(id)).rejects.toThrow(`another run is mailing the request ${id}`);
-    expect([mails, vi.mocked(logError).mock.calls]).toEqual([[], []]);
-    expect((await stored(id)).get('notifiedAt')).toBeUndefined();
+  test('is mailed once if a list runs beside the trigger', async () => {
+    const { mails } = await useMailbox();
+    const young = await storeRequests(3, { hours: 0 });
+    const old = await storeRequests(3);
+    await Promise.all([sendList(), ...[...young, ...old].map(notifyOwner)]);
+    expect(timesNamed(mails)).toEqual(once(...young, ...old));
   });
 
-  test('is leased for longer than the timeout of the function', async () => {
-    const { mailbox, id } = await mailboxAndRequest();
-    mailbox.fault = 'drops';
-    let until = 0;
-    mailbox.onMail = async () => {
-      until = (await leases.doc(id).get()).get('until').toMillis();
-    };
-    const since = Date.now();
-    await expect(notifyOwner(id)).rejects.toThrow(id);
-    expect(until - since).toBeGreaterThan(Number(owner.notify.__endpoint.timeoutSeconds) * 1_000);
-  });
+  test.each(['refuses', 'drops'] as const)(
+    'is mailed again by the retry, with the same Message-ID, if the server %s the first mail',
+    async (fault) => {
+      const mailbox = await useMailbox();
+      const id = await newRequest();
+      mailbox.fault = fault;
+      await expect(notifyOwner(id)).rejects.toThrow(id);
+      expect((await stored(id)).get('notifiedAt')).toBeUndefined();
+      mailbox.fault = undefined;
+      await notifyOwner(id);
+      expect(mailbox.mails.length).toBe(fault === 'drops' ? 2 : 1);
+      expect(new Set(mailbox.mails.map(messageId)).size).toBe(1);
+    },
+  );
 
-  test('is mailed by the retry if the server refused the first try', async () => {
-    const { mailbox, mails, id } = await mailboxAndRequest();
-    mailbox.fault = 'refuses';
-    await expect(notifyOwner(id)).rejects.toThrow(id);
-    expect((await stored(id)).get('notifiedAt')).toBeUndefined();
-    mailbox.fault = undefined;
-    await notifyOwner(id);
-    expect(mails).toHaveLength(1);
-  });
-
-  test('causes an error without personal data if the mail server cannot be reached', async () => {
-    const { id } = await mailboxAndRequest();
-    vi.stubEnv('SMTP_URL', UNREACHABLE);
-    const failure = await notifyOwner(id).catch((error: Error) => error.message);
-    expect(failure).toBe(`owner was not notified of ${id} (ESOCKET)`);
-    expect(logError).toHaveBeenCalledExactlyOnceWith('owner was not notified', { id, code: 'ESOCKET' });
-    expect((await leases.doc(id).get()).exists).toBe(false);
-  });
-
-  test('is mailed if the lease of another run has ended', async () => {
-    const { mails, id } = await mailboxAndRequest();
-    await leases.doc(id).set({ until: new Date(Date.now() - 1) });
-    await notifyOwner(id);
-    expect(mails).toHaveLength(1);
-  });
-
-  test('is not mailed if it was deleted', async () => {
-    const { mails, id } = await mailboxAndRequest();
-    await consultations.doc(id).delete();
+  test('is named by the list if the run stopped between sending and recording', async () => {
+    const { mails } = await useMailbox();
+    const id = await newRequest();
+    await openRequests.doc(id).update({ singleMailAt: Timestamp.now() });
     await notifyOwner(id);
     expect(mails).toEqual([]);
+    later();
+    await sendList();
+    expect(timesNamed(mails)).toEqual(once(id));
+  });
+
+  test('is left to the list if the trigger is late', async () => {
+    const { mails } = await useMailbox();
+    await notifyOwner(await storeRequest({ hours: (2 * MINUTE_MS + 1_000) / HOUR_MS }));
+    expect(mails).toEqual([]);
+    await notifyOwner(await storeRequest({ hours: (2 * MINUTE_MS - 20_000) / HOUR_MS }));
+    expect(mails).toHaveLength(1);
+  });
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    ['was deleted', (id) => consultations.doc(id).delete()],
+    ['was typed in the console', (id) => openRequests.doc(id).delete()],
+    ['has been answered', (id) => consultations.doc(id).update({ contactedAt: 'by phone' })],
+    ['is marked as suspected spam', (id) => consultations.doc(id).update({ suspectedSpam: true })],
+  ])('is not mailed if it %s', async (_, change) => {
+    const { mails } = await useMailbox();
+    const id = await newRequest();
+    await change(id);
+    await notifyOwner(id);
+    expect([mails, vi.mocked(logError).mock.calls]).toEqual([[], []]);
   });
 
   test.each([
-    ['owner', { OWNER_EMAIL: '' }],
-    ['mail server', { SMTP_URL: 'none' }],
-  ])('causes the error that the alarm watches if the %s is not configured', async (_, env) => {
-    const { mails, id } = await mailboxAndRequest();
+    ['the owner is not configured', { OWNER_EMAIL: '' }, /^OWNER_EMAIL/],
+    ['the mail server is not configured', { SMTP_URL: 'none' }, /^SMTP_URL/],
+    ['the mail server cannot be reached', { SMTP_URL: 'smtp://127.0.0.1:1' }, /^ESOCKET$/],
+  ])('causes the error that the alarm watches, without personal data, if %s', async (_, env, code) => {
+    const { mails } = await useMailbox();
+    const id = await newRequest();
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    await expect(notifyOwner(id)).rejects.toThrow(`owner was not notified of ${id} (`);
+    const logged = { id, code: expect.stringMatching(code) };
+    expect(logError).toHaveBeenCalledExactlyOnceWith('owner was not notified', logged);
+    expect([mails, (await stored(id)).get('notifiedAt')]).toEqual([[], undefined]);
+  });
+
+  test('is not mailed by a run whose time is over', async () => {
+    const { mails } = await useMailbox();
+    const id = await newRequest();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
     await expect(notifyOwner(id)).rejects.toThrow(id);
-    const code = expect.stringMatching(/^(OWNER_EMAIL|SMTP_URL)/);
-    expect(logError).toHaveBeenCalledExactlyOnceWith('owner was not notified', { id, code });
-    expect(mails).toEqual([]);
-    expect((await leases.doc(id).get()).exists).toBe(false);
-    expect((await stored(id)).get('notifiedAt')).toBeUndefined();
+    expect([mails, timeout.mock.calls[0]]).toEqual([[], [40_000]]);
+    timeout.mockRestore();
   });
 });
 
-test('the deployed trigger sends the mail, and responds with a 500 if sending fails', async () => {
-  const { mailbox, mails, id } = await mailboxAndRequest();
-  const env = { OWNER_EMAIL: 'owner@example.com', SMTP_URL: mailbox.url };
-  const started = await startFunction(FUNCTIONS, 'owner.notify', env, 'cloudevent');
-  onTestFinished(() => started.stop());
-  mailbox.fault = 'refuses';
-  expect((await sendEvent(id, started.url)).status).toBe(500);
-  mailbox.fault = undefined;
-  expect((await sendEvent(id, started.url)).status).toBeLessThan(300);
-  expect((await sendEvent(id, started.url)).status).toBeLessThan(300);
-  expect(mails).toHaveLength(1);
-  expect(started.output()).not.toContain(VALID_REQUEST.email);
+describe('mails about one request', () => {
+  test('are limited to 20 an hour, and the list names the others', async () => {
+    const { mails } = await useMailbox();
+    const ids = await storeRequests(SINGLE_MAILS_AN_HOUR + 2, { hours: 0 });
+    await Promise.all(ids.map(notifyOwner));
+    expect(mails).toHaveLength(20);
+    later();
+    await sendList();
+    expect(mails).toHaveLength(21);
+    expect(timesNamed(mails)).toEqual(once(...ids));
+    await notifyOwner(await newRequest());
+    expect(mails).toHaveLength(21);
+    vi.useFakeTimers({ now: Date.now() + HOUR_MS, toFake: ['Date'] });
+    await notifyOwner(await newRequest());
+    expect(mails).toHaveLength(22);
+  });
+
+  test('are limited to 100 a day, which no reminder, answer or warning makes the functions forget', async () => {
+    const { mails } = await useMailbox();
+    const mailed = await storeRequests(100, { hours: 23.5, notifiedAt: new Date() });
+    const sent = (index: number) => Timestamp.fromMillis(Date.now() - 23.4 * HOUR_MS + index * MINUTE_MS);
+    await Promise.all(mailed.map((id, index) => openRequests.doc(id).update({ singleMailAt: sent(index) })));
+    await sendList();
+    expect(mails).toHaveLength(1);
+    await notifyOwner(await newRequest());
+    expect(mails).toHaveLength(1);
+    vi.useFakeTimers({ now: Date.now() + HOUR_MS, toFake: ['Date'] });
+    await notifyOwner(await newRequest());
+    expect(mails).toHaveLength(2);
+  });
+
+  test('are counted in the transaction that starts them, so that parallel runs share the limits', async () => {
+    const { mails } = await useMailbox();
+    const outside = vi.spyOn(Query.prototype, 'get');
+    await notifyOwner(await newRequest());
+    expect([mails.length, outside.mock.calls]).toEqual([1, []]);
+    outside.mockRestore();
+  });
+
+  test('are not counted if the server refused them', async () => {
+    const mailbox = await useMailbox();
+    const id = await newRequest();
+    mailbox.fault = 'refuses';
+    for (let tries = 0; tries <= SINGLE_MAILS_AN_HOUR; tries++) await expect(notifyOwner(id)).rejects.toThrow(id);
+    mailbox.fault = undefined;
+    await notifyOwner(id);
+    expect(timesNamed(mailbox.mails)).toEqual(once(id));
+  });
 });
 
-test.each(['implicit', 'starttls'] as const)('the deployed trigger sends mail over TLS (%s)', async (tls) => {
-  const certificate = await selfSigned();
-  const { mailbox, mails, id } = await mailboxAndRequest({ host: NOT_LOOPBACK, tls, certificate });
-  const env = { SMTP_URL: mailbox.url, NODE_EXTRA_CA_CERTS: certificate.file };
-  const started = await startFunction(FUNCTIONS, 'owner.notify', env, 'cloudevent');
-  onTestFinished(() => started.stop());
-  expect((await sendEvent(id, started.url)).status).toBeLessThan(300);
-  expect(mails).toHaveLength(1);
-});
+test.each(['implicit', 'starttls'] as const)(
+  'the deployed trigger sends mail over TLS (%s), and responds with a 500 if sending fails',
+  async (tls) => {
+    const certificate = await selfSigned();
+    const mailbox = await openMailbox({ host: NOT_LOOPBACK, tls, certificate });
+    const id = await newRequest();
+    const env = { SMTP_URL: mailbox.url, NODE_EXTRA_CA_CERTS: certificate.file };
+    const started = await startFunction(FUNCTIONS, 'owner.notify', env, 'cloudevent');
+    onTestFinished(() => started.stop());
+    mailbox.fault = 'refuses';
+    expect((await sendEvent(id, started.url)).status).toBe(500);
+    mailbox.fault = undefined;
+    expect((await sendEvent(id, started.url)).status).toBeLessThan(300);
+    expect(timesNamed(mailbox.mails)).toEqual(once(id));
+    expect(started.output()).toContain('owner was not notified');
+    expect(started.output()).not.toMatch(/Sample|555-0123|sample\.family/);
+  },
+);
 
-async function mailboxAndRequest(options: Parameters<typeof openMailbox>[0] = {}) {
-  const mailbox = await openMailbox(options);
-  vi.stubEnv('SMTP_URL', mailbox.url);
-  const id = crypto.randomUUID();
-  await consultations.doc(id).set(VALID_REQUEST);
-  return { mailbox, mails: mailbox.mails, id };
+/** Until the list may name what is stored now. */
+function later(): void {
+  vi.useFakeTimers({ now: Date.now() + SETTLED_MS + 1_000, toFake: ['Date'] });
 }
 
 /** Sends the event that Eventarc sends for a new document. */

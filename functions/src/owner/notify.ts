@@ -1,26 +1,77 @@
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { consultations } from '../consultations/store.ts';
+import { openRequests } from '../consultations/to-do.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { errorCode } from '../error-code.ts';
-import { requireMailSettings } from '../mail/send.ts';
-import { acknowledge } from './acknowledgement.ts';
-import { mailUnderLease } from './lease.ts';
+import { acknowledge } from '../family/acknowledgement.ts';
+import { db } from '../firebase.ts';
+import { requireMailSettings, sendMail } from '../mail/send.ts';
+import { isDone, type OpenRequest, openRequest, recordStep } from './open-requests.ts';
 import { requestMail } from './request-mail.ts';
+
+/** The timeout of each function that mails the owner. index.ts sets it. */
+export const TIMEOUT_SECONDS = 60;
+/** Sending stops before the timeout, so that there is time left to record the mail. */
+export const SEND_MS = (TIMEOUT_SECONDS - 20) * 1_000;
+/** A trigger that starts later leaves the request to the list. */
+export const TRIGGER_MS = 2 * MINUTE_MS;
+/** The list leaves younger requests to the trigger, so that the two never mail the same request. */
+export const SETTLED_MS = TRIGGER_MS + TIMEOUT_SECONDS * 1_000;
+
+/** Limits for mails about one request, because mail providers limit how many mails an account sends. */
+export const SINGLE_MAILS_AN_HOUR = 20;
+export const SINGLE_MAILS_A_DAY = 100;
 
 /** Mails the owner about a new request, or leaves it to the list. Throws on failure, so that Firebase retries it. */
 export async function notifyOwner(id: string): Promise<void> {
-  // The other run may have crashed while it held the lease. So this call is retried until the lease has expired.
-  if ((await mailRequest(id)) === 'busy') throw new Error(`another run is mailing the request ${id}`);
-  await acknowledge(id);
-}
-
-async function mailRequest(id: string): Promise<'done' | 'busy'> {
+  const signal = AbortSignal.timeout(SEND_MS);
   try {
     requireMailSettings();
-    const due = [{ document: consultations.doc(id), field: 'notifiedAt' }] as const;
-    return await mailUnderLease(due, ([notice]) => notice && requestMail(notice), 'single');
+    const started = await db.runTransaction((transaction) => startMail(transaction, id, Date.now()));
+    if (started) await send(started, signal);
   } catch (error) {
     const code = errorCode(error);
     logError('owner was not notified', { id, code });
     throw new Error(`owner was not notified of ${id} (${code})`);
   }
+  await acknowledge(id);
+}
+
+/**
+ * Notes in the to-do that a mail is on its way, so that only one run sends it. If that run stops before it records the mail,
+ * the list names the request.
+ */
+async function startMail(transaction: Transaction, id: string, now: number): Promise<OpenRequest | undefined> {
+  const toDo = (await transaction.get(openRequests.doc(id))).data();
+  if (!toDo?.steps.includes('mail') || toDo.singleMailAt || toDo.arrivedAt.toMillis() < now - TRIGGER_MS)
+    return undefined;
+  const stored = (await transaction.get(consultations.doc(id))).data();
+  if (!stored || isDone(stored) || (await hasReachedLimit(transaction, now))) return undefined;
+  transaction.update(openRequests.doc(id), { singleMailAt: Timestamp.fromMillis(now) });
+  return openRequest(id, stored, toDo);
+}
+
+/** Reads in the transaction that starts a mail, so that parallel runs share the limits. */
+async function hasReachedLimit(transaction: Transaction, now: number): Promise<boolean> {
+  const ofLastDay = openRequests.where('singleMailAt', '>', Timestamp.fromMillis(now - DAY_MS));
+  const { docs } = await transaction.get(ofLastDay.orderBy('singleMailAt', 'desc').limit(SINGLE_MAILS_A_DAY));
+  const times = docs.map((doc) => doc.data().singleMailAt?.toMillis() ?? 0);
+  const ofLastHour = times.filter((time) => time > now - HOUR_MS);
+  return times.length >= SINGLE_MAILS_A_DAY || ofLastHour.length >= SINGLE_MAILS_AN_HOUR;
+}
+
+/** If the server did not accept the mail, a retry may send it again, with the same Message-ID. */
+async function send(request: OpenRequest, signal: AbortSignal): Promise<void> {
+  try {
+    await sendMail(requestMail(request), signal);
+  } catch (error) {
+    const retry = { singleMailAt: FieldValue.delete() };
+    await openRequests
+      .doc(request.id)
+      .update(retry)
+      .catch(() => undefined);
+    throw error;
+  }
+  await recordStep('mail', [request]);
 }

@@ -1,65 +1,80 @@
-import { weekdayAndTime } from '../farm-time.ts';
+import { FIELD_LABELS } from '../contract/fields.ts';
+import { dateAndTime } from '../farm-time.ts';
 import { escaped } from '../html.ts';
-import { contactButton, mailPage, styled } from '../mail/page.ts';
+import { button, cell, contactBox, mailPage, partHeading, row, stack, styled, table, unbroken } from '../mail/page.ts';
+import { readableAnswer } from '../mail/readable-answer.ts';
+import { type Summary, summaryOf } from '../mail/request-summary.ts';
 import { sanitized } from '../mail/sanitize.ts';
 import type { Mail } from '../mail/send.ts';
 import { answersHtml, answersText, indented } from './answers.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
-import type { LeasedNotice } from './lease.ts';
-import { readableAnswer } from './readable-answer.ts';
-import { summaryOf } from './request-summary.ts';
+import type { OpenRequest } from './open-requests.ts';
 
-const TOP_ANSWERS = { Household: 'familySize', Pets: 'currentPets', Military: 'militaryStatus' } as const;
+/** What the owner needs to know before the call, the most important first. */
+const TOP_FIELDS = [
+  'militaryStatus',
+  'deploymentConsiderations',
+  'childrenAges',
+  'timeline',
+  'currentPets',
+  'familySize',
+  'location',
+] as const;
 
-/** The mail about one request: first whom to call and until when, with large buttons, then all answers. */
-export function requestMail({ document: { id }, stored, code }: LeasedNotice): Mail {
+/** The mail about one request: first whom to call, until when and what decides the call, then all answers. */
+export function requestMail({ id, stored, code }: OpenRequest): Mail {
   const family = summaryOf(stored);
-  const deadline = weekdayAndTime(family.deadline);
-  const topAnswers = Object.entries(TOP_ANSWERS)
-    .map(([label, name]) => ({ label, text: sanitized(readableAnswer(name, stored[name])) }))
-    .filter(({ text }) => text !== '');
+  const { name, town, timeline, phone, email } = family;
+  const deadline = `Answer before ${dateAndTime(family.deadline)}`;
+  const top = TOP_FIELDS.map(
+    (field) => [FIELD_LABELS[field], sanitized(readableAnswer(field, stored[field]))] as const,
+  );
+  const answered = top.filter(([, text]) => text !== '');
   const links = { contacted: contactLink(code), console: consoleLink(id) };
+  const textParts = [['Name', name], ...answered, [FIELD_LABELS.phone, phone], [FIELD_LABELS.email, email]] as const;
   return {
-    subject: `Consultation request: ${[family.name, family.town, family.timeline].filter(Boolean).join(', ')}`,
-    ...(family.email && { replyTo: { name: family.name, address: family.email } }),
+    subject: `Consultation request: ${[name, town, timeline].filter(Boolean).join(', ')}`,
+    ...(email && { replyTo: { name, address: email } }),
     messageId: `<${encodeURIComponent(id)}@${process.env.GCLOUD_PROJECT}.firebaseapp.com>`,
     text: [
-      `A family is asking for a consultation. Answer before ${deadline}.`,
-      `Name\n${indented(family.name)}`,
-      `Town\n${indented(family.town)}`,
-      `Dog\n${indented(family.timeline)}`,
-      ...topAnswers.map(({ label, text }) => `${label}\n${indented(text)}`),
-      `Phone\n${indented(family.phone)}`,
-      `Email\n${indented(family.email)}`,
+      `A family is asking for a consultation. ${deadline}.`,
+      ...textParts.map(([label, text]) => `${label}\n${indented(text)}`),
       `Once you have been in touch\n${indented(links.contacted)}`,
       'Written by a visitor',
       answersText(stored),
       `In the console\n${indented(links.console)}\n`,
     ].join('\n\n'),
     html: mailPage(
-      [family.timeline, `Answer before ${deadline}.`].filter(Boolean).join('. '),
+      [timeline, `${deadline}.`].filter(Boolean).join('. '),
       `<p ${styled('kicker')}>A family is asking for a consultation</p>
-<h1 ${styled('heading')} dir="auto">${escaped(family.name)}</h1>
-<p ${styled('line')}>${escaped(family.town)}<br>${escaped(family.timeline)}</p>
-<p ${styled('line')}>${topAnswers.map(({ label, text }) => `<span ${styled('label')}>${label}:</span> ${escaped(text)}`).join('<br>')}</p>
-<p ${styled('deadline')}>Answer before <b>${deadline}</b></p>
-${contactButtons(family)}
-<a ${styled('button')} target="_blank" href="${escaped(links.contacted)}">We have been in touch</a>
+<h1 ${styled('heading')} dir="auto">${escaped(name)}</h1>
+${stack(
+  row(cell('text', table(answered.map(([label, text]) => factRow(label, text)).join('')))),
+  row(cell('deadline', `<b>${unbroken(deadline)}</b>`)),
+  ...contactRows(family),
+  row(button(links.contacted, 'We have been in touch')),
+)}
 <p ${styled('small')}>The button opens a page where you can note it.</p>
-<h2 ${styled('part')}>Written by a visitor</h2>
+${partHeading('Written by a visitor')}
 ${answersHtml(stored)}
-<p ${styled('part')}></p>
-${contactButtons(family)}
+${partHeading('')}
+${stack(...contactRows(family))}
 <p ${styled('small')}><a ${styled('link')} target="_blank" href="${escaped(links.console)}">Open this request in the console</a></p>
 <p ${styled('small')}>If the page asks for a code, enter ${escaped(code)}</p>`,
     ),
   };
 }
 
-/** Buttons to call, text and email. The first two are in a table, because mail programs support no other columns. */
-function contactButtons({ phone, phoneHref, smsHref, email, emailHref }: ReturnType<typeof summaryOf>): string {
-  const call = contactButton(phoneHref, 'Call', phone);
-  const smsCell = `<td width="10"></td><td width="124">${contactButton(smsHref, 'Text', 'Message')}</td>`;
-  return `<table ${styled('pair')} role="presentation" cellspacing="0" cellpadding="0"><tr><td>${call}</td>${smsHref && smsCell}</tr></table>
-${contactButton(emailHref, 'Email', email)}`;
+function factRow(label: string, text: string): string {
+  return row(
+    cell('label', escaped(label), 'width="38%" valign="top"'),
+    cell('value', escaped(text), 'dir="auto" valign="top"'),
+  );
+}
+
+/** To call and to text beside each other, and to write. */
+function contactRows({ phone, phoneHref, smsHref, email, emailHref }: Summary): readonly string[] {
+  const call = contactBox(phoneHref, 'Call', phone);
+  const text = smsHref && `<td width="10"></td>${contactBox(smsHref, 'Text', 'Message', 'width="84"')}`;
+  return [row(cell('text', table(row(call, text)))), row(contactBox(emailHref, 'Email', email))];
 }

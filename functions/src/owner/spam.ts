@@ -1,5 +1,8 @@
-import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { arrivedBefore, cursorOf, isSpam, positionOf } from './notices.ts';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { LIST_STATE } from '../collections.ts';
+import { consultations } from '../consultations/store.ts';
+import { EARLIEST } from '../farm-time.ts';
+import { db } from '../firebase.ts';
 
 /** The list names the newest. It only counts the others. */
 const MAX_NAMED = 10;
@@ -9,20 +12,22 @@ export interface Spam {
   readonly newest: readonly { readonly id: string; readonly stored: DocumentData }[];
 }
 
+export const NO_SPAM = { count: 0, newest: [], markListed: async () => undefined };
+
 /** Suspected spam that no list has counted yet. Call `markListed` after the list was sent. */
 export async function findUnlistedSpam(until: Date): Promise<Spam & { markListed: () => Promise<unknown> }> {
-  const cursor = cursorOf('spam');
-  const listed = (await cursor.get()).data() as ReturnType<typeof positionOf> | undefined;
-  const newest: Spam['newest'][number][] = [];
-  let count = 0;
-  let last: QueryDocumentSnapshot | undefined;
-  for await (const document of arrivedBefore(until, listed).stream()) {
-    last = document as unknown as QueryDocumentSnapshot;
-    if (!isSpam(last.data())) continue;
-    count++;
-    newest.unshift({ id: last.id, stored: last.data() });
-    newest.splice(MAX_NAMED);
-  }
-  const position = last && positionOf(last);
-  return { count, newest, markListed: async () => position && cursor.set(position) };
+  const state = db.collection(LIST_STATE).doc('suspected-spam');
+  const since = (await state.get()).get('listedUntil') ?? EARLIEST;
+  // Both queries need the index of firestore.indexes.json.
+  const unlisted = consultations
+    .where('suspectedSpam', '==', true)
+    .where('submittedAt', '>', since)
+    .where('submittedAt', '<=', until)
+    .orderBy('submittedAt', 'desc');
+  const [counted, newest] = await Promise.all([unlisted.count().get(), unlisted.limit(MAX_NAMED).get()]);
+  return {
+    count: counted.data().count,
+    newest: newest.docs.map((doc) => ({ id: doc.id, stored: doc.data() })),
+    markListed: () => state.set({ listedUntil: until }),
+  };
 }

@@ -1,14 +1,45 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { dueAtOf, newToken, openRequests, STEPS, type Step } from '../consultations/to-do.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
-import { HOUR_MS } from '../durations.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
+import { codeOf } from '../owner/contact-link.ts';
 import { consultations } from './consultations.ts';
 
-/** Stores a valid request that arrived so many hours ago. Returns its id, which is also its last name. */
-export async function storeRequest({ hours = 1, ...fields }: Record<string, unknown> & { hours?: number } = {}) {
-  const id = crypto.randomUUID();
-  const submittedAt = Timestamp.fromMillis(Date.now() - hours * HOUR_MS);
-  await consultations.doc(id).set({ ...VALID_REQUEST, lastName: id, submittedAt, ...fields });
+type Fields = Readonly<Record<string, unknown>> & { hours?: number };
+
+/**
+ * Stores a valid request that arrived so many hours ago, with the to-do that it has by now. Returns its id, which is also
+ * its last name.
+ */
+export async function storeRequest(fields: Fields = {}): Promise<string> {
+  const [id = ''] = await storeRequests(1, fields);
   return id;
+}
+
+/** Stores many requests that arrived within the same second. */
+export async function storeRequests(count: number, { hours = 1, ...fields }: Fields = {}): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+  const writer = consultations.firestore.bulkWriter({ throttling: false });
+  const first = Date.now() - hours * HOUR_MS;
+  for (const [index, id] of ids.entries()) {
+    const submittedAt = Timestamp.fromMillis(first + (index % 900));
+    void writer.set(consultations.doc(id), { ...VALID_REQUEST, lastName: id, submittedAt, ...fields });
+    if (fields.suspectedSpam !== true) void writer.set(openRequests.doc(id), toDoOf(submittedAt, fields));
+  }
+  await writer.close();
+  return ids;
+}
+
+function toDoOf(arrivedAt: Timestamp, { notifiedAt, remindedAt }: Fields) {
+  const done: Readonly<Record<string, unknown>> = { mail: notifiedAt, reminder: remindedAt };
+  const steps = (Object.keys(STEPS) as Step[]).filter((step) => !done[step]);
+  const expiresAt = Timestamp.fromMillis(Date.now() + DAY_MS);
+  return { arrivedAt, steps, dueAt: dueAtOf({ arrivedAt, steps }), token: newToken(), expiresAt };
+}
+
+/** The code in the link to the page of a stored request. */
+export async function codeFor(id: string): Promise<string> {
+  return codeOf(id, (await openRequests.doc(id).get()).data()?.token ?? '');
 }
 
 export async function emptyFirestore(): Promise<void> {
@@ -32,4 +63,9 @@ export function timesNamed(mails: readonly string[]): Record<string, number> {
     for (const [, id = ''] of decoded(mail).matchAll(/^ {2}\S+\/contacted#(\S+)\.[\w-]{22}$/gm))
       times[id] = (times[id] ?? 0) + 1;
   return times;
+}
+
+/** What `timesNamed` returns if each of these requests was named once. */
+export function once(...ids: readonly string[]): Record<string, number> {
+  return Object.fromEntries(ids.map((id) => [id, 1]));
 }

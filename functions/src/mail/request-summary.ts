@@ -2,17 +2,20 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { CONTACT_HOURS, FARM_NAME } from '../contract/farm.ts';
 import { HOUR_MS } from '../durations.ts';
 import { dateAndTime, dateOf } from '../farm-time.ts';
-import { sanitized, shortName } from '../mail/sanitize.ts';
 import { readableAnswer } from './readable-answer.ts';
+import { sanitized, shortName } from './sanitize.ts';
 
 const PROMISE_MS = CONTACT_HOURS * HOUR_MS;
 
 const MAIL_SUBJECT = encodeURIComponent(`Your consultation with ${FARM_NAME}`);
 
+export type Summary = ReturnType<typeof summaryOf>;
+
 /** The parts of a request that the mails and the owner's page show. All texts are safe for a mail, but not escaped for HTML. */
 export function summaryOf(stored: DocumentData) {
   const arrived = dateOf(stored.submittedAt) ?? new Date();
   const deadline = new Date(arrived.getTime() + PROMISE_MS);
+  const isOverdue = deadline.getTime() <= Date.now();
   const [dialable = ''] = /^[\d\s()+./-]*/.exec(String(stored.phone)) ?? [];
   const number = dialable.replace(/[^\d+]/g, '');
   const hasNumber = /\d{7}/.test(number);
@@ -21,7 +24,7 @@ export function summaryOf(stored: DocumentData) {
     name: shortName(stored),
     town: sanitized(readableAnswer('location', stored.location)),
     timeline: sanitized(readableAnswer('timeline', stored.timeline)),
-    phone: sanitized(stored.phone),
+    phone: readablePhone(stored.phone),
     email,
     /** Empty if the visitor gave no number or address that works as a link. */
     phoneHref: hasNumber ? `tel:${number}` : '',
@@ -30,6 +33,14 @@ export function summaryOf(stored: DocumentData) {
     arrived,
     /** Until when we have promised an answer. */
     deadline,
-    promise: `${deadline.getTime() > Date.now() ? 'Answer before' : 'Overdue since'} ${dateAndTime(deadline)}`,
+    isOverdue,
+    promise: `${isOverdue ? 'Overdue since' : 'Answer before'} ${dateAndTime(deadline)}`,
   };
+}
+
+/** A number of the USA as people write it there, and any other text as the visitor wrote it. */
+function readablePhone(phone: unknown): string {
+  const digits = String(phone).replace(/[\s()./-]/g, '');
+  const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : sanitized(phone);
 }

@@ -2,20 +2,20 @@ import '../testing/own-project.ts';
 
 import { error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACKNOWLEDGED_ADDRESSES, REQUEST_COLLECTIONS } from '../collections.ts';
+import { ACKNOWLEDGED_ADDRESSES } from '../collections.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { FARM_EMAIL, FARM_NAME, FARM_PHONE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/fields.ts';
 import { DAY_MS } from '../durations.ts';
+import { notifyOwner, SINGLE_MAILS_AN_HOUR } from '../owner/notify.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
-import { decoded, emptyFirestore, storeRequest } from '../testing/stored-requests.ts';
+import { decoded, emptyFirestore, storeRequest as storeOlder, storeRequests } from '../testing/stored-requests.ts';
 import { ACKNOWLEDGEMENTS_AN_HOUR, acknowledgementMail } from './acknowledgement.ts';
-import { SINGLE_MAILS_AN_HOUR } from './lease.ts';
-import { notifyOwner } from './notify.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
 
+const storeRequest = (fields = {}) => storeOlder({ hours: 0, ...fields });
 const acknowledged = consultations.firestore.collection(ACKNOWLEDGED_ADDRESSES);
 
 beforeEach(async () => {
@@ -74,9 +74,8 @@ describe('a family', () => {
 
   test('gets no mail if the request is left to the list', async () => {
     const { mails } = await useMailbox();
-    const singleAt = new Date();
-    for (let index = 0; index < SINGLE_MAILS_AN_HOUR; index++)
-      await consultations.firestore.doc(`${REQUEST_COLLECTIONS.leases}/${index}`).set({ singleAt, until: singleAt });
+    for (const id of await storeRequests(SINGLE_MAILS_AN_HOUR, { hours: 0, email: null })) await notifyOwner(id);
+    mails.splice(0);
     await notifyOwner(await storeRequest());
     expect([mails, (await acknowledged.get()).size]).toEqual([[], 0]);
   });
@@ -150,7 +149,9 @@ test('the mail contains the dates and the contact, but no text of the visitor', 
   expect(replyTo).toEqual({ name: FARM_NAME, address: FARM_EMAIL });
   expect(messageId).toMatch(/^<received\.one@/);
   expect(JSON.stringify([subject, messageId, text, html])).not.toContain('Forged');
-  for (const content of [text, html])
+  for (const start of [subject, text.split('.')[0], html.slice(html.indexOf('<p ')).split('.')[0]])
+    expect(start).toMatch(/consultation of 30 minutes/);
+  for (const content of [text, html.replaceAll('&nbsp;', ' ')])
     for (const expected of [
       'Saturday, Nov 21, 3:10 pm',
       'before Sunday, Nov 22, 3:10 pm',
@@ -158,6 +159,7 @@ test('the mail contains the dates and the contact, but no text of the visitor', 
       FARM_PHONE,
       "Didn't send",
       'somebody else typed your address',
+      'outside',
     ])
       expect(content).toContain(expected);
   expect(text).toContain(FARM_EMAIL);

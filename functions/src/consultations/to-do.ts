@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { type CollectionReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { OPEN_REQUESTS } from '../collections.ts';
+import { HOUR_MS } from '../durations.ts';
+import { db } from '../firebase.ts';
+
+/** What the owner's side does for each request, and how many hours after the arrival. */
+export const STEPS = {
+  /** Mails the owner about the request: alone, or in a list. */
+  mail: 0,
+  /** Lists the request once more if nobody has contacted the family. */
+  reminder: 18,
+  /** Log an error that raises an alarm. */
+  '20-hours': 20,
+  '23-hours': 23,
+} as const;
+export type Step = keyof typeof STEPS;
+
+/** One document per request, written together with it. Suspected spam and requests typed in the console have none. */
+export interface ToDo {
+  readonly arrivedAt: Timestamp;
+  /** The steps that are not done yet. */
+  readonly steps: readonly Step[];
+  /** When the next step is due. Absent if there is none, or if the family was contacted: the list does not read it then. */
+  readonly dueAt?: Timestamp;
+  /** The secret in the link to the request's page, 128 bits. */
+  readonly token: string;
+  /** When a mail about this request alone was started. Counts in the limits for these mails. */
+  readonly singleMailAt?: Timestamp;
+  /** Firestore deletes the document together with the request. */
+  readonly expiresAt: Timestamp;
+}
+
+export const openRequests = db.collection(OPEN_REQUESTS) as CollectionReference<ToDo>;
+
+/** The to-do of a request that is stored now. */
+export function newToDo(expiresAt: Date) {
+  const now = FieldValue.serverTimestamp();
+  return {
+    arrivedAt: now,
+    dueAt: now,
+    steps: Object.keys(STEPS) as Step[],
+    token: newToken(),
+    expiresAt: Timestamp.fromDate(expiresAt),
+  };
+}
+
+export function newToken(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** The value of `dueAt` for these steps: the time of the first one, or the removal of the field. */
+export function dueAtOf({ arrivedAt, steps }: Pick<ToDo, 'arrivedAt' | 'steps'>): Timestamp | FieldValue {
+  if (steps.length === 0) return FieldValue.delete();
+  const hours = Math.min(...steps.map((step) => STEPS[step]));
+  return Timestamp.fromMillis(arrivedAt.toMillis() + hours * HOUR_MS);
+}
