@@ -1,5 +1,6 @@
 import type { ConsultationRequest } from '../functions/src/contract/consultation.ts';
 import { EMPTY_REQUEST } from '../functions/src/contract/empty-request.ts';
+import { HOUR_MS } from '../functions/src/durations.ts';
 
 /** Sample requests for emulator-data/, at least one for each branch of the form (`npm run seed`). */
 export const SAMPLE_REQUESTS: Readonly<Record<string, ConsultationRequest>> = {
@@ -88,4 +89,48 @@ export const SAMPLE_REQUESTS: Readonly<Record<string, ConsultationRequest>> = {
     guardianGoals: ['children-companion', 'home-security-deployment'],
     hearAboutUs: 'facebook',
   },
+};
+
+const SAMPLE: Omit<ConsultationRequest, 'lastName' | 'email'> = {
+  ...EMPTY_REQUEST,
+  firstName: 'Sample',
+  phone: '(405) 555-0106',
+  location: 'oklahoma-city',
+  familySize: 'adults-only',
+  currentPets: [],
+  propertyType: 'suburban',
+  dogExperience: 'experienced',
+  timeline: 'ready-now',
+  guardianGoals: ['companionship'],
+};
+
+interface HandledSample {
+  readonly request: ConsultationRequest;
+  readonly arrived: Date;
+  /** What the owner's side has added to the request since. */
+  readonly times: Readonly<Record<string, Date>>;
+}
+
+/** Sample requests that the owner has answered, and was reminded of. They arrived in the days before `now`. */
+export function handledSamples(now: number): Readonly<Record<string, HandledSample>> {
+  const before = (hours: number) => new Date(now - hours * HOUR_MS);
+  return {
+    '01900000-0000-7000-8000-000000000006': {
+      request: { ...SAMPLE, lastName: 'Answered', email: 'sample.answered@example.com' },
+      arrived: before(48),
+      times: { notifiedAt: before(47.9), contactedAt: before(45) },
+    },
+    '01900000-0000-7000-8000-000000000007': {
+      request: { ...SAMPLE, lastName: 'Reminded', email: 'sample.reminded@example.com' },
+      arrived: before(30),
+      times: { notifiedAt: before(29.9), remindedAt: before(11.9) },
+    },
+  };
+}
+
+export const SPAM_SAMPLE_ID = '01900000-0000-7000-8000-000000000008';
+export const SPAM_SAMPLE: ConsultationRequest = {
+  ...SAMPLE,
+  lastName: 'Suspected-Spam',
+  email: 'sample.spam@example.com',
 };

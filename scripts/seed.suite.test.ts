@@ -1,22 +1,30 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
+import { openRequests } from '../functions/src/consultations/to-do.ts';
 import { FIELD_NAMES } from '../functions/src/contract/fields.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
-import { SAMPLE_REQUESTS } from './sample-requests.ts';
+import { handledSamples, SAMPLE_REQUESTS, SPAM_SAMPLE, SPAM_SAMPLE_ID } from './sample-requests.ts';
 
-test('emulator-data contains the sample requests as the function stores them (otherwise run npm run seed)', async () => {
-  const ids = Object.keys(SAMPLE_REQUESTS);
+test('emulator-data contains the sample requests as the functions store them (otherwise run npm run seed)', async () => {
+  const handled = handledSamples(Date.now());
+  const requests = Object.entries(handled).map(([id, { request }]) => [id, request] as const);
+  const all = Object.fromEntries([...Object.entries(SAMPLE_REQUESTS), ...requests, [SPAM_SAMPLE_ID, SPAM_SAMPLE]]);
   // Other tests store documents with random ids.
   const samples = await consultations
     .where(FieldPath.documentId(), '>=', '01900000-0000-7000-8')
     .where(FieldPath.documentId(), '<', '01900000-0000-7000-9')
     .get();
-  expect(samples.docs.map(({ id }) => id)).toEqual(ids);
+  expect(samples.docs.map(({ id }) => id)).toEqual(Object.keys(all));
   for (const document of samples.docs) {
     const data = document.data();
+    expect(data).toMatchObject(asStored(all[document.id] ?? {}));
+    const times = Object.keys(handled[document.id]?.times ?? {});
+    const others = document.id === SPAM_SAMPLE_ID ? ['suspectedSpam', 'spamReasons'] : times;
     // The emulator's import does not keep the order of the fields.
-    expect(Object.keys(data).toSorted()).toEqual([...FIELD_NAMES, 'expiresAt', 'submittedAt'].toSorted());
-    expect(data).toMatchObject(asStored(SAMPLE_REQUESTS[document.id] ?? {}));
+    expect(Object.keys(data).toSorted()).toEqual([...FIELD_NAMES, 'expiresAt', 'submittedAt', ...others].toSorted());
+    const toDo = (await openRequests.doc(document.id).get()).data();
+    expect(toDo === undefined).toBe(document.id === SPAM_SAMPLE_ID);
+    expect(toDo?.steps.length === 0).toBe(times.length > 0);
   }
 });
 

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { IDEMPOTENCY_HEADER } from '../functions/src/contract/call.ts';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { consultations } from '../functions/src/consultations/store.ts';
+import { openRequests } from '../functions/src/consultations/to-do.ts';
+import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER } from '../functions/src/contract/call.ts';
 import { NO_LIMITS } from '../functions/src/testing/no-limits.ts';
 import { startFunction } from '../functions/src/testing/start-function.ts';
-import { SAMPLE_REQUESTS } from './sample-requests.ts';
+import { handledSamples, SAMPLE_REQUESTS, SPAM_SAMPLE, SPAM_SAMPLE_ID } from './sample-requests.ts';
 
 /** Generates emulator-data/ with the real function. No trigger runs, so nothing is mailed (`npm run seed`). */
 const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}`;
@@ -13,15 +16,24 @@ const FIREBASE = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/
 await expectOk(fetch(`${FIRESTORE}/databases/(default)/documents`, { method: 'DELETE' }));
 const functions = join(import.meta.dirname, '..', 'functions');
 const { url, stop } = await startFunction(functions, 'submit.consultation', NO_LIMITS);
-for (const [key, request] of Object.entries(SAMPLE_REQUESTS)) {
-  const headers = { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key };
-  await expectOk(fetch(url, { method: 'POST', headers, body: JSON.stringify(request) }));
+for (const [id, request] of Object.entries(SAMPLE_REQUESTS)) await post(id, request);
+await post(SPAM_SAMPLE_ID, { ...SPAM_SAMPLE, [HONEYPOT_FIELD]: 'filled' });
+for (const [id, { request, arrived, times }] of Object.entries(handledSamples(Date.now()))) {
+  await post(id, request);
+  await consultations.doc(id).update({ submittedAt: arrived, ...times });
+  const nothingToDo = { steps: [], dueAt: FieldValue.delete() };
+  await openRequests.doc(id).update({ arrivedAt: Timestamp.fromDate(arrived), ...nothingToDo });
 }
 await stop();
 const exported = spawnSync(process.execPath, [FIREBASE, 'emulators:export', 'emulator-data', '--force'], {
   stdio: 'inherit',
 });
 process.exitCode = exported.status ?? 1;
+
+async function post(id: string, body: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: id };
+  await expectOk(fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
 
 async function expectOk(call: Promise<Response>): Promise<void> {
   const response = await call;
