@@ -20,7 +20,6 @@ import {
 const REPORTS = 'test-results';
 /** False in the copy in which scripts/rehearse.ts runs this command. */
 const RUNS_LAUNCH_TESTS = !process.argv.includes('--in-rehearsal');
-const CORRECTED = 'The build has corrected firebase.json. Look at "git diff firebase.json", and commit the file.';
 
 rmSync(REPORTS, { recursive: true, force: true });
 const problems = await updateFarm();
@@ -29,15 +28,13 @@ if (problems.length > 0) {
   finish({ passed: 0, failed: problems });
   process.exit();
 }
-const hosting = hostingConfig();
 const linted = check('npm run lint');
 const built = addCounts([await check('npm run build -w functions'), await check('npm run build -w web')]);
 const isBuilt = built.failed.length === 0;
-const written = { passed: 0, failed: hostingConfig() === hosting ? [] : [CORRECTED] };
 const withoutEmulators = linted.then(typesAndUnitTests);
 const ofPictures = withoutEmulators.then(pictures);
 const withEmulators = isBuilt ? emulatorsAndBrowser().catch(countStop) : addCounts([]);
-const all = addCounts(await Promise.all([linted, built, written, withoutEmulators, ofPictures, withEmulators]));
+const all = addCounts(await Promise.all([linted, built, withoutEmulators, ofPictures, withEmulators]));
 finish(all.failed.length > 0 ? all : addCounts([all, unrun(all)]));
 if (!canRunPacked()) console.log(NOT_HERE);
 
@@ -73,11 +70,6 @@ async function emulatorsAndBrowser(): Promise<Counts> {
 
 async function check(command: string): Promise<Counts> {
   return { passed: 0, failed: (await shell(command)) === 0 ? [] : [command] };
-}
-
-/** The content of firebase.json without the hosts and hashes of its policies, which change with the facts of farm/. */
-function hostingConfig(): string {
-  return readFileSync('firebase.json', 'utf8').replaceAll(/ (https:\/\/[^ ;"]+|'sha256-[^']+')/g, '');
 }
 
 function unrun(counted: Counts): Counts {

@@ -1,5 +1,5 @@
 import { type APIResponse, expect, test } from '@playwright/test';
-import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { PAGE_POLICY } from '../../functions/src/http/html-page.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PATHS } from '../../web/src/routes.ts';
@@ -64,23 +64,24 @@ test("every page's policy blocks what no page needs, and no page may use a devic
   }
 });
 
-test('the policy allows inline scripts and styles only by hash, and frames and requests only to the egg form and App Check', async ({
+// Browsers enforce both policies, so the page narrows what its header allows.
+test('the policies of each page allow inline scripts and styles only by hash, and only the hosts of the egg form and App Check', async ({
   request,
 }) => {
-  const directives = policyIn(await request.get(PATHS.eggs));
-  expect([...directives.values()].join()).not.toContain('unsafe');
-  // The inline script that requests the entry.
-  expect(directives.get('script-src')).toMatch(/^'self' 'sha256-[^' ]+'( https:\/\/[a-z.]+\/recaptcha\/)*$/);
-  const frames = directives
-    .get('frame-src')
-    ?.split(' ')
-    .filter((source) => !source.endsWith('/recaptcha/'));
-  expect(frames).toEqual([new URL(FARM.eggOrderForm).origin]);
-  const asked = directives
-    .get('connect-src')
-    ?.split(' ')
-    .filter((source) => !/recaptcha|firebaseappcheck/.test(source));
-  expect(asked).toEqual(["'self'", new URL(FARM.eggOrderForm).origin]);
+  for (const path of [...PAGES, RECEIVED_PATH]) {
+    const html = await (await request.get(path)).text();
+    const directives = directivesIn(
+      /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1],
+    );
+    expect([...directives.values()].join(), path).not.toContain('unsafe');
+    const withoutAppCheck = (name: string) =>
+      directives.get(name)?.replaceAll(/ https:\/\/([a-z.]+\/recaptcha\/|[a-z-]+appcheck\.googleapis\.com)/g, '');
+    // The inline script that requests the entry.
+    expect(withoutAppCheck('script-src'), path).toMatch(/^'self' 'sha256-[^' ]+'$/);
+    expect(withoutAppCheck('style-src'), path).toMatch(/^('sha256-[^' ]+' ?){2}$/);
+    expect(withoutAppCheck('frame-src'), path).toBe(new URL(FARM.eggOrderForm).origin);
+    expect(withoutAppCheck('connect-src'), path).toBe(`'self' ${new URL(FARM.eggOrderForm).origin}`);
+  }
 });
 
 test('hashed files are cached for a year, pages are revalidated, and responses of the function are not cached', async ({
@@ -110,6 +111,9 @@ test('security.txt has a contact and expires in less than a year', async ({ requ
 });
 
 function policyIn(answer: APIResponse): ReadonlyMap<string, string> {
-  const policy = answer.headers()['content-security-policy'] ?? '';
+  return directivesIn(answer.headers()['content-security-policy']);
+}
+
+function directivesIn(policy = ''): ReadonlyMap<string, string> {
   return new Map(policy.split('; ').map((line) => line.split(/ (.*)/) as [string, string]));
 }

@@ -4,8 +4,7 @@ import { RECEIVED_PATH } from 'functions/contract/call.ts';
 import { build, type Rolldown } from 'vite';
 import { PATHS, ROUTES, routeOf } from '../src/routes.ts';
 import { PALETTE } from '../src/ui/theme/palette.ts';
-import { contentSecurityPolicy, styleHashes } from './content-security-policy.ts';
-import { writeHostingPolicy } from './hosting-policy.ts';
+import { withPolicy } from './content-security-policy.ts';
 import { writeIcons } from './icons.ts';
 import { partsOf } from './parts.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
@@ -33,7 +32,7 @@ const { output } = (await build({ root, logLevel: 'warn' })) as Rolldown.Rolldow
 await build({ root, logLevel: 'warn', build: { ssr: 'build/prerender.tsx', outDir: server, emptyOutDir: true } });
 
 const { prerenderPath, sourceOf }: typeof import('./prerender.tsx') = await import(`${server}prerender.js`);
-const pages = await writePages();
+await writePages();
 await writeFile(`${dist}sitemap.xml`, sitemap());
 await writeFile(`${dist}robots.txt`, robots());
 await mkdir(`${dist}.well-known`, { recursive: true });
@@ -41,14 +40,12 @@ await writeFile(dist + SECURITY_TXT_PATH.slice(1), securityTxt());
 await writeFile(dist + SPECULATION_RULES_PATH.slice(1), speculationRules());
 await writeIcons(dist);
 await writeSharePictures(dist, sourceOf);
-await writeHostingPolicy(contentSecurityPolicy(pages.flatMap(styleHashes)), process.argv);
 await rm(server, { recursive: true });
 
-/** Writes the prerendered HTML of each route, of the 404 page and of the thank-you page, and returns it. */
-async function writePages(): Promise<string[]> {
+/** Writes the prerendered HTML of each route, of the 404 page and of the thank-you page. */
+async function writePages(): Promise<void> {
   const template = await readFile(`${dist}index.html`, 'utf8');
   const theme = `<meta name="theme-color" content="${PALETTE.cream}">`;
-  const written = [];
   for (const path of [...ROUTES.map((route) => route.path), NOT_FOUND, RECEIVED_PATH]) {
     const { head, body } = await prerenderPath(path);
     const data = structuredData(routeOf(path)?.page);
@@ -63,8 +60,6 @@ async function writePages(): Promise<string[]> {
             parts: partsOf(path, output),
             when: NEEDS_SCRIPT.includes(path) ? 'painted' : 'used',
           });
-    await writeFile(`${dist}${path === '/' ? 'index' : path.slice(1)}.html`, html);
-    written.push(html);
+    await writeFile(`${dist}${path === '/' ? 'index' : path.slice(1)}.html`, withPolicy(html));
   }
-  return written;
 }

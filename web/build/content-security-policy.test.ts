@@ -1,28 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { APP_CHECK, hash, pagePolicy, withPolicy } from './content-security-policy.ts';
+import { START } from './start-script.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('without a site key, the policy allows only our own scripts', () => {
+test('without a site key, the page allows only our own scripts', () => {
   const policy = policyWith('');
-  expect(directivesOf(policy)['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
+  expect(directivesOf(policy)['script-src']).toEqual(["'self'", hash(START)]);
   expect(policy).not.toMatch(/recaptcha|googleapis/);
 });
 
-test('with a site key, the policy adds only the sources that App Check needs', () => {
+test('with a site key, the page also allows the sources that App Check needs, and no others', () => {
   const [strict, policy] = ['', 'a site key'].map((siteKey) => directivesOf(policyWith(siteKey)));
-  const added = {
-    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-    'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
-    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  };
-  for (const [name, sources] of Object.entries(added)) strict?.[name]?.push(...sources);
+  strict?.['script-src']?.push(...APP_CHECK.scripts);
+  strict?.['connect-src']?.push(...APP_CHECK.connections);
+  strict?.['frame-src']?.push(...APP_CHECK.frames);
   expect(policy).toEqual(strict);
 });
 
-test('the policy allows the script and the API that Firebase uses', () => {
+test('the page allows the script and the API that Firebase uses', () => {
   const firebaseJs = createRequire(import.meta.url).resolve('firebase/app-check');
   const code = readFileSync(createRequire(firebaseJs).resolve('@firebase/app-check'), 'utf8');
   const { 'script-src': scripts = [], 'connect-src': asked = [] } = directivesOf(policyWith('a site key'));
@@ -32,9 +31,34 @@ test('the policy allows the script and the API that Firebase uses', () => {
   expect(asked).toContain(address);
 });
 
+test('the page allows the styles in it by their hashes, and what Emotion adds', () => {
+  const html = '<head><style data-x="">a{}</style></head><body><style>b{}</style></body>';
+  expect(directivesOf(pagePolicy(html))['style-src']).toEqual(['', 'a{}', 'b{}'].map(hash));
+  expect(() => withPolicy('<body></body>')).toThrow('no head');
+});
+
+// A browser enforces both policies. firebase.json holds the part that no fact, style or setting changes.
+test('firebase.json blocks what no build needs', () => {
+  const everything = firebase.hosting.headers.find(({ source }) => source === '**');
+  const policy = everything?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  expect(directivesOf(policy)).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hash(START), ...APP_CHECK.scripts],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'https:'],
+    'frame-src': ['https:'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+});
+
 function policyWith(siteKey: string): string {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', siteKey);
-  return contentSecurityPolicy([]);
+  return pagePolicy('<head></head>');
 }
 
 function directivesOf(policy: string): Record<string, string[]> {

@@ -7,16 +7,11 @@ import { START } from './start-script.ts';
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const EMPTY = '';
 
-/** Hashes of the style elements in a page, in the form of a policy's source list. */
-export function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => hash(css));
-}
-
 /**
  * Where App Check loads reCAPTCHA from, and asks for its tokens.
  * https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.-how-can-i-configure-it-to-work-with-recaptcha
  */
-const APP_CHECK = {
+export const APP_CHECK = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connections: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -24,35 +19,34 @@ const APP_CHECK = {
 const NO_APP_CHECK: typeof APP_CHECK = { scripts: [], connections: [], frames: [] };
 
 /**
- * Returns the policy for all pages. It lists the hashes of the start line and of the style elements in the pages. The
- * hash of the empty string allows the empty style elements that Emotion fills through the CSSOM. The policy also allows
- * the egg form in an iframe, and a request that checks whether the form's site responds. It allows the hosts of App
- * Check only if the build has a site key.
+ * The policy in the page itself, which narrows the one that firebase.json sends with every file: only the styles of this
+ * page, and only the hosts of this build. It also holds for the pages that the app shows later without loading them:
+ * their styles go into empty style elements, which Emotion fills through the CSSOM.
  */
-export function contentSecurityPolicy(hashes: Iterable<string>): string {
+export function pagePolicy(html: string): string {
   // Reads the site key as Vite does for the pages: from the environment or from an .env file in web/.
   const { VITE_APP_CHECK_SITE_KEY: siteKey } = loadEnv('production', WEB);
   const appCheck = siteKey ? APP_CHECK : NO_APP_CHECK;
   const eggForm = new URL(FARM.eggOrderForm).origin;
-  const styles = [...new Set([hash(EMPTY), ...hashes])].toSorted();
-  const directives = {
-    'default-src': "'none'",
-    'script-src': ["'self'", hash(START), ...appCheck.scripts].join(' '),
-    'style-src': styles.join(' '),
-    'img-src': "'self'",
-    'font-src': "'self'",
-    'connect-src': ["'self'", eggForm, ...appCheck.connections].join(' '),
-    'frame-src': [eggForm, ...appCheck.frames].join(' '),
-    'manifest-src': "'self'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'frame-ancestors': "'none'",
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources}`)
-    .join('; ');
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+  const directives = [
+    ['script-src', "'self'", hash(START), ...appCheck.scripts],
+    ['style-src', ...[EMPTY, ...styles].map(hash)],
+    // The page asks the site of the egg form whether it responds, and shows it in an iframe.
+    ['connect-src', "'self'", eggForm, ...appCheck.connections],
+    ['frame-src', eggForm, ...appCheck.frames],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-function hash(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+/** Writes the policy before everything that it could block. */
+export function withPolicy(html: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
+  const start = '<head>';
+  if (!html.includes(start)) throw new Error('The page has no head for its policy.');
+  return html.replace(start, () => `${start}${meta}`);
+}
+
+export function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

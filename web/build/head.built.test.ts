@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FARM } from '../src/content/farm.ts';
@@ -21,6 +21,7 @@ const ONCE = [
   'link[rel="manifest"][href="/site.webmanifest"]',
 ];
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'og:type', 'og:site_name'];
+const HTML_FILES = globSync(`${DIST}/*.html`);
 /** Pages that show the picture of their preview, whichever stories the farm has. */
 const SHOWS_ITS_PICTURE = new Set<string>([PATHS.home, PATHS.workingPups, PATHS.familyPups, PATHS.eggs]);
 const CANONICAL = [...new Set(ROUTES.map(({ canonical }) => canonical))].toSorted();
@@ -43,6 +44,14 @@ test.each(ROUTES)(
     expect(content(page, 'meta[name="theme-color"]')).toBe(PALETTE.cream);
   },
 );
+
+// A policy in the page holds only for what comes after it. A browser looks for the character set in the first 1024 bytes,
+// and the hosts of App Check add 300 bytes to the policy.
+test.each(HTML_FILES)('in %s the policy comes first, and the character set soon enough', (file) => {
+  const html = readFileSync(file, 'utf8');
+  expect(html).toMatch(/^<!doctype html>\s*<html lang="en">\s*<head><meta http-equiv="Content-Security-Policy"/);
+  expect(html.slice(0, 1024 - 300)).toContain('<meta charset="utf-8"');
+});
 
 test('each page has its own share picture in the required size', async () => {
   const pictures = new Map<string, string>();

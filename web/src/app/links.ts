@@ -39,7 +39,9 @@ async function loadPicture(pathname: string): Promise<void> {
   if (preloaded.has(pathname)) return;
   preloaded.add(pathname);
   const html = await (await fetch(pathname)).text();
-  const picture = new DOMParser().parseFromString(html, 'text/html').querySelector('picture:has([fetchpriority=high])');
+  // Without the head, because the policy of this page does not allow the styles of another.
+  const body = new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html');
+  const picture = body.querySelector('picture:has([fetchpriority=high])');
   // Copying the picture into the visible document starts its download.
   if (picture) document.importNode(picture, true);
 }
