@@ -21,17 +21,17 @@ export const ILLUSTRATIONS = {
   },
   'parent-female-closing': {
     size: [1200, 700],
-    alt: 'A white guardian dog lies on a hilltop at dusk, watching over sheep',
+    alt: 'A white guardian dog lies on a hilltop at dusk, watching over sheep, with lightning bugs in the grass',
     focus: '60% 55%',
   },
   'family-guardian': {
     size: [1000, 800],
-    alt: 'A cream and tan pup sits on a porch beside a red door and a pair of boots, with a fenced yard behind',
+    alt: 'A cream and tan pup with a red collar sits on the lawn of a white house with a red door and a pair of boots, beside a redbud in bloom',
     focus: '45% 90%',
   },
   'family-scene': {
     size: [1000, 800],
-    alt: "A hand rests on the head of a cream and tan pup, with a child's bicycle and boots on the lawn of a white house",
+    alt: "A child's hand rests on the head of a cream and tan pup that sits on the child's shoe, near a storm-cellar door and a quilt on a clothesline",
     focus: '60% 60%',
   },
   'home-training': {
@@ -46,28 +46,28 @@ export const ILLUSTRATIONS = {
   },
   'guardian-playful': {
     size: [800, 800],
-    alt: 'A cream and tan pup with a tilted head beside a red ball',
+    alt: 'A cream and tan pup in a play bow beside a red ball',
     focus: '50% 50%',
   },
   'working-pup': {
     size: [1000, 800],
-    alt: 'A white pup sits beside a resting goat behind a rail fence',
+    alt: 'A small white pup and a grown goat meet nose to nose on a red dirt road, with a windmill on the hill behind',
     focus: '45% 80%',
   },
   'working-training': {
     size: [920, 920],
-    alt: "A young white dog and a sheep look at each other beside a gate with a handler's crook, hat and boots",
-    focus: '50% 89%',
+    alt: 'A young white dog sits beside an older one in the shade of a tree and watches goats drink at a stock tank',
+    focus: '50% 84%',
   },
   eggs: {
     size: [1000, 800],
-    alt: 'A hen beside a basket of brown, blue and cream eggs in the pasture',
+    alt: 'A hen beside a basket of brown, blue and cream eggs on a pasture, with a scissor-tailed flycatcher overhead and a hen house on wheels behind',
     focus: '60% 90%',
   },
   'thank-you': {
     size: [1000, 1000],
-    alt: 'A white dog with a letter in its mouth sits beside an open mailbox',
-    focus: '50% 80%',
+    alt: 'A white dog with a letter in its mouth sits beside an open mailbox, with a scissor-tailed flycatcher on the fence wire',
+    focus: '54% 76%',
   },
   'not-found': {
     size: [1600, 900],
@@ -76,12 +76,12 @@ export const ILLUSTRATIONS = {
   },
   'story-one': {
     size: [640, 640],
-    alt: 'Illustration of a white dog resting on the lawn of a house under a big tree',
-    focus: '50% 65%',
+    alt: "Illustration of a white dog curled up asleep under a big tree beside a child's bicycle",
+    focus: '15% 65%',
   },
   'story-two': {
     size: [640, 640],
-    alt: 'Illustration of a tan dog standing at a ranch gate at evening, with a pole barn behind',
+    alt: 'Illustration of a tan dog sitting in an open ranch gate at evening and looking out over grazing sheep',
     focus: '48% 85%',
   },
 } as const satisfies Record<string, { size: Size; narrow?: Size; alt: string; focus?: string }>;
