@@ -57,27 +57,30 @@ test('a link to a section of another page scrolls to it 100 ms after that page a
   await expectInView(heading);
 });
 
-test('the hero of the working pups links to the section for military families', EACH_WIDTH, async ({ page, open }) => {
-  const { heading } = WORKING_PUPS.military;
-  await open(PATHS.workingPups);
-  await expect(page.getByRole('link', { name: WORKING_PUPS.hero.military })).toBeInViewport();
-  await page.getByRole('link', { name: WORKING_PUPS.hero.military }).click();
-  await expectInView(page.getByRole('heading', { name: heading }));
-  await expectRightBelowBar(page, MILITARY_SECTION);
-});
-
-test('the page of the working pups names both audiences, and its first section is for military families', async ({
+test('the hero of the working pups has a way for farms and one for military families, the second to their section', async ({
   page,
+  open,
 }) => {
-  await page.goto(PATHS.workingPups);
-  const main = page.getByRole('main');
-  const hero = main.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
-  for (const audience of [/farms and ranches/, /military families/])
-    await expect(hero.getByText(audience).first()).toBeInViewport();
-  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(WORKING_PUPS.military.heading);
-  // On a wide screen the banner below the picture shows that the page continues.
-  await page.setViewportSize({ width: 1920, height: 945 });
-  await expect(main.getByText(WORKING_PUPS.banner)).toBeInViewport();
+  const { heading } = WORKING_PUPS.military;
+  const { farm, military } = WORKING_PUPS.hero;
+  // Small phones, upright and turned.
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(PATHS.workingPups);
+    for (const audience of [farm, military.name])
+      await expect(page.getByText(audience, { exact: true })).toBeInViewport({ ratio: 1 });
+    const way = page.getByRole('link', { name: military.action });
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await way.click();
+    await expectInView(page.getByRole('heading', { name: heading }));
+  }
+  const section = page.locator(`#${MILITARY_SECTION}`);
+  for (const path of [PATHS.familyPups, PATHS.consultation])
+    await expect(section.locator(`a[href="${path}"]`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(heading);
 });
 
 test('on the home page, each audience and each parent dog links to its section', async ({ page, open }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RECEIVED_PATH } from 'functions/contract/call.ts';
 import { PATHS, type Path } from '../src/routes.ts';
 
 export const DIST = join(import.meta.dirname, '..', 'dist');
@@ -11,7 +12,7 @@ export function fileFor(path: string): string {
 }
 
 /** Parses a built page without running its scripts. */
-export function pageAt(path: Path | '/404'): Document {
+export function pageAt(path: Path | '/404' | typeof RECEIVED_PATH): Document {
   return new DOMParser().parseFromString(readFileSync(fileFor(path), 'utf8'), 'text/html');
 }
 
@@ -28,7 +29,7 @@ export function textOf(node: Node | null): string {
   return plain(node?.textContent ?? '');
 }
 
-/** Replaces each run of whitespace by one space and trims the text. */
+/** Replaces each run of whitespace by one space and non-breaking hyphens by plain ones, and trims the text. */
 export function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/\s+/g, ' ').replaceAll('\u2011', '-').trim();
 }

@@ -20,6 +20,7 @@ const INNER: readonly (readonly [Path, string, string])[] = [
   [PATHS.home, 'Contact Us Today', PATHS.consultation],
   [PATHS.workingPups, 'Schedule Your Family Consultation', PATHS.consultation],
   [PATHS.workingPups, 'Ask for a free consultation', PATHS.consultation],
+  [PATHS.workingPups, 'Meet the family pups', PATHS.familyPups],
   [PATHS.familyPups, 'Ask for a free consultation', PATHS.consultation],
   [PATHS.home, `Call ${FARM.phone}`, PHONE_HREF],
   [PATHS.home, `Email ${FARM.email}`, EMAIL_HREF],
@@ -34,7 +35,7 @@ const CARDS: readonly (readonly [string, Path])[] = [
 ];
 
 const FOOT: readonly (readonly [string, string])[] = [
-  ['Military Families', PATHS.workingPups],
+  ['Military Families', `${PATHS.workingPups}#${MILITARY_SECTION}`],
   ['Testimonials', PATHS.testimonials],
   ['Family pups', PATHS.familyPups],
   ['Working pups', PATHS.workingPups],
@@ -54,6 +55,8 @@ const OUTER: readonly (readonly [Path, string, number, string])[] = [
 ];
 
 const ITEMS = ['Home', 'Military Families', 'Oklahoma Advantage', 'Testimonials', 'Contact'];
+/** The rest of the menu. */
+const OFFERED = ['Family pups', 'Working pups', 'Eggs'];
 
 const CURRENT: Readonly<Partial<Record<Path, readonly string[]>>> = {
   [PATHS.home]: ['Home'],
@@ -101,8 +104,10 @@ test.each(PAGES)(
   ({ path, page }) => {
     for (const label of [SITE.navigation, SITE.menu]) {
       const links = all(page, `nav[aria-label="${label}"] li a`);
-      expect(links.map(textOf).slice(0, ITEMS.length)).toEqual(ITEMS);
-      const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+      expect(links.map(textOf)).toEqual(label === SITE.menu ? [...ITEMS, ...OFFERED] : ITEMS);
+      const current = links.filter(
+        (link) => link.getAttribute('aria-current') === 'page' && ITEMS.includes(textOf(link)),
+      );
       expect(current.map(textOf)).toEqual(CURRENT[path] ?? []);
     }
   },
@@ -161,10 +166,11 @@ test('every link with a fragment points to one element of its target page, which
   }
 });
 
-test('on every page but the consultation page, the last section with links has a link to the consultation', () => {
+test('every page but the consultation page has one link to the consultation in its hero, and one in its last section with links', () => {
   const ways = `a[href="${PATHS.consultation}"]`;
   for (const path of [PATHS.home, PATHS.workingPups, PATHS.familyPups, PATHS.eggs, PATHS.testimonials]) {
     const sections = all(pageAt(path), 'main > section').filter((section) => section.querySelector('a'));
+    expect(sections[0]?.querySelectorAll(ways), path).toHaveLength(1);
     expect(sections.at(-1)?.querySelector(ways), path).not.toBeNull();
   }
 });

@@ -44,7 +44,7 @@ test('titles and descriptions are distinct and short enough for a search result'
 });
 
 test.each([
-  [PATHS.home, 'Family guardian dogs', 'fully weaned, temperament-tested and house-trained'],
+  [PATHS.home, 'Family guardian dogs', `${FARM.advancedStartWeeks} weeks or older`],
   [
     PATHS.workingPups,
     'Working guardian pups',

@@ -1,5 +1,6 @@
 import { FORM_PATH } from 'functions/contract/call.ts';
 import { FARM } from './content/farm.ts';
+import { MILITARY_SECTION } from './content/site.ts';
 import type { PictureKey } from './ui/picture/pictures.ts';
 
 /** All paths of the app. The path of the form comes from the contract because the function links to it. */
@@ -45,7 +46,7 @@ const CONSULTATION_PAGE = {
   page: 'family-consultation',
   picture: 'parent-female',
   title: `Free ${FARM.consultationMinutes}-minute family consultation | ${FARM.name}`,
-  description: `Tell us about your home, your children and your pets. We answer within ${FARM.contactWithin} and help you find the guardian dog that fits.`,
+  description: `Tell us about your home, your children and your pets. We call or write within ${FARM.contactWithin} and help you find the guardian dog that fits.`,
 } as const;
 
 /** To add a page, add its path above, an entry here and its folder in `pages/`. Everything else reads this list. */
@@ -55,7 +56,7 @@ const LISTED = [
     page: 'home',
     picture: 'hero',
     title: `${FARM.name} | Family guardian dogs in Oklahoma`,
-    description: `A small family farm ${FARM.place}. Older guardian pups, fully weaned, temperament-tested and house-trained, for families near the base and beyond.`,
+    description: `A small family farm ${FARM.place}. Guardian pups of ${FARM.advancedStartWeeks} weeks or older, for families near the base and beyond.`,
   },
   {
     path: PATHS.workingPups,
@@ -127,15 +128,27 @@ export const SECTIONS = {
 
 export type NavigationItem =
   | { readonly name: string; readonly type: 'section'; readonly id: string }
-  | { readonly name: string; readonly type: 'page'; readonly path: Path };
+  | { readonly name: string; readonly type: 'page'; readonly path: Path; readonly section?: string };
 
 export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'Home', type: 'section', id: SECTIONS.home },
-  { name: 'Military Families', type: 'page', path: PATHS.workingPups },
+  { name: 'Military Families', type: 'page', path: PATHS.workingPups, section: MILITARY_SECTION },
   { name: 'Oklahoma Advantage', type: 'section', id: SECTIONS.guardianProgram },
   { name: 'Testimonials', type: 'page', path: PATHS.testimonials },
   { name: 'Contact', type: 'page', path: PATHS.consultation },
 ];
+
+/** The pages that the navigation bar has no room for. The menu and the footer name them. */
+export const OFFERS: readonly NavigationItem[] = [
+  { name: 'Family pups', type: 'page', path: PATHS.familyPups },
+  { name: 'Working pups', type: 'page', path: PATHS.workingPups },
+  { name: 'Eggs', type: 'page', path: PATHS.eggs },
+];
+
+export function navigationHref(item: NavigationItem): string {
+  if (item.type === 'section') return sectionHref(item.id);
+  return item.section ? `${item.path}#${item.section}` : item.path;
+}
 
 /** Address of a section of the home page. */
 export function sectionHref(id: string): string {

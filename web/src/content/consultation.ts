@@ -1,8 +1,10 @@
 import { RETENTION_MONTHS } from 'functions/contract/farm.ts';
 import { FARM } from './farm.ts';
+import { SITE } from './site.ts';
+import { unbroken } from './unbroken.ts';
 
 /** Texts of the consultation page. The form's labels and options are in the contract, because the function uses them too. */
-export const CONSULTATION = {
+export const CONSULTATION = unbroken({
   breadcrumb: { label: 'Breadcrumb', home: 'Home', here: 'Family Consultation' },
   heading: 'Schedule your family consultation',
   lead: "Tell us a little about your family and your home. Your answers don't commit you to a dog.",
@@ -17,14 +19,13 @@ export const CONSULTATION = {
       'Timeline and availability discussion',
     ],
   },
-  process: 'What happens after you send this form',
   steps: [
     `A call or email within ${FARM.contactWithin}`,
     `A ${FARM.consultationMinutes}-minute consultation at a time that's convenient for you`,
     'Personalized recommendations for your family',
   ],
   trust: {
-    heading: "Who you'll be talking to",
+    heading: 'What you can rely on',
     families: { figure: FARM.familiesServed, text: 'families' },
     since: { figure: `Since ${FARM.since}`, text: 'serving the area' },
     military: 'Military specialization',
@@ -32,11 +33,11 @@ export const CONSULTATION = {
   },
   thankYou: {
     heading: 'Thank You! Your Consultation Request Has Been Received',
-    promise: `We'll contact you within ${FARM.contactWithin}.`,
+    promise: SITE.promise,
     next: 'What to Expect Next',
     contact: 'Need us sooner?',
   },
-} as const;
+} as const);
 
 export const FORM = {
   name: 'Consultation request',
@@ -66,13 +67,14 @@ export const FORM = {
   },
   didYouMean: { before: 'Did you mean', after: '?' },
   problem: { heading: 'There is a problem', corrected: 'Answered:' },
-  terms: `Free. No pressure. Within ${FARM.contactWithin}.`,
+  process: 'What happens after you send this form',
+  terms: 'Free. No pressure.',
   submit: 'Schedule My Consultation',
   submitting: 'Submitting...',
   again: (number: number, all: number) => `No answer yet. Trying again (${number} of ${all})...`,
   use: 'We use your answers to prepare your consultation and to contact you about it.',
   kept: `We keep them for ${RETENTION_MONTHS} months and then delete them. To have them deleted sooner, call us or write to`,
-  promise: `You'll hear from us within ${FARM.contactWithin}. Rather talk now? Call`,
+  talkNow: 'Rather talk now? Call',
   draft: {
     restored: 'We saved your earlier answers.',
     clear: 'Clear the form',

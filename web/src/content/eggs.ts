@@ -1,10 +1,12 @@
 import { FARM } from './farm.ts';
+import { unbroken } from './unbroken.ts';
 
-export const EGGS = {
+export const EGGS = unbroken({
   hero: {
     heading: 'Pasture-raised eggs, by the dozen',
-    lead: 'From hens kept on pasture. Pick up your eggs at the farm, or ask for local delivery.',
+    lead: 'From hens that spend their days on pasture.',
     action: 'Go to the order form',
+    consultation: 'Here for a guardian dog? Ask for a free consultation',
   },
   ways: {
     dozen: { heading: 'Sold by the dozen', text: 'Order with the form below.' },
@@ -20,4 +22,4 @@ export const EGGS = {
     frameTitle: 'Egg order form',
     failed: "The order form isn't loading right now. Please open it in a new tab or call us.",
   },
-} as const;
+} as const);

@@ -1,6 +1,7 @@
 import { FARM } from './farm.ts';
+import { unbroken } from './unbroken.ts';
 
-export const FAMILY_PUPS = {
+export const FAMILY_PUPS = unbroken({
   hero: {
     heading: 'Family guardian companions',
     lead: `From ${FARM.name}. Our pups are currently ${FARM.advancedStartWeeks}+ weeks old, fully weaned, temperament-tested and house-trained.`,
@@ -14,13 +15,11 @@ export const FAMILY_PUPS = {
     sides: [
       {
         name: 'Sweet and gentle',
-        text: 'Temperament-tested companions, raised to live close to a family.',
-        picture: 'guardian-sweet',
+        text: 'Raised close to people, and content to lie at your feet.',
       },
       {
         name: 'Playful and intelligent',
         text: 'Old enough to know their name and a routine, young enough for a game in the yard.',
-        picture: 'guardian-playful',
       },
     ],
   },
@@ -30,9 +29,9 @@ export const FAMILY_PUPS = {
       { name: 'Early socialization', text: 'People, animals and everyday handling are part of how we raise them.' },
       {
         name: 'Home adaptation',
-        text: `They leave us at ${FARM.advancedStartWeeks} weeks or older, house-trained, so the first days at home are calmer.`,
+        text: 'The first days in a new home are calmer for a dog whose first lessons are done.',
       },
-      { name: 'Balanced temperament', text: 'Each dog is temperament-tested, so we can tell you which home it fits.' },
+      { name: 'Balanced temperament', text: 'We know each dog from its test, so we can tell you which home it fits.' },
       {
         name: 'Health and vitality',
         text: 'Health testing is done at a local veterinary clinic, and there is a health guarantee.',
@@ -42,8 +41,8 @@ export const FAMILY_PUPS = {
   training: {
     heading: 'Temperament and Training',
     lessons: [
-      { name: 'Name response', text: 'They know their name and look up when they hear it.' },
-      { name: 'Crate comfort', text: 'They know their crate as a place to rest.' },
+      { name: 'Name response', text: 'Say the name, and the head comes up.' },
+      { name: 'Crate comfort', text: 'The crate is a place to rest.' },
       { name: 'Household sounds', text: 'Everyday household noise is nothing new to them.' },
     ],
   },
@@ -55,4 +54,4 @@ export const FAMILY_PUPS = {
     note: 'Both buttons open the same form in a new tab.',
   },
   question: 'Not sure which dog fits?',
-} as const;
+} as const);

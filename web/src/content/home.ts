@@ -1,8 +1,10 @@
 import { FARM, inWords } from './farm.ts';
+import { SITE } from './site.ts';
+import { unbroken } from './unbroken.ts';
 
 const [pyrenees, anatolian, shepherd] = FARM.breeds.map(({ name }) => name);
 
-export const HOME = {
+export const HOME = unbroken({
   hero: {
     heading: 'Guardian dogs, raised for Oklahoma families',
     lead: 'Older pups from our family farm: fully weaned, temperament-tested and house-trained.',
@@ -39,6 +41,7 @@ export const HOME = {
       heading: 'What we mean by “Advanced Start”',
       text: `Our family dogs leave the farm at ${FARM.advancedStartWeeks} weeks or older, not as small puppies. By then the first lessons are done. Come and meet one.`,
       action: 'Schedule Your Family Visit',
+      note: `This opens our consultation form. ${SITE.promise}`,
       farm: { heading: 'With us on the farm', lessons: ['Fully weaned', 'Temperament-tested', 'House-trained'] },
       home: { heading: 'At home with you', text: 'Lifetime breeder support from here on' },
       born: 'Born',
@@ -55,7 +58,7 @@ export const HOME = {
     heading: 'What are you looking for?',
     family: {
       name: 'Family guardian pups',
-      text: `Currently ${FARM.advancedStartWeeks}+ weeks old, house-trained, and used to crates and household sounds.`,
+      text: `Currently ${FARM.advancedStartWeeks}+ weeks old, and used to crates and household sounds.`,
       action: 'Meet the family pups',
     },
     working: {
@@ -89,7 +92,8 @@ export const HOME = {
       },
       {
         question: 'How is this hybrid different from a pure livestock guardian dog?',
-        answer: `${FARM.breeds.map(({ name, share }) => `${share}% ${name}`).join(', ')}. Our hybrid is meant to be a family companion. A pure livestock guardian is bred to stay with the herd.`,
+        answer:
+          'A pure livestock guardian is bred to stay with the herd. Our hybrid of three breeds is meant to live with your family.',
       },
       {
         question: 'Are they good with children and other pets?',
@@ -99,11 +103,11 @@ export const HOME = {
       {
         question: 'What support do we get after we take a dog home?',
         answer:
-          'Lifetime breeder support: call or email us. For military families that includes boarding coordination during deployments.',
+          "As long as your dog lives: that's what lifetime breeder support means. For military families it includes boarding coordination during deployments.",
       },
       {
         question: 'Why do you sell older puppies?',
-        answer: `At ${FARM.advancedStartWeeks} weeks or more a pup is fully weaned, temperament-tested and house-trained. You can see the dog you're getting.`,
+        answer: `At ${FARM.advancedStartWeeks} weeks or more the first lessons are done and the temperament shows. You see the dog you are getting.`,
       },
       {
         question: 'What are your health guarantees?',
@@ -114,7 +118,7 @@ export const HOME = {
   },
   contact: {
     heading: 'Call us, or write when it suits you',
-    text: `We are a family farm located ${FARM.place}. Tell us about your home and your animals, and we'll tell you honestly which dog fits.`,
-    area: `We serve ${FARM.county} and the surrounding area.`,
+    text: "Tell us about your home and your animals, and we'll tell you honestly which dog fits.",
+    promise: SITE.promise,
   },
-} as const;
+} as const);

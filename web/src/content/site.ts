@@ -12,19 +12,15 @@ export const SITE = {
   email: 'Email',
   callFarm: `Call ${FARM.phone}`,
   loading: `Loading ${FARM.name}...`,
-  visit: `A visit is at the farm. The consultation comes first: ${FARM.consultationMinutes} minutes by phone or email.`,
+  /** What the farm does with a request. The one sentence wherever the promise stands. */
+  promise: `We call or write within ${FARM.contactWithin} and find a time that suits you.`,
   talk: {
-    heading: 'Talk to us',
-    text: `Thinking about a guardian dog? A consultation is free, takes ${FARM.consultationMinutes} minutes and comes with no pressure.`,
+    heading: 'Thinking about a guardian dog?',
+    text: `Let's talk first. It's free, takes ${FARM.consultationMinutes} minutes and comes with no pressure.`,
   },
   footer: {
     groups: { farm: 'Farm', dogs: 'Dogs and eggs', talk: 'Talk to us' },
-    links: {
-      familyPups: 'Family pups',
-      workingPups: 'Working pups',
-      eggs: 'Eggs',
-      consultation: 'Family consultation',
-    },
+    consultation: 'Family consultation',
     place: `Located ${FARM.place}`,
   },
   notFound: {

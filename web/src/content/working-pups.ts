@@ -1,54 +1,56 @@
 import { FARM, inWords } from './farm.ts';
+import { unbroken } from './unbroken.ts';
 
-export const WORKING_PUPS = {
+export const WORKING_PUPS = unbroken({
   hero: {
-    audiences: 'For farms and ranches, and for military families',
     heading: 'Working guardian pups',
     tagline: 'Proven working puppies from two guardian parents, for farms and ranches that need predator protection.',
-    note: 'Opens our reservation form in a new tab.',
-    military: 'Military family? Base housing and deployments',
+    farm: 'For your farm',
+    military: { name: 'For a military family', action: 'Base Housing and Deployments' },
+    consultation: 'Not sure? Ask for a free consultation',
   },
   banner: 'Working pups are ready now, fully weaned and farm-conditioned.',
   reserveAction: 'Reserve Your Working LGD Pup',
   parents: {
     heading: 'Meet the Parents',
-    lead: 'Both parents are guardians. Their pups grow up beside them.',
+    lead: 'The pups you can reserve grow up beside these two.',
     female: {
       name: FARM.mother,
-      text: 'The mother, a guardian herself. Her pups are born on a working farm and grow up with livestock around them.',
+      text: 'The mother, and the first guardian that her pups follow.',
     },
     male: {
       name: FARM.father,
-      text: 'The father, a guardian too. His pups come from a proven bloodline and have the strong bark that deters predators.',
+      text: 'The father. When his pups bark at what does not belong here, they sound like him.',
     },
   },
   why: {
     heading: 'Why Choose Our Working Pups',
     reasons: [
-      { name: 'Born on a working farm', text: 'They are around livestock and farm work from day one.' },
+      { name: 'Born on a working farm', text: 'Livestock and farm work are around them from day one.' },
       {
         name: 'Proven guardian bloodlines',
-        text: 'Both parents are guardians. You can see them in the two portraits above.',
+        text: 'Their mother and their father both guard livestock.',
       },
-      { name: 'Strong deterrent bark', text: 'They bark early and loud when something is out of place.' },
+      { name: 'Strong deterrent bark', text: 'Early and loud, when something is out of place.' },
       {
         name: 'Farm-ready conditioning',
-        text: 'They know fences, animals and farm routine before they come to you.',
+        text: 'Fences, animals and the daily round are familiar before they come to you.',
       },
     ],
   },
   training: {
     heading: 'Working Temperament and Training',
     lessons: [
-      { name: 'Livestock bonding', text: 'They learn early to stay with the herd.' },
-      { name: 'Predator awareness', text: 'They learn to spot a threat, stand between it and the herd, and bark.' },
-      { name: 'Farm recall', text: 'They learn to come back to the gate when you call.' },
+      { name: 'Livestock bonding', text: 'The herd is their company from the start, so they stay with it.' },
+      { name: 'Predator awareness', text: 'They spot a threat, stand between it and the herd, and bark.' },
+      { name: 'Farm recall', text: 'You call from the gate, and they come.' },
     ],
   },
   military: {
     heading: 'For military families',
     text: `Orders change, and your plan for a dog has to change with them. Whether you live at ${FARM.base} or nearby, tell us your situation and we'll plan together.`,
     action: 'Schedule Your Family Consultation',
+    familyPups: 'Meet the family pups',
     pets: {
       figure: FARM.basePetMaximum,
       name: 'Base-housing friendly',
@@ -63,4 +65,4 @@ export const WORKING_PUPS = {
   },
   consultation: { question: 'Not sure which pup fits?', action: 'Ask for a free consultation' },
   closing: { heading: `${FARM.mother} on watch` },
-} as const;
+} as const);

@@ -3,7 +3,7 @@ import { Children, type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
-import { NAVIGATION, PATHS, routeOf } from '../routes.ts';
+import { NAVIGATION, OFFERS, PATHS, routeOf } from '../routes.ts';
 import { EmailText } from '../ui/email-text.tsx';
 import { Container, Section } from '../ui/section.tsx';
 import { FOOTER_ID } from './menu-button.tsx';
@@ -64,7 +64,7 @@ const Legal = chakra('p', {
 export function Footer() {
   const { pathname } = useLocation();
   const tagline = routeOf(pathname)?.page === 'family-pups' ? FARM.familyTagline : FARM.tagline;
-  const { groups, links, place } = SITE.footer;
+  const { groups, consultation, place } = SITE.footer;
   return (
     <Section as="footer" id={FOOTER_ID} tabIndex={-1} ground="deep" space="none" paddingTop="16" paddingBottom="8">
       <Container>
@@ -80,9 +80,9 @@ export function Footer() {
             ))}
           </Group>
           <Group title={groups.dogs}>
-            <RowAnchor href={PATHS.familyPups}>{links.familyPups}</RowAnchor>
-            <RowAnchor href={PATHS.workingPups}>{links.workingPups}</RowAnchor>
-            <RowAnchor href={PATHS.eggs}>{links.eggs}</RowAnchor>
+            {OFFERS.map((item) => (
+              <Row key={item.name} item={item} />
+            ))}
           </Group>
           <Group title={groups.talk}>
             <RowAnchor href={PHONE_HREF}>{FARM.phone}</RowAnchor>
@@ -91,7 +91,7 @@ export function Footer() {
                 <EmailText address={FARM.email} />
               </span>
             </RowAnchor>
-            <RowAnchor href={PATHS.consultation}>{links.consultation}</RowAnchor>
+            <RowAnchor href={PATHS.consultation}>{consultation}</RowAnchor>
           </Group>
         </Columns>
         <Legal>

@@ -5,18 +5,16 @@ import { FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { NAVIGATION, PATHS, routeOf, SECTIONS, sectionHref } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
+import { afterHeroAction, noHeroAction } from '../ui/hero-action.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';
+import { LOW_SCREEN } from '../ui/theme/low-screen.ts';
+import { Beside, Copy, ITEMS_FIT, Room, WHILE_MENU_OPEN } from './bar-room.ts';
 import { IconLink } from './icon-control.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { currentMark, NavigationLink } from './navigation-link.tsx';
-
-const WIDE_ENOUGH = '@media (min-width: 64rem)';
-
-/** Window widths at which the items leave little room in the bar. */
-const FULL = '@media (min-width: 48rem) and (max-width: 57.49rem)';
 
 const Bar = chakra('header', {
   base: {
@@ -27,11 +25,12 @@ const Bar = chakra('header', {
     height: 'header',
     bg: 'bg',
     borderBottom: 'hairline',
+    [LOW_SCREEN]: { position: 'absolute' },
   },
 });
 
 const Row = chakra(Container, {
-  base: { display: 'flex', alignItems: 'center', height: 'full', gap: 'min(0.5rem, 2.5vw)' },
+  base: { display: 'flex', alignItems: 'center', height: 'full', gap: { base: 'min(1rem, 3.75vw)', xl: '6' } },
 });
 
 const Brand = chakra('a', {
@@ -40,7 +39,6 @@ const Brand = chakra('a', {
     alignItems: 'center',
     gap: 'min(0.75rem, 3.75vw)',
     minHeight: 'target',
-    marginRight: 'auto',
     color: 'fg.heading',
     fontFamily: 'heading',
     // Two lines fit into the bar, even with large text.
@@ -49,14 +47,11 @@ const Brand = chakra('a', {
     lineHeight: '1.1',
     letterSpacing: '-0.01em',
     textWrap: 'balance',
-    '& span': {
-      maxWidth: { base: '9.5em', xl: 'none' },
-    },
+    '& span': { maxWidth: { base: '9.5em', md: '7.75em', xl: 'none' } },
     // At most four lines, which fit the bar.
     '&[data-long]': {
       fontSize: { base: 'min(0.8125rem, 3.5vw)', xl: '1.0625rem' },
-      // Hidden where the items need the room, but still there for screen readers.
-      '& span': { maxWidth: { base: '12em', xl: '15em' }, [FULL]: { srOnly: true } },
+      '& span': { maxWidth: { base: '12em', xl: '15em' } },
     },
   },
 });
@@ -64,77 +59,44 @@ const Brand = chakra('a', {
 /** Number of letters that fit on the name's two lines on a phone. */
 const LONG_NAME = 26;
 
-const Items = chakra('ul', {
-  base: { display: { base: 'none', md: 'flex' }, alignItems: 'center' },
-});
+const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 'min(1.5rem, 2vw)' } });
 
-/** Space between the items. At 1280 pixels the bar is full; on wider screens the space grows. */
-const SIDES = { base: '1.5', xl: 'clamp(6px, 1vw - 7px, 10px)' };
+const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
+const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
+
+const Items = chakra('ul', {
+  base: { ...line, display: 'none', [ITEMS_FIT]: { display: 'flex' }, [WHILE_MENU_OPEN]: { display: 'none' } },
+});
 
 const Item = chakra(NavigationLink, {
   base: {
+    ...item,
     position: 'relative',
     display: 'grid',
     alignContent: 'center',
     minHeight: 'target',
-    paddingInline: SIDES,
-    fontSize: { base: '1rem', xl: '1.0625rem' },
-    fontWeight: '500',
-    whiteSpace: 'nowrap',
-    [FULL]: {
-      width: 'min-content',
-      paddingInline: '4px',
-      whiteSpace: 'normal',
-      overflowWrap: 'normal',
-      textAlign: 'center',
-      lineHeight: '1.2',
-    },
-    // Every item is as wide as its bold text, so that the items stay in place when the current one changes.
-    '&::before': { content: 'attr(data-name)', height: '0', fontWeight: '650', visibility: 'hidden' },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: SIDES,
-      bottom: '3px',
-      height: '3px',
-    },
+    '&::after': { content: '""', position: 'absolute', insetInline: '0', bottom: '3px', height: '3px' },
     _hover: { '&::after': { bg: 'rule' } },
-    _currentPage: { color: 'fg.heading', fontWeight: '650', '&::after': currentMark },
+    _currentPage: { color: 'fg.heading', '&::after': currentMark },
   },
 });
 
-/** The right end of the bar. */
 const Ways = chakra('div', {
-  base: { position: 'relative', display: 'flex', alignItems: 'center', gap: 'inherit' },
+  base: { position: 'relative', display: 'flex', alignItems: 'center', gap: '2' },
+  variants: { hasAction: { true: afterHeroAction, false: noHeroAction } },
 });
 
 const Action = chakra(ButtonAnchor, {
-  variants: {
-    words: {
-      short: {
-        display: { base: 'none', md: 'inline-flex' },
-        width: 'min-content',
-        paddingInline: '8px',
-        overflowWrap: 'normal',
-        [WIDE_ENOUGH]: { display: 'none' },
-      },
-      full: {
-        display: 'none',
-        maxWidth: { base: '11rem', xl: 'none' },
-        textWrap: 'balance',
-        whiteSpace: { xl: 'nowrap' },
-        [WIDE_ENOUGH]: { display: 'inline-flex' },
-      },
-    },
-  },
+  base: { display: { base: 'none', sm: 'inline-flex' }, visibility: 'var(--action)', whiteSpace: 'nowrap' },
 });
 
-/** Shown at the end of the bar on pages without the action. */
+/** Shown while the action is not. */
 const Call = chakra('a', {
   base: {
     position: 'absolute',
     right: '0',
-    display: { base: 'none', md: 'flex' },
+    display: { base: 'none', sm: 'flex' },
+    visibility: 'var(--instead)',
     alignItems: 'center',
     gap: '2',
     minHeight: 'target',
@@ -145,48 +107,71 @@ const Call = chakra('a', {
   },
 });
 
-/** The fixed bar: the farm's name, the navigation or the menu button, and the main action. */
+/** The fixed bar: the farm's name, the navigation or the menu button, and the phone number or the main action. */
 export function Header() {
-  const { pathname } = useLocation();
-  const isForm = routeOf(pathname)?.page === 'family-consultation';
-  // Invisible instead of removed, so that the items stay in place.
-  const visibility = isForm ? ({ md: 'hidden' } as const) : undefined;
   return (
     <Bar>
       <Row>
         <Brand href={sectionHref(SECTIONS.home)} data-long={FARM.name.length > LONG_NAME ? '' : undefined}>
           <Logo />
-          <span>{FARM.name}</span>
+          <span translate="no">{FARM.name}</span>
         </Brand>
-        <nav aria-label={SITE.navigation}>
-          <Items>
-            {NAVIGATION.map((item) => (
-              <li key={item.name}>
-                <Item item={item} data-name={item.name} />
-              </li>
-            ))}
-          </Items>
-        </nav>
-        <Ways>
-          <IconLink href={PHONE_HREF} aria-label={SITE.callFarm} visibility={visibility}>
-            <Icon of={Phone} size={24} />
-          </IconLink>
-          <Action href={PATHS.consultation} look="header" words="short" visibility={visibility}>
-            {SITE.shortAction}
-          </Action>
-          <Action href={PATHS.consultation} look="header" words="full" visibility={visibility}>
-            {SITE.action}
-          </Action>
-          {isForm && (
-            <Call href={PHONE_HREF} aria-label={SITE.callFarm}>
-              <Icon of={Phone} size={24} />
-              {FARM.phone}
-            </Call>
-          )}
-        </Ways>
-        <MenuButton />
+        <Beside>
+          <CopyOfItems />
+          <Room>
+            <End>
+              <nav aria-label={SITE.navigation}>
+                <Items>
+                  {NAVIGATION.map((each) => (
+                    <li key={each.name}>
+                      <Item item={each} />
+                    </li>
+                  ))}
+                </Items>
+              </nav>
+              <Contact />
+              <MenuButton />
+            </End>
+          </Room>
+        </Beside>
       </Row>
       <Menu />
     </Bar>
+  );
+}
+
+function Contact() {
+  const { pathname } = useLocation();
+  return (
+    <Ways hasAction={routeOf(pathname)?.page !== 'family-consultation'}>
+      <IconLink href={PHONE_HREF} aria-label={SITE.callFarm} visibility={{ sm: 'var(--action)' }}>
+        <Icon of={Phone} size={24} />
+      </IconLink>
+      <Action href={PATHS.consultation} look="header">
+        {SITE.shortAction}
+      </Action>
+      <Call href={PHONE_HREF} aria-label={SITE.callFarm}>
+        <Icon of={Phone} size={24} />
+        <span translate="no">{FARM.phone}</span>
+      </Call>
+    </Ways>
+  );
+}
+
+/** Has room for the items, the phone icon and the action. Not `visibility: hidden`, which translators may skip. */
+function CopyOfItems() {
+  return (
+    <Copy aria-hidden="true">
+      <chakra.div {...line} flexShrink="0">
+        {NAVIGATION.map(({ name }) => (
+          <chakra.span key={name} {...item}>
+            {name}
+          </chakra.span>
+        ))}
+        <chakra.span {...item} paddingRight="5.5rem" fontWeight="600">
+          {SITE.shortAction}
+        </chakra.span>
+      </chakra.div>
+    </Copy>
   );
 }

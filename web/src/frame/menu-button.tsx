@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Menu as MenuIcon, X } from 'lucide';
 import { SITE } from '../content/site.ts';
 import { Icon } from '../ui/icon.tsx';
+import { ITEMS_FIT, WHILE_MENU_OPEN } from './bar-room.ts';
 import { IconButton, IconLink } from './icon-control.tsx';
 
 export const MENU_ID = 'menu';
@@ -14,13 +15,13 @@ const KNOWS_POPOVER = '@supports selector(:popover-open)';
 const Toggle = chakra(IconButton, {
   base: {
     display: 'none',
-    [KNOWS_POPOVER]: { display: { base: 'grid', md: 'none' } },
+    [KNOWS_POPOVER]: { display: 'grid', [ITEMS_FIT]: { display: 'none' } },
     '& .close': { display: 'none' },
-    'header:has(:popover-open) &': { '& .open': { display: 'none' }, '& .close': { display: 'block' } },
+    [WHILE_MENU_OPEN]: { '&&': { display: 'grid' }, '& .open': { display: 'none' }, '& .close': { display: 'block' } },
   },
 });
 
-const Fallback = chakra(IconLink, { base: { display: { md: 'none' }, [KNOWS_POPOVER]: { display: 'none' } } });
+const Fallback = chakra(IconLink, { base: { [KNOWS_POPOVER]: { display: 'none' } } });
 
 /** Opens and closes the menu without script. The browser closes a popover on Escape and on a click outside. */
 export function MenuButton() {

@@ -4,10 +4,11 @@ import { type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
-import { NAVIGATION, PATHS } from '../routes.ts';
+import { NAVIGATION, type NavigationItem, OFFERS, PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LOW_SCREEN } from '../ui/theme/low-screen.ts';
 import { MENU_ID } from './menu-button.tsx';
 import { currentMark, NavigationLink } from './navigation-link.tsx';
 
@@ -25,8 +26,9 @@ const Sheet = chakra('div', {
     color: 'fg',
     // Hides the menu in browsers that do not support `popover`.
     display: 'none',
+    [LOW_SCREEN]: { position: 'absolute', height: '100dvh', paddingBottom: 'header' },
     '&:popover-open': {
-      display: { base: 'flex', md: 'none' },
+      display: 'flex',
       flexDirection: 'column',
       _motionSafe: {
         transition: 'opacity 200ms, transform 200ms',
@@ -36,21 +38,46 @@ const Sheet = chakra('div', {
   },
 });
 
+const Content = chakra('nav', {
+  base: { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter', paddingTop: '4' },
+});
+
+/** Side by side where the window is wide enough. */
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+    columnGap: '12',
+    rowGap: '5',
+  },
+});
+
+const Title = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', fontWeight: '650' } });
+
 const Item = chakra(NavigationLink, {
   base: {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    minHeight: '66px',
+    minHeight: '52px',
+    paddingBlock: '2',
     borderBottom: 'hairline',
     color: 'fg.heading',
-    fontFamily: 'heading',
-    fontSize: 'min(1.625rem, 13vw)',
-    fontWeight: '600',
-    letterSpacing: '-0.01em',
-    '&::before': { content: '""', position: 'absolute', left: '-gutter', width: '6px', height: '38px' },
+    textStyle: 'h3',
+    '&::before': { content: '""', position: 'absolute', left: '-gutter', width: '6px', height: '32px' },
     _hover: { borderBottomColor: 'deep' },
     _currentPage: { '&::before': currentMark },
+  },
+});
+
+const Buttons = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', md: '2fr 1fr 1fr' },
+    gap: '3',
+    marginTop: '6',
+    marginBottom: '5',
+    '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 });
 
@@ -66,36 +93,49 @@ export function Menu() {
   return (
     <Sheet asChild>
       <div id={MENU_ID} popover="auto" ref={sheet} onToggle={returnFocus}>
-        <chakra.nav aria-label={SITE.menu} paddingInline="gutter" paddingTop="3">
-          <ul>
-            {NAVIGATION.map((item) => (
-              <li key={item.name}>
-                <Item item={item} />
-              </li>
-            ))}
-          </ul>
-          <ButtonAnchor href={PATHS.consultation} width="full" marginTop="7" paddingInline="4">
-            {SITE.action}
-          </ButtonAnchor>
-          <chakra.div
-            display="grid"
-            gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))"
-            gap="3"
-            marginTop="3"
-          >
+        <Content aria-label={SITE.menu}>
+          <Grid>
+            <Group id="menu-farm" title={SITE.footer.groups.farm} items={NAVIGATION} />
+            <Group id="menu-dogs" title={SITE.footer.groups.dogs} items={OFFERS} />
+          </Grid>
+          <Buttons>
+            <ButtonAnchor href={PATHS.consultation} paddingInline="4">
+              {SITE.action}
+            </ButtonAnchor>
             <ButtonAnchor look="second" href={PHONE_HREF}>
               <Icon of={Phone} size={20} />
-              {SITE.call}
+              <span>{SITE.call}</span>
             </ButtonAnchor>
             <ButtonAnchor look="second" href={EMAIL_HREF}>
               <Icon of={Mail} size={20} />
-              {SITE.email}
+              <span>{SITE.email}</span>
             </ButtonAnchor>
-          </chakra.div>
-        </chakra.nav>
+          </Buttons>
+        </Content>
         <Hills bg="pasture" height="80px" flexShrink="0" marginTop="auto" />
       </div>
     </Sheet>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly NavigationItem[];
+}
+
+function Group({ id, title, items }: GroupProps) {
+  return (
+    <div>
+      <Title id={id}>{title}</Title>
+      <ul aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={item.name}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type NavigationItem, PATHS, routeOf, SECTIONS, sectionHref } from '../routes.ts';
+import { type NavigationItem, navigationHref, PATHS, routeOf, SECTIONS } from '../routes.ts';
 
 type NavigationLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly item: NavigationItem };
 
 export function NavigationLink({ item, ...props }: NavigationLinkProps) {
   const { pathname } = useLocation();
-  const href = item.type === 'page' ? item.path : sectionHref(item.id);
   return (
-    <a href={href} aria-current={isCurrent(item, pathname) ? 'page' : undefined} {...props}>
+    <a href={navigationHref(item)} aria-current={isCurrent(item, pathname) ? 'page' : undefined} {...props}>
       {item.name}
     </a>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 /** A triangle of the barn quilt as a list bullet. */
 export const quiltBullet = {
@@ -13,26 +14,44 @@ export const quiltBullet = {
   printColorAdjust: 'exact',
 } as const;
 
-/** A square of the barn quilt behind a number or an icon. */
-export const quiltSquare = {
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: '0',
-  backgroundImage: 'linear-gradient(to bottom left, {colors.wheat} 50%, {colors.quiltCream} 50%)',
-  border: '2px solid {colors.deep}',
-  color: 'deep',
-  fontFamily: 'heading',
-  fontWeight: '600',
-  lineHeight: '1',
-} as const;
-
-/** A decorative number or icon: the text beside it says the same. */
-export const QuiltSeal = chakra('span', {
+const Tile = chakra('span', {
   base: {
-    ...quiltSquare,
-    width: '56px',
-    height: '56px',
-    fontSize: '32px',
-    '&[data-figure]::before': { content: 'attr(data-figure)' },
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '44px',
+    height: '44px',
+    border: '2px solid {colors.deep}',
+    color: 'deep',
+    fontFamily: 'heading',
+    fontSize: '24px',
+    fontWeight: '600',
+    lineHeight: '1',
+    '& > *': { gridArea: '1 / 1', zIndex: '1' },
+    '& > .quilt': {
+      position: 'absolute',
+      inset: '0',
+      zIndex: '0',
+      width: '100%',
+      height: '100%',
+      forcedColorAdjust: 'none',
+    },
+    '& .cream': { fill: 'quiltCream' },
+    '& .wheat': { fill: 'wheat' },
   },
+  variants: { large: { true: { width: '56px', height: '56px', fontSize: '32px' } } },
 });
+
+/** A square of the barn quilt behind a number or an icon. Decorative: the text beside it says the same. */
+export function QuiltTile({ large, children }: { readonly large?: boolean; readonly children: ReactNode }) {
+  return (
+    <Tile large={large} aria-hidden="true">
+      <svg className="quilt" viewBox="0 0 2 2" aria-hidden="true">
+        <path className="cream" d="M0 0h2v2H0z" />
+        <path className="wheat" d="M0 0h2v2z" />
+      </svg>
+      {typeof children === 'number' ? <span>{children}</span> : children}
+    </Tile>
+  );
+}

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useEffect, useRef } from 'react';
-import { FORM } from '../../content/consultation.ts';
+import { CONSULTATION, FORM } from '../../content/consultation.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
-import { TextAnchor } from '../../ui/section.tsx';
+import { Heading3, TextAnchor } from '../../ui/section.tsx';
 import { HStack } from '../../ui/stack.tsx';
+import { Steps } from '../../ui/steps.tsx';
 import { RETRIES, type Submission } from '../sending/submission.ts';
 import { FormRow } from './form-section.tsx';
 
@@ -27,8 +28,10 @@ export const SubmitRow = memo(function SubmitRow({ submission }: { readonly subm
     <FormRow css={{ '&&': { paddingBottom: '0' } }}>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
       <div>
-        <chakra.p marginBottom="5">
-          {FORM.promise} <Phone href={PHONE_HREF}>{FARM.phone}</Phone>.
+        <Heading3 as="h2">{FORM.process}</Heading3>
+        <Steps steps={CONSULTATION.steps} />
+        <chakra.p marginTop="4" marginBottom="5">
+          {FORM.talkNow} <Phone href={PHONE_HREF}>{FARM.phone}</Phone>.
         </chakra.p>
         <HStack columnGap="6" rowGap="3">
           <SubmitButton ref={button} type="submit" size="large" wide disabled={isPending} data-longest={FORM.submit}>

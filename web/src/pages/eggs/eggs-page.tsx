@@ -1,7 +1,9 @@
 import { EGGS } from '../../content/eggs.ts';
+import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { heroAction } from '../../ui/hero-action.ts';
 import { Main } from '../../ui/main.tsx';
-import { Heading1, Lead } from '../../ui/section.tsx';
+import { Heading1, JumpLink, Lead } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { TalkSection } from '../talk-section.tsx';
 import { Order } from './order.tsx';
@@ -22,6 +24,11 @@ export default function EggsPage() {
         <ButtonAnchor href={`#${order.id}`} size="large" wide>
           {hero.action}
         </ButtonAnchor>
+        <div>
+          <JumpLink href={PATHS.consultation} marginTop="3" css={heroAction}>
+            {hero.consultation}
+          </JumpLink>
+        </div>
       </SplitHero>
       <Ways />
       <Order />

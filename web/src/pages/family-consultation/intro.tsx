@@ -5,10 +5,9 @@ import { quiltBullet } from '../../ui/quilt-mark.tsx';
 import { Container, Heading1, Heading3, Lead, textLink } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
-import { Steps } from './steps.tsx';
 
 const WIDE = '@media (min-width: 62.5rem)';
-const { breadcrumb, heading, lead, included, process } = CONSULTATION;
+const { breadcrumb, heading, lead, included } = CONSULTATION;
 
 const Columns = chakra('div', {
   base: {
@@ -46,9 +45,7 @@ const Items = chakra('ul', {
   },
 });
 
-const Process = chakra('section', { base: { paddingBottom: { base: '7', md: '16' } } });
-
-/** The breadcrumb, what the consultation includes, and what happens after the form is sent. */
+/** The breadcrumb, and what the consultation includes. */
 export function Intro() {
   return (
     <Container paddingTop={{ base: '5', md: '5' }}>
@@ -69,10 +66,6 @@ export function Intro() {
           </Items>
         </Panel>
       </Columns>
-      <Process>
-        <Heading3 as="h2">{process}</Heading3>
-        <Steps wide />
-      </Process>
     </Container>
   );
 }

@@ -7,7 +7,7 @@ import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Heading1, Heading2, Lead } from '../../ui/section.tsx';
-import { Steps } from './steps.tsx';
+import { Steps } from '../../ui/steps.tsx';
 
 const { heading, promise, next, contact } = CONSULTATION.thankYou;
 
@@ -52,7 +52,7 @@ export function ThankYou({ onLeave }: ThankYouProps) {
           <Heading2 textStyle="h2Form" marginTop="10">
             {next}
           </Heading2>
-          <Steps />
+          <Steps steps={CONSULTATION.steps} />
           <Heading2 textStyle="h2Form" marginTop="10" marginBottom="4">
             {contact}
           </Heading2>

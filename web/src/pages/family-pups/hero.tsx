@@ -2,6 +2,7 @@ import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
 import { PATHS, SECTIONS, sectionHref } from '../../routes.ts';
 import { ExternalButton } from '../../ui/external-button.tsx';
+import { heroAction } from '../../ui/hero-action.ts';
 import { Heading1, JumpLink, Lead, Text } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { HStack } from '../../ui/stack.tsx';
@@ -23,7 +24,9 @@ export function Hero() {
         {note}
       </Text>
       <HStack columnGap="6" rowGap="0" marginTop="2">
-        <JumpLink href={PATHS.consultation}>{ways.consultation}</JumpLink>
+        <JumpLink href={PATHS.consultation} css={heroAction}>
+          {ways.consultation}
+        </JumpLink>
         <JumpLink href={sectionHref(SECTIONS.pricing)}>{ways.prices}</JumpLink>
       </HStack>
     </SplitHero>

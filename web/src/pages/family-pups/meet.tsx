@@ -2,36 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Container, Heading2, Lead, Section } from '../../ui/section.tsx';
-import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 
-const Sides = chakra('div', {
+const Plates = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-    marginTop: { base: '8', md: '12' },
-    borderTop: 'head',
-    '& > div': {
-      display: 'flex',
-      gap: { base: '5', lg: '8' },
-      alignItems: 'flex-start',
-      paddingTop: '7',
-      paddingBottom: { base: '5', md: '2' },
-      [LARGE_TEXT]: { flexDirection: 'column' },
-    },
-    '& picture': { flexShrink: '0', width: { base: '104px', lg: '160px' } },
-    '& img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
-    '& > div + div': {
-      borderLeft: { md: 'hairline' },
-      borderTop: { base: 'hairline', md: 'none' },
-      paddingLeft: { md: '12' },
-    },
-    '& > div:first-of-type': { paddingRight: { md: '12' } },
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+    columnGap: { base: '6', lg: '12' },
+    rowGap: '10',
+    marginTop: { base: '8', md: '10' },
+    '& img': { height: 'auto', aspectRatio: { base: '1 / 1', lg: '6 / 5' }, borderRadius: 'plate' },
+    '& h3': { textStyle: 'h3', marginTop: '5' },
+    '& p': { marginTop: '1.5', maxWidth: '28em' },
   },
 });
 
-const Side = chakra('h3', {
-  base: { textStyle: 'quote', fontWeight: '600', marginBottom: '2' },
-});
+const PICTURES = ['guardian-sweet', 'guardian-playful'] as const;
 
 export function Meet() {
   const { heading, lead, sides } = FAMILY_PUPS.meet;
@@ -40,17 +25,15 @@ export function Meet() {
       <Container>
         <Heading2>{heading}</Heading2>
         <Lead marginTop="4">{lead}</Lead>
-        <Sides>
-          {sides.map(({ name, text, picture }) => (
-            <div key={name}>
+        <Plates>
+          {PICTURES.map((picture, index) => (
+            <article key={picture}>
               <Picture name={picture} place="meetPlate" />
-              <div>
-                <Side>{name}</Side>
-                <chakra.p maxWidth="28em">{text}</chakra.p>
-              </div>
-            </div>
+              <h3>{sides[index]?.name}</h3>
+              <p>{sides[index]?.text}</p>
+            </article>
           ))}
-        </Sides>
+        </Plates>
       </Container>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
-import { SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { ExternalButton } from '../../ui/external-button.tsx';
 import { Hills } from '../../ui/hills.tsx';
@@ -18,7 +17,7 @@ export function Reserve() {
         note={reserve.note}
         below={
           <Lead marginTop="9" maxWidth="40em">
-            {question} <TextAnchor href={PATHS.consultation}>{hero.ways.consultation}</TextAnchor>. {SITE.visit}
+            {question} <TextAnchor href={PATHS.consultation}>{hero.ways.consultation}</TextAnchor>
           </Lead>
         }
       >

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
-import { SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
@@ -76,7 +75,7 @@ const Years = chakra('div', {
 const Mark = chakra('p', { base: { marginTop: '1', fontWeight: '650' } });
 
 export function AdvancedStart() {
-  const { heading, text, action, farm, home, born, weeks } = HOME.program.start;
+  const { heading, text, action, note, farm, home, born, weeks } = HOME.program.start;
   return (
     <Columns>
       <div>
@@ -88,7 +87,7 @@ export function AdvancedStart() {
           {action}
         </ButtonAnchor>
         <Text marginTop="3" textStyle="small">
-          {SITE.visit}
+          {note}
         </Text>
       </div>
       <Ruler>

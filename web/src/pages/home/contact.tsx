@@ -24,14 +24,14 @@ const Sunrise = chakra('div', {
 });
 
 export function Contact() {
-  const { heading, text, area } = HOME.contact;
+  const { heading, text, promise } = HOME.contact;
   return (
     <Section id={SECTIONS.contact} tabIndex={-1} ground="dawn" space="none">
       <Columns gridTemplateColumns={{ lg: '7fr 6fr' }} rowGap="8" paddingTop="section">
         <div>
           <Heading2 maxWidth="10em">{heading}</Heading2>
           <Lead marginTop="4">{text}</Lead>
-          <Lead marginTop="3">{area}</Lead>
+          <Lead marginTop="3">{promise}</Lead>
           <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
             {SITE.action}
           </ButtonAnchor>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
@@ -19,7 +20,8 @@ const Stage = chakra('section', {
     gridTemplateRows: 'auto 1fr',
     minHeight: { base: 'clamp(700px, 100svh - 64px, 800px)', md: 'auto' },
     bg: 'sky',
-    overflow: 'hidden',
+    // Not `hidden`: that would make the section the scroller of the button's timeline.
+    overflow: 'clip',
   },
 });
 
@@ -28,7 +30,7 @@ const Words = chakra(Container, {
     position: 'relative',
     zIndex: '1',
     gridArea: '1 / 1',
-    paddingTop: { base: '6', md: 'clamp(2rem, 3.4vw, 3.5rem)', '2xl': '5rem' },
+    paddingTop: { base: '6', md: 'clamp(2rem, 3.4vw, 5rem)' },
   },
 });
 
@@ -40,10 +42,11 @@ const Art = chakra('div', {
     minHeight: { base: '86.2vw', sm: '56.25vw', md: '0' },
     // Moves the drawing up behind the button, except with text of 20 px or more, which would cover the dog.
     marginTop: { base: 'min(0px, 16rem - 320px)', md: '0' },
-    paddingTop: { md: 'max(92px, 216px - 8.33vw)', '2xl': '0' },
+    // Sky above the drawing. From 1600 px on it shrinks and the drawing grows more slowly than the window, without a jump.
+    paddingTop: { md: 'max(92px, 216px - 8.33vw)', '2xl': 'max(0px, 552px - 28.75vw)' },
     '& img': {
-      aspectRatio: { base: 'auto', md: '16 / 9', '2xl': '2 / 1' },
-      height: { base: '100%', md: 'auto' },
+      aspectRatio: { base: 'auto', md: '16 / 9', '2xl': 'auto' },
+      height: { base: '100%', md: 'auto', '2xl': 'calc(260px + 40vw)' },
     },
     '& picture': { display: 'block', height: { base: '0', md: 'auto' }, minHeight: { base: '100%', md: '0' } },
   },
@@ -54,7 +57,7 @@ const Art = chakra('div', {
         gridRow: '2',
         marginTop: { base: '8', md: '10' },
         paddingTop: '0',
-        '& img': { aspectRatio: { md: '5 / 2', '2xl': '5 / 2' } },
+        '& img': { aspectRatio: { md: '5 / 2', '2xl': '5 / 2' }, height: { md: 'auto', '2xl': 'auto' } },
       },
     },
   },
@@ -73,7 +76,7 @@ export function Hero() {
         <Lead marginTop="5" maxWidth={{ base: '18em', md: '23em' }}>
           {lead}
         </Lead>
-        <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="5">
+        <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="5" css={heroAction}>
           {action}
         </ButtonAnchor>
         <Terms>{terms}</Terms>

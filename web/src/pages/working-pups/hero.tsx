@@ -1,33 +1,63 @@
+import { chakra } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide';
+import type { ReactNode } from 'react';
 import { MILITARY_SECTION } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
+import { PATHS } from '../../routes.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { heroAction } from '../../ui/hero-action.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Heading1, JumpLink, Lead, Text } from '../../ui/section.tsx';
+import { Heading1, JumpLink, Lead } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { ReserveButton } from './reserve-button.tsx';
 
+const Ways = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 22rem))', lg: 'minmax(0, 22rem)' },
+    gap: '4',
+    '& a': { width: 'full', paddingInline: '3' },
+  },
+});
+
+const Way = chakra('div', {
+  base: { width: 'full', '& p': { textStyle: 'item', color: 'fg.heading', marginBottom: '1.5' } },
+});
+
 export function Hero() {
-  const { audiences, heading, tagline, note, military } = WORKING_PUPS.hero;
+  const { heading, tagline, farm, military, consultation } = WORKING_PUPS.hero;
   return (
-    <SplitHero ground="dawn" picture="working-pup" words={0.44}>
-      <Text textStyle="item" color="fg.heading" marginBottom="2">
-        {audiences}
-      </Text>
-      <Heading1 tabIndex={-1} maxWidth="8em">
+    <SplitHero ground="dawn" picture="working-pup" words={0.44} news={WORKING_PUPS.banner}>
+      <Heading1 tabIndex={-1} maxWidth={{ base: '8em', sm: 'none', lg: '8em' }}>
         {heading}
       </Heading1>
-      <Lead marginTop="5" marginBottom="6" maxWidth="26em">
+      <Lead marginTop="4" marginBottom="5" maxWidth="26em">
         {tagline}
       </Lead>
-      <ReserveButton />
-      <Text marginTop="3" textStyle="small">
-        {note}
-      </Text>
-      {/* Always two lines on a phone: otherwise the text could change from two lines to one when the font loads. */}
-      <JumpLink marginTop="2" maxWidth={{ base: '19em', sm: 'none' }} href={`#${MILITARY_SECTION}`}>
-        {military}
-        <Icon of={ArrowDown} size={20} />
+      <Ways>
+        <WayFor name={farm}>
+          <ReserveButton />
+        </WayFor>
+        <WayFor name={military.name}>
+          <ButtonAnchor href={`#${MILITARY_SECTION}`} look="solid" size="large" wide>
+            <span>{military.action}</span>
+            <Icon of={ArrowDown} size={20} />
+          </ButtonAnchor>
+        </WayFor>
+      </Ways>
+      <JumpLink href={PATHS.consultation} marginTop="1" css={heroAction}>
+        {consultation}
       </JumpLink>
     </SplitHero>
+  );
+}
+
+/** One of two equal ways on. */
+function WayFor({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Way>
+      <p>{name}</p>
+      {children}
+    </Way>
   );
 }

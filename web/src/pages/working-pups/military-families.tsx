@@ -5,8 +5,8 @@ import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { QuiltSeal } from '../../ui/quilt-mark.tsx';
-import { Columns, Heading2, Heading3, Lead, Section } from '../../ui/section.tsx';
+import { QuiltTile } from '../../ui/quilt-mark.tsx';
+import { Columns, Heading2, Heading3, JumpLink, Lead, Section } from '../../ui/section.tsx';
 
 const Point = chakra('li', {
   base: {
@@ -19,7 +19,7 @@ const Point = chakra('li', {
 });
 
 export function MilitaryFamilies() {
-  const { heading, text, action, pets, boarding } = WORKING_PUPS.military;
+  const { heading, text, action, familyPups, pets, boarding } = WORKING_PUPS.military;
   return (
     <Section id={MILITARY_SECTION} tabIndex={-1} ground="straw">
       <Columns gridTemplateColumns={{ lg: '7fr 6fr' }}>
@@ -29,16 +29,21 @@ export function MilitaryFamilies() {
           <ButtonAnchor href={PATHS.consultation} look="solid" size="large" wide marginTop="6">
             {action}
           </ButtonAnchor>
+          <div>
+            <JumpLink href={PATHS.familyPups} marginTop="2">
+              {familyPups}
+            </JumpLink>
+          </div>
         </div>
         <ul>
           <Point>
-            <QuiltSeal aria-hidden="true" data-figure={pets.figure} />
+            <QuiltTile large>{pets.figure}</QuiltTile>
             <Words {...pets} />
           </Point>
           <Point>
-            <QuiltSeal aria-hidden="true">
+            <QuiltTile large>
               <Icon of={CalendarClock} size={30} />
-            </QuiltSeal>
+            </QuiltTile>
             <Words {...boarding} />
           </Point>
         </ul>

@@ -1,8 +1,7 @@
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS } from '../../routes.ts';
 import { Main } from '../../ui/main.tsx';
-import { Container, Lead, TextAnchor } from '../../ui/section.tsx';
-import { Banner } from '../../ui/sections/banner.tsx';
+import { Lead, TextAnchor } from '../../ui/section.tsx';
 import { ReasonsSection } from '../../ui/sections/reasons-section.tsx';
 import { ReserveSection } from '../../ui/sections/reserve-section.tsx';
 import { TrainingSection } from '../../ui/sections/training-section.tsx';
@@ -12,15 +11,12 @@ import { MilitaryFamilies } from './military-families.tsx';
 import { Parents } from './parents.tsx';
 import { ReserveButton } from './reserve-button.tsx';
 
-const { banner, why, training, reserve, consultation } = WORKING_PUPS;
+const { why, training, reserve, consultation } = WORKING_PUPS;
 
 export default function WorkingPupsPage() {
   return (
     <Main>
       <Hero />
-      <Banner>
-        <Container>{banner}</Container>
-      </Banner>
       <MilitaryFamilies />
       <Parents />
       <ReasonsSection {...why} />

@@ -66,8 +66,9 @@ export const PLACES = {
   meetPlate: {
     shows: ['guardian-sweet', 'guardian-playful'],
     boxes: [
-      { from: 960, width: '160px', height: '160px' },
-      { from: 0, width: '104px', height: '104px' },
+      { from: 1328, width: '600px', height: '500px' },
+      { from: 640, width: '47vw', height: '47vw' },
+      { from: 0, width: '100vw', height: '100vw' },
     ],
   },
   parents: {

@@ -39,13 +39,7 @@ export function ReserveSection({ banner, heading, note, children, below }: Reser
     <Section>
       <Container>
         <Panel>
-          <Banner
-            paddingInline={{ base: '5', md: '12' }}
-            paddingBlock="4"
-            fontSize="clamp(1.25rem, 1.1rem + 0.75vw, 1.5rem)"
-          >
-            {banner}
-          </Banner>
+          <Banner paddingInline={{ base: '5', md: '12' }}>{banner}</Banner>
           <Body>
             <Heading2 maxWidth="9em">{heading}</Heading2>
             <div>

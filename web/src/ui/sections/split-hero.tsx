@@ -2,12 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Picture } from '../picture/picture.tsx';
 import type { PictureKey } from '../picture/pictures.ts';
+import { isPhoto } from '../picture/sources.ts';
+import { Container } from '../section.tsx';
+import { Banner } from './banner.tsx';
 
 const BESIDE_CONTAINER = 'max(0px, (100vw - {sizes.container}) / 2)';
 
 /**
- * Text on the left, on the sky color of the drawing, and the drawing on the right up to the window's edge. Stacked on a
- * phone. The text's share of the container is fixed, and the drawing nearly keeps its aspect ratio.
+ * Text on the left, on the sky color of the drawing, and the picture on the right up to the window's edge. A drawing is
+ * shown whole: its left and upper edges dissolve into the ground. A photo fills its half. Stacked on a phone.
  */
 const Split = chakra('section', {
   base: {
@@ -17,7 +20,8 @@ const Split = chakra('section', {
       lg: `calc(${BESIDE_CONTAINER} + var(--words) * min(100vw, {sizes.container})) 1fr`,
     },
     minHeight: { lg: 'min(45vw, max(760px, 100svh - 12rem), 1000px)' },
-    overflow: 'hidden',
+    // Not `hidden`: that would make the section the scroller of the button's timeline.
+    overflow: 'clip',
   },
   variants: {
     ground: { dawn: { bg: 'dawn' }, sky: { bg: 'sky' }, straw: { bg: 'straw' } },
@@ -27,7 +31,7 @@ const Split = chakra('section', {
 const Words = chakra('div', {
   base: {
     alignSelf: 'center',
-    paddingBlock: { base: '8', lg: '10', xl: '14' },
+    paddingBlock: { base: '7', lg: '10', xl: '14' },
     paddingRight: { base: 'gutter', lg: '8' },
     // Aligned with the container's left edge.
     paddingLeft: `calc(${BESIDE_CONTAINER} + {spacing.gutter})`,
@@ -45,20 +49,30 @@ const Art = chakra('div', {
   },
 });
 
+const WHOLE = { objectFit: { lg: 'contain' }, drawingPosition: { lg: '100% 100%' } } as const;
+const RIBBON = { gridColumn: '1 / -1' } as const;
+
 interface SplitHeroProps {
   readonly ground: 'dawn' | 'sky' | 'straw';
   readonly picture: PictureKey;
   /** The text's share of the container, beside the drawing. */
   readonly words?: number;
+  /** The news of the page, on a ribbon above the text. */
+  readonly news?: string;
   readonly children: ReactNode;
 }
 
-export function SplitHero({ ground, picture, words = 0.5, children }: SplitHeroProps) {
+export function SplitHero({ ground, picture, words = 0.5, news, children }: SplitHeroProps) {
   return (
-    <Split ground={ground} css={{ '--words': words }}>
+    <Split ground={ground} css={{ '--words': words }} gridTemplateRows={news && { lg: 'auto 1fr' }}>
+      {news && (
+        <Banner css={RIBBON}>
+          <Container>{news}</Container>
+        </Banner>
+      )}
       <Words>{children}</Words>
       <Art>
-        <Picture name={picture} place="splitHero" first />
+        <Picture name={picture} place="splitHero" first {...(!isPhoto(picture) && WHOLE)} />
       </Art>
     </Split>
   );

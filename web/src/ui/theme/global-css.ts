@@ -1,5 +1,7 @@
 import type { SystemConfig } from '@chakra-ui/react';
+import { heroActionKeyframes, heroActionScope } from '../hero-action.ts';
 import { LARGE_TEXT } from './large-text.ts';
+import { LOW_SCREEN } from './low-screen.ts';
 import { printCss } from './print-css.ts';
 
 const BELOW_THE_FIRST_VIEW = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 150rem' } as const;
@@ -21,24 +23,29 @@ export const globalCss: SystemConfig['globalCss'] = {
     fontSize: '100%',
     lineHeight: '1.6',
     scrollPaddingTop: 'calc(var(--header-height) + 1.5rem)',
+    scrollbarColor: '{colors.bark} {colors.cream}',
+    [LOW_SCREEN]: { scrollPaddingTop: '1.5rem' },
     textSizeAdjust: '100%',
   },
   // Only after hydration. Before that, a page that opens at a section is still loading, and content above the section
   // may move it.
   'html[data-hydrated]': { _motionSafe: { scrollBehavior: 'smooth' } },
-  // Very large text breaks within words instead of overflowing the screen.
-  '*, p, h1, h2, h3, h4': { overflowWrap: 'anywhere' },
   // When the browser scrolls to a focused element, the toasts do not cover it.
   'html:has([data-toast])': { scrollPaddingBottom: '13rem' },
-  // A menu that was opened on a narrow screen stays open, but hidden, when the screen gets wider (frame/menu.tsx).
-  'html:has(:popover-open)': { overflow: { base: 'hidden', md: 'visible' } },
+  'html:has(:popover-open)': { overflow: 'hidden' },
+  '::selection': { bg: 'wheat', color: 'ink' },
   body: {
+    // Very large text breaks within words instead of overflowing the screen. Inherited, so that an element which a
+    // translator inserts breaks its words only where the element around it does.
+    overflowWrap: 'anywhere',
     fontSize: { base: '1.0625rem', md: '1.125rem' },
     textWrap: 'pretty',
     minHeight: '100dvh',
     [LARGE_TEXT]: { hyphens: 'auto' },
   },
-  '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  'p, h1, h2, h3, h4': { overflowWrap: 'inherit' },
+  '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh', ...heroActionScope },
+  ...heroActionKeyframes,
   // While a page opens, the browser skips the layout of the sections below the first screen. startup/start-line.ts sets
   // `data-opening` and removes it in two steps.
   // The estimated height is too tall on purpose, so that browsers do not expect these sections near the viewport.
@@ -52,9 +59,10 @@ export const globalCss: SystemConfig['globalCss'] = {
     boxShadow: '0 0 0 3px var(--focus-gap)',
   },
   '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
-  // A link to a section scrolls the section to just below the header. The section then shows no focus ring.
+  // A link to a section scrolls the section to just below the header.
   ':is(section, footer)[id]': { scrollMarginTop: '-1.5rem' },
-  ':is(section, footer)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+  // What only a link or the script can focus shows no focus ring.
+  ':is(h1, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
   // Icons keep their size beside large text. In forced colors mode they take the text's color, because browsers do not
   // change the colors of an SVG.
   'svg[stroke=currentColor]': { flexShrink: '0', '@media (forced-colors: active)': { color: 'inherit !important' } },

@@ -1,0 +1,14 @@
+const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
+
+/** All texts of a page with non-breaking hyphens in words such as "house-trained", so that no line ends within them. */
+export function unbroken<T>(content: T): T {
+  if (typeof content === 'string') return content.split(' ').map(unbrokenWord).join(' ') as T;
+  if (typeof content !== 'object' || content === null) return content;
+  if (Array.isArray(content)) return content.map(unbroken) as T;
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, unbroken(value)])) as T;
+}
+
+/** Leaves addresses as they are, because visitors copy them. */
+function unbrokenWord(word: string): string {
+  return /[@/]/.test(word) ? word : word.replace(HYPHEN, '\u2011');
+}
