@@ -19,7 +19,7 @@ const Row = chakra('a', {
     [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px', paddingInline: '12px', '& > span': { width: 'full' } },
     _hover: { bg: 'white', textDecoration: 'underline', textDecorationThickness: '2px' },
     '& svg': { color: 'deep' },
-    '& span': { display: 'block' },
+    '& > span, & > span > span': { display: 'block' },
   },
 });
 

@@ -3,8 +3,9 @@ export function EmailText({ address }: { readonly address: string }) {
   const [user, host] = address.split('@');
   return (
     <>
-      {user}@<wbr />
-      {host}
+      <span>{`${user}@`}</span>
+      <wbr />
+      <span>{host}</span>
     </>
   );
 }

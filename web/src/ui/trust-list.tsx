@@ -53,7 +53,7 @@ export function Figure({ figure, text }: { readonly figure: string; readonly tex
   return (
     <chakra.li lineHeight="1.35" whiteSpace={{ lg: 'nowrap' }}>
       <Numeral>{figure} </Numeral>
-      {text}
+      <span>{text}</span>
     </chakra.li>
   );
 }

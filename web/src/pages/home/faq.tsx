@@ -47,7 +47,7 @@ export function Faq() {
           {items.map(({ question, answer }) => (
             <Item key={question} name="faq">
               <summary>
-                {question}
+                <span>{question}</span>
                 <Icon of={ChevronDown} size={24} />
               </summary>
               <p>{answer}</p>

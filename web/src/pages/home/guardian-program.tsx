@@ -71,8 +71,8 @@ export function GuardianProgram() {
               {FARM.breeds.map(({ name, share }, index) => (
                 <Breed key={name}>
                   <QuiltPatch patch={PATCHES[index] ?? 'cream'} />
-                  {name}
-                  <Percent>{share}%</Percent>
+                  <span>{name}</span>
+                  <Percent>{`${share}%`}</Percent>
                 </Breed>
               ))}
             </ul>

@@ -99,7 +99,7 @@ function PathCard({ href, picture, shape, words: { name, text, action } }: PathC
           {text}
         </chakra.p>
         <span className="action">
-          {action}
+          <span>{action}</span>
           <Icon of={ArrowRight} size={18} />
         </span>
       </div>

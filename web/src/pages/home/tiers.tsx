@@ -76,11 +76,11 @@ export function Tiers() {
             <Age>{age}</Age>
           </div>
           <Price>
-            {dollars(low)}
+            <span>{dollars(low)}</span>
             {high > low && (
               <>
                 -<wbr />
-                {dollars(high)}
+                <span>{dollars(high)}</span>
               </>
             )}
           </Price>

@@ -21,7 +21,7 @@ export function Share() {
         <chakra.div width={{ base: 'full', sm: 'auto' }}>
           <ButtonAnchor href={href} look="second" size="large" wide>
             <Icon of={Mail} size={22} />
-            {action}
+            <span>{action}</span>
           </ButtonAnchor>
           <chakra.p marginTop="3" textStyle="small">
             {note}

@@ -65,12 +65,12 @@ function Words({ story: { sample, story, who, where } }: Pick<StoryProps, 'story
   return (
     <figure>
       {sample && <SampleMark>{TESTIMONIALS.sampleMark}</SampleMark>}
-      <Quote long={story.length > LONG}>“{story}”</Quote>
+      <Quote long={story.length > LONG}>{`“${story}”`}</Quote>
       <chakra.figcaption marginTop="5" lineHeight="1.5">
         <chakra.strong display="block" fontWeight="700">
           {who}
         </chakra.strong>
-        {where}
+        <span>{where}</span>
       </chakra.figcaption>
     </figure>
   );

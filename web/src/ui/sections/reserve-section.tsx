@@ -48,7 +48,7 @@ export function ReserveSection({ banner, heading, note, children, below }: Reser
             </div>
           </Body>
         </Panel>
-        {below}
+        {below && <div>{below}</div>}
       </Container>
     </Section>
   );

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+
+/**
+ * Translators of browsers replace text nodes. React then throws when it inserts an element before such a text, and
+ * updates a text that is no longer on the page. So text that changes, and text beside an element that appears or
+ * disappears, needs an element of its own: https://github.com/facebook/react/issues/11538
+ */
+test('text in JSX that can change, or beside something that can appear, stands in an element of its own', () => {
+  const files = globSync('**/*.tsx', { cwd: import.meta.dirname });
+  expect(files).toContain('ui/field.tsx');
+  const loose = files.flatMap((file) => {
+    const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+    return looseTexts(source).map((text) => `${file}: ${text}`);
+  });
+  expect(loose, 'Put each of these texts in a <span>').toEqual([]);
+});
+
+test.each([
+  ['<p>{label}<b>x</b></p>', ['{label}']],
+  ['<>{label}{on && <b>x</b>}</>', ['{label}']],
+  ['<p>text {on && <b>x</b>}</p>', ['text']],
+  ['<p>{TEXT.end}{items.map((item) => <b>{item}</b>)}</p>', ['{TEXT.end}']],
+  ['<p>{on ? TEXT.a : TEXT.b}<b>x</b></p>', ['{on ? TEXT.a : TEXT.b}']],
+  ['<p><b>{on ? TEXT.a : TEXT.b}</b>{on && <b>x</b>}</p>', []],
+  ['<p>{TEXT.start} <b>x</b>.</p>', []],
+  ['<p>{children}<b>x</b></p>', []],
+])('%s has the loose texts %j', (jsx, texts) => {
+  expect(looseTexts(`import { TEXT } from './text';\nexport const Sample = () => ${jsx};`)).toEqual(texts);
+});
+
+type Node = { readonly type: string; readonly start: number; readonly end: number } & Record<string, unknown>;
+
+/** The texts without an element of their own, as they stand in the source. */
+function looseTexts(source: string): string[] {
+  const program = parseAst(source, { lang: 'tsx' }) as unknown as Node;
+  const constants = constantsOf(program);
+  return childrenIn(program).flatMap((children) => {
+    if (children.length < 2) return [];
+    const appears = children.some((child) => child.type === 'JSXExpressionContainer' && isElements(child, constants));
+    const texts = children.filter((child) => !isElements(child, constants));
+    const loose = texts.filter((text) => appears || !isConstant(text, constants));
+    return loose.map(({ start, end }) => source.slice(start, end).trim());
+  });
+}
+
+/** The children of each JSX element in a syntax tree, without line breaks and comments. */
+function childrenIn(program: Node): Node[][] {
+  const elements = nodesIn(program).filter(({ type }) => type === 'JSXElement' || type === 'JSXFragment');
+  return elements.map(({ children }) => (children as Node[]).filter(isContent));
+}
+
+function nodesIn(node: Node): Node[] {
+  return [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+function isContent({ type, value, expression }: Node): boolean {
+  if (type === 'JSXText') return String(value).trim() !== '';
+  return !(isNode(expression) && expression.type === 'JSXEmptyExpression');
+}
+
+/** What a module imports, and what it declares as one of these or as a part of them. These values never change. */
+function constantsOf(program: Node): ReadonlyMap<unknown, Node> {
+  const constants = new Map<unknown, Node>();
+  for (const node of nodesIn(program)) {
+    const { type, local, id, init } = node as Node & { local: Node; id: Node; init: Node | null };
+    if (type.startsWith('Import') && local) add(local, local);
+    if (type === 'VariableDeclarator' && init && isFixed(init)) add(id, init);
+  }
+  return constants;
+
+  function isFixed(value: Node): boolean {
+    return value.type === 'JSXFragment' || isConstant(value, constants);
+  }
+
+  function add({ name, properties = [] }: Node, value: Node) {
+    if (name) constants.set(name, value);
+    for (const property of properties as Node[]) add(property.value as Node, property.value as Node);
+  }
+}
+
+/** An element, or an expression that is no text: `children`, a list, or elements behind a condition. */
+function isElements(node: Node, constants: ReadonlyMap<unknown, Node>): boolean {
+  const { type, expression, name, consequent, alternate, right, callee, property } = node;
+  if (type === 'JSXExpressionContainer' || type === 'ChainExpression') return isElements(expression as Node, constants);
+  if (type === 'Identifier') return name === 'children' || constants.get(name)?.type === 'JSXFragment';
+  if (type === 'LogicalExpression') return isElements(right as Node, constants);
+  if (type === 'ConditionalExpression')
+    return [consequent, alternate].some((part) => isElements(part as Node, constants));
+  if (type === 'CallExpression') return isElements(callee as Node, constants);
+  if (type === 'MemberExpression') return (property as Node).name === 'map';
+  return type.startsWith('JSX') && type !== 'JSXText';
+}
+
+function isConstant({ type, expression, object, name }: Node, constants: ReadonlyMap<unknown, Node>): boolean {
+  if (type === 'JSXExpressionContainer') return isConstant(expression as Node, constants);
+  if (type === 'MemberExpression') return isConstant(object as Node, constants);
+  if (type === 'Identifier') return constants.has(name);
+  return type === 'JSXText' || type === 'Literal';
+}
