@@ -36,8 +36,9 @@ const imports = files.flatMap(({ path, text }) => {
 /** Files, and the modules that they may import. */
 const ALLOWED_IMPORTS: readonly (readonly [RegExp, RegExp])[] = [
   [/^functions\/src\/contract\/(?!.*test)/, /^(zod\/mini$|functions\/src\/contract\/)/],
-  [/^functions\/src\/(http|mail)\/(?!.*test)/, /^(?!functions\/src\/(consultations|owner)\/)/],
-  [/^functions\/src\/consultations\/(?!.*test)/, /^(?!functions\/src\/(owner|mail)\/)/],
+  [/^functions\/src\/(http|mail)\/(?!.*test)/, /^(?!functions\/src\/(consultations|family|owner)\/)/],
+  [/^functions\/src\/consultations\/(?!.*test)/, /^(?!functions\/src\/(family|owner|mail)\/)/],
+  [/^functions\/src\/family\/(?!.*test)/, /^(?!functions\/src\/owner\/)/],
   [/^functions\//, /^(functions\/|(?!(web|e2e|scripts)\/)[^/.]|@)/],
   [/^web\/src\/content\//, /^(?!web\/|functions\/)|^web\/src\/content\/|^functions\/contract\/(farm|sections)\.ts$/],
   [/^web\/src\/ui\//, /^(?!web\/|functions\/)|^web\/src\/(ui|art)\//],
@@ -49,7 +50,7 @@ const ALLOWED_IMPORTS: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 // Imports point one way: content, ui -> consultation-form -> pages -> frame -> app -> startup; build -> src; and in
-// functions/: contract -> http, mail -> consultations -> owner. functions/ imports nothing from outside, because a
+// functions/: contract -> http, mail -> consultations -> family -> owner. functions/ imports nothing from outside, because a
 // deploy uploads only that folder. The contract is part of the browser's script, so it imports only zod/mini: zod is 14
 // KB larger.
 test('imports point one way', () => {

@@ -25,8 +25,10 @@ export interface ToDo {
   readonly dueAt?: Timestamp;
   /** The secret in the link to the request's page, 128 bits. */
   readonly token: string;
-  /** When a mail about this request alone was started. Counts in the limits for these mails. */
+  /** When a mail about this request alone was last tried. Counts in the limits for these mails. */
   readonly singleMailAt?: Timestamp;
+  /** Whether that mail is on its way or was sent. */
+  readonly isSending?: boolean;
   /** Firestore deletes the document together with the request. */
   readonly expiresAt: Timestamp;
 }

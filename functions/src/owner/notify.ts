@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { consultations } from '../consultations/store.ts';
 import { openRequests } from '../consultations/to-do.ts';
@@ -44,11 +44,10 @@ export async function notifyOwner(id: string): Promise<void> {
  */
 async function startMail(transaction: Transaction, id: string, now: number): Promise<OpenRequest | undefined> {
   const toDo = (await transaction.get(openRequests.doc(id))).data();
-  if (!toDo?.steps.includes('mail') || toDo.singleMailAt || toDo.arrivedAt.toMillis() < now - TRIGGER_MS)
-    return undefined;
+  if (!toDo?.steps.includes('mail') || toDo.isSending || toDo.arrivedAt.toMillis() < now - TRIGGER_MS) return undefined;
   const stored = (await transaction.get(consultations.doc(id))).data();
   if (!stored || isDone(stored) || (await hasReachedLimit(transaction, now))) return undefined;
-  transaction.update(openRequests.doc(id), { singleMailAt: Timestamp.fromMillis(now) });
+  transaction.update(openRequests.doc(id), { singleMailAt: Timestamp.fromMillis(now), isSending: true });
   return openRequest(id, stored, toDo);
 }
 
@@ -66,11 +65,8 @@ async function send(request: OpenRequest, signal: AbortSignal): Promise<void> {
   try {
     await sendMail(requestMail(request), signal);
   } catch (error) {
-    const retry = { singleMailAt: FieldValue.delete() };
-    await openRequests
-      .doc(request.id)
-      .update(retry)
-      .catch(() => undefined);
+    const toDo = openRequests.doc(request.id);
+    await toDo.update({ isSending: false }).catch(() => undefined);
     throw error;
   }
   await recordStep('mail', [request]);

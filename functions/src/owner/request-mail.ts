@@ -1,12 +1,12 @@
 import { FIELD_LABELS } from '../contract/fields.ts';
 import { dateAndTime } from '../farm-time.ts';
 import { escaped } from '../html.ts';
+import { answersHtml, answersText, indented } from '../mail/answers.ts';
 import { button, cell, contactBox, mailPage, partHeading, row, stack, styled, table, unbroken } from '../mail/page.ts';
 import { readableAnswer } from '../mail/readable-answer.ts';
 import { type Summary, summaryOf } from '../mail/request-summary.ts';
 import { sanitized } from '../mail/sanitize.ts';
 import type { Mail } from '../mail/send.ts';
-import { answersHtml, answersText, indented } from './answers.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
 import type { OpenRequest } from './open-requests.ts';
 

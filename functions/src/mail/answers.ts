@@ -2,9 +2,9 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { FIELD_LABELS } from '../contract/fields.ts';
 import { SECTION_FIELDS, SECTION_TITLES } from '../contract/sections.ts';
 import { escaped } from '../html.ts';
-import { styled } from '../mail/page.ts';
-import { readableAnswer } from '../mail/readable-answer.ts';
-import { sanitized } from '../mail/sanitize.ts';
+import { styled } from './page.ts';
+import { readableAnswer } from './readable-answer.ts';
+import { sanitized } from './sanitize.ts';
 
 type Section = ReturnType<typeof sectionsOf>[number];
 
