@@ -3,6 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const EMULATOR_TESTS = '**/*.emulator.test.ts';
 const LAUNCH_TESTS = '**/*.launch.test.ts';
+const CLOUD_TESTS = '**/*.cloud.test.ts';
 const SUITE_TESTS = '**/*.suite.test.ts';
 const BUILT_TESTS = '**/*.built.test.ts';
 const EXCLUDED = ['**/node_modules/**', 'functions/lib/**', '**/dist/**'];
@@ -19,7 +20,7 @@ export default defineConfig({
     projects: [
       project('unit', ['{web,functions,scripts}/**/*.test.{ts,tsx}'], {
         ...IN_ONE_WORKER,
-        exclude: [...EXCLUDED, EMULATOR_TESTS, SUITE_TESTS, BUILT_TESTS, LAUNCH_TESTS],
+        exclude: [...EXCLUDED, EMULATOR_TESTS, SUITE_TESTS, BUILT_TESTS, LAUNCH_TESTS, CLOUD_TESTS],
       }),
       // Parses HTML as a browser does.
       project('built', [`{web,scripts}/${BUILT_TESTS}`], { ...IN_ONE_WORKER, environment: 'jsdom' }),
@@ -27,6 +28,8 @@ export default defineConfig({
       project('emulator', [`{web,functions,scripts}/${EMULATOR_TESTS}`], { testTimeout: 300_000 }),
       // One file after the other, because they share one Firestore: some count its documents, and one stops it.
       project('suite', [`{functions,scripts}/${SUITE_TESTS}`], { maxWorkers: 1, sequence: { groupOrder: 1 } }),
+      // Each runs the Firebase CLI many times.
+      project('cloud', [`scripts/${CLOUD_TESTS}`], { testTimeout: 600_000 }),
       project('launch', [`scripts/${LAUNCH_TESTS}`], { testTimeout: 300_000 }),
       // Enough time to run a flow twice: a flow is repeated if its driver stopped responding.
       project('engines', ['e2e/engines/*.engine.test.ts'], {

@@ -1,23 +1,27 @@
 import { parseArgs } from 'node:util';
 import { publish } from './deploy/publish.ts';
 import { stopOnSignals } from './deploy/run.ts';
-import { undo } from './deploy/undo.ts';
+import { undo, undoFunctions } from './deploy/undo.ts';
 import { runCommand, Stop } from './lib/stop.ts';
 
 const USAGE = `Usage: npm run deploy -- --project <project> [--yes]
-       npm run deploy -- --undo [--project <project>] [--yes]
---yes publishes without a question, for machines.`;
+       npm run deploy -- --undo --project <project> [--yes]
+       npm run deploy -- --undo-functions --project <project> [--yes]
+--yes asks no question, for machines.`;
 
 const OPTIONS = {
   project: { type: 'string' },
   undo: { type: 'boolean', default: false },
+  'undo-functions': { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
 } as const;
 
 stopOnSignals();
 await runCommand(async () => {
-  const { project, undo: wantsUndo, yes } = parseArgs({ options: OPTIONS }).values;
-  if (wantsUndo) await undo(project, yes);
-  else if (project) await publish(project, yes);
-  else throw new Stop(USAGE);
+  const { project, yes, ...wanted } = parseArgs({ options: OPTIONS }).values;
+  if (!project || (wanted.undo && wanted['undo-functions'])) throw new Stop(USAGE);
+  if (wanted.undo) await undo(project, yes);
+  else if (wanted['undo-functions']) await undoFunctions(project, yes);
+  else await publish(project, yes);
+  return 0;
 }, USAGE);

@@ -1,37 +1,16 @@
+import { parseArgs } from 'node:util';
+import { signIn } from './deploy/cloud.ts';
+import { passesSmokeTest } from './deploy/smoke.ts';
 import { runCommand, Stop } from './lib/stop.ts';
-import { CHECKS } from './smoke/checks.ts';
-import { Problem, SkippedCheck, siteAt } from './smoke/site.ts';
 
-const USAGE = 'Usage: npm run smoke -- <origin>, for example: npm run smoke -- https://my-farm.web.app';
+const USAGE =
+  'Usage: npm run smoke -- <origin> [--project <project>], for example: npm run smoke -- https://my-farm.web.app';
 
-/** Runs all checks against a deployed site and prints the result of each. */
+/** Without a project, each run stores a test request of its own. */
 await runCommand(async () => {
-  const [origin, ...others] = process.argv.slice(2);
-  if (!origin || others.length > 0) throw new Stop(USAGE);
-  const site = siteAt(originOf(origin));
-  let failed = 0;
-  for (const [name, check] of CHECKS) failed += (await passes(name, () => check(site))) ? 0 : 1;
-  const count = CHECKS.length;
-  if (failed > 0) throw new Stop(`${failed} of ${count} checks failed at ${site.origin}.`);
-  console.log(`All ${count} checks passed at ${site.origin}.`);
-  return 0;
-});
-
-async function passes(name: string, check: () => Promise<void>): Promise<boolean> {
-  try {
-    await check();
-    console.log(`ok    ${name}`);
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) console.error(`FAIL  ${error.message}`);
-    else if (error instanceof SkippedCheck) console.log(`skip  ${name}: ${error.message}.`);
-    else throw error;
-    return error instanceof SkippedCheck;
-  }
-}
-
-function originOf(text: string): string {
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
-  throw new Stop(`"${text}" is not the address of a site. ${USAGE}`);
-}
+  const { values, positionals } = parseArgs({ options: { project: { type: 'string' } }, allowPositionals: true });
+  const url = URL.parse(positionals[0] ?? '');
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || positionals.length > 1) throw new Stop(USAGE);
+  if (values.project) await signIn(values.project);
+  return (await passesSmokeTest(url.origin, values.project)) ? 0 : 1;
+}, USAGE);

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 
 const notFollowed = { maxRedirects: 0 };
@@ -14,7 +15,30 @@ const WRONG_TOO = [
   '/%2e%2e/README.md',
 ];
 
-// smoke.e2e.ts tests that each page has its own title.
+/** The path and the file of each page. */
+const PAGES = [
+  [PATHS.home, 'index'],
+  ...[...inner, RECEIVED_PATH].map((path) => [path, path.slice(1)]),
+  ['/no-such-page', '404'],
+] as const;
+
+test('each page and its script are those of the build in this folder', { tag: '@this-build' }, async ({ request }) => {
+  for (const [path = '', name] of PAGES) {
+    const page = readFileSync(`web/dist/${name}.html`, 'utf8');
+    expect(await (await request.get(path)).text(), path).toBe(page);
+    const [, entry] = /data-entry="([^"]+)"/.exec(page) ?? [];
+    if (entry) expect(await (await request.get(entry)).text(), entry).toBe(readFileSync(`web/dist${entry}`, 'utf8'));
+  }
+});
+
+test('each page is served with its status', { tag: '@live' }, async ({ request }) => {
+  for (const [path = '', name] of PAGES) {
+    const answer = await request.get(path, notFollowed);
+    expect([path, answer.status()]).toEqual([path, name === '404' ? 404 : 200]);
+    expect(await answer.text(), path).toMatch(/<title>[^<]+<\/title>/);
+  }
+});
+
 test('a trailing slash and a file name are redirected to the canonical address', async ({ request }) => {
   expect(inner.length).toBeGreaterThan(0);
   for (const path of inner) {
@@ -38,7 +62,9 @@ test('unknown paths get a 404', async ({ request }) => {
   }
 });
 
-test('Hosting passes the submit path to the function, whose JSON is not cached', async ({ request }) => {
+test('Hosting passes the submit path to the function, whose JSON is not cached', { tag: '@live' }, async ({
+  request,
+}) => {
   const answer = await request.get(SUBMIT_PATH);
   expect(answer.status()).toBe(405);
   expect(answer.headers()).toMatchObject({ allow: 'POST', 'cache-control': 'no-store' });

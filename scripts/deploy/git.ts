@@ -1,81 +1,61 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stop } from '../lib/stop.ts';
-import { appendToStop, run } from './run.ts';
 
 const NO_REPOSITORY =
-  'This folder is not a git repository, so no deploy could be undone later. Get it with "git clone", or run "git init" and "git add --all && git commit -m Start" in it.';
+  'This folder is not a git repository with a commit, so nobody could say later what is live. Get it with "git clone".';
 
-/** Files that differ from the last commit, new files included. */
-export async function changedFiles(): Promise<readonly string[]> {
-  const { ok, output } = await git('status', '--porcelain', '-z', '--untracked-files=all', '--no-renames');
-  if (!ok || !(await git('rev-parse', '--verify', '--quiet', 'HEAD')).ok) throw new Stop(NO_REPOSITORY);
-  const entries = output.split('\0').filter(Boolean);
-  return entries.map((entry) => entry.slice('XY '.length));
+/** The settings of a project may be uncommitted: they are read at the deploy, and no build contains them. */
+const NO_SETTINGS = ':(exclude)functions/.env.*';
+
+/** The commit of this folder, and the files that differ from it, new files included. */
+export function workingTree(): { readonly commit: string; readonly changed: readonly string[] } {
+  const { ok, output } = git('rev-parse', '--verify', '--quiet', 'HEAD');
+  if (!ok) throw new Stop(NO_REPOSITORY);
+  const status = git('status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', '.', NO_SETTINGS);
+  const changed = status.output.split('\0').filter(Boolean);
+  return { commit: output.trim(), changed: changed.map((entry) => entry.slice('XY '.length)) };
 }
 
-export async function commitAll(message: string): Promise<void> {
-  await gitOrStop('add', '--all');
-  await gitOrStop(...(await author()), 'commit', '--quiet', '--message', message);
+/** Returns the commit. Throws a Stop if it is not all of this folder, or if other computers cannot get it. */
+export function requireCommitted(): string {
+  const { commit, changed } = workingTree();
+  if (changed.length > 0) {
+    const named = changed.slice(0, 3).join(', ') + (changed.length > 3 ? ` and ${changed.length - 3} more` : '');
+    throw new Stop(
+      `These files have changes that are not committed: ${named}. Commit them, or put them back with "git stash -u".`,
+    );
+  }
+  if (!git('remote').output.split('\n').includes('origin')) return commit;
+  if (!git('fetch', '--quiet', 'origin').ok)
+    throw new Stop('The repository at origin cannot be reached. Check your network and that you may read it.');
+  if (git('branch', '--remotes', '--contains', commit).output) return commit;
+  throw new Stop(
+    'The repository at origin does not have your last commit. Run "git push", then the same command again.',
+  );
 }
 
-/** Options with a name and an address for a commit, if git has none. */
-async function author(): Promise<readonly string[]> {
-  if ((await git('config', 'user.email')).ok) return [];
-  return ['-c', 'user.name=npm run deploy', '-c', 'user.email=deploy@localhost'];
-}
-
-export async function tagsUnder(prefix: string) {
-  const lines = await gitOrStop('for-each-ref', '--format=%(refname:lstrip=2) %(objectname)', `refs/tags/${prefix}`);
-  return lines.split('\n').flatMap((line) => {
-    const [name, commit] = line.split(' ');
-    return name && commit ? [{ name, commit }] : [];
-  });
-}
-
-/** Creates a tag and pushes it to the origin, if there is one, so that other machines know about the deploy. */
-export async function tag(name: string, commitish: string): Promise<void> {
-  await gitOrStop('tag', name, commitish);
-  if (!(await hasOrigin())) return;
-  const { ok } = await git('push', '--quiet', 'origin', `refs/tags/${name}`);
-  if (!ok) console.error(`The tag ${name} could not be sent to origin. Run: git push origin ${name}`);
-}
-
-/** Fetches the tags of deploys from other machines. */
-export async function fetchTags(): Promise<void> {
-  if (!(await hasOrigin()) || (await git('fetch', '--quiet', '--tags', 'origin')).ok) return;
-  throw new Stop('The repository at origin cannot be reached. Check your network and that you may read it.');
-}
-
-export async function isPartOfHead(commitish: string): Promise<boolean> {
-  return (await git('merge-base', '--is-ancestor', commitish, 'HEAD')).ok;
+export function isPartOfHead(commit: string): boolean {
+  return git('merge-base', '--is-ancestor', commit, 'HEAD').ok;
 }
 
 /** Runs a function with a temporary checkout of a commit. */
-export async function withCheckout<Result>(commitish: string, work: (folder: string) => Promise<Result>) {
-  const folder = mkdtempSync(join(tmpdir(), 'undo-'));
+export async function withCheckout<Result>(commit: string, work: (folder: string) => Promise<Result>) {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
   try {
-    await appendToStop('What is live has not changed.', () =>
-      gitOrStop('worktree', 'add', '--quiet', '--detach', folder, commitish),
-    );
+    if (!git('worktree', 'add', '--quiet', '--detach', folder, commit).ok)
+      throw new Stop(`This folder does not have the commit ${commit}. Run "git pull", then the same command again.`);
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    await git('worktree', 'prune');
+    git('worktree', 'prune');
   }
 }
 
-async function hasOrigin(): Promise<boolean> {
-  return (await git('remote')).output.split('\n').includes('origin');
-}
-
-async function gitOrStop(...args: readonly string[]): Promise<string> {
-  const { ok, output } = await git(...args);
-  if (!ok) throw new Stop(`"git ${args.join(' ')}" failed. Its error message is above.`);
-  return output;
-}
-
-async function git(...args: readonly string[]) {
-  return run('git', args, { quiet: true });
+function git(...args: readonly string[]) {
+  const { status, stdout, error } = spawnSync('git', args, { encoding: 'utf8' });
+  if (error) throw new Stop('The command "git" is not installed.');
+  return { ok: status === 0, output: stdout };
 }

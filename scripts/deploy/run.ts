@@ -9,21 +9,31 @@ interface Options {
   readonly quiet?: boolean;
 }
 
-/** Runs a command. Does nothing after Ctrl-C. With `quiet`, returns what it wrote to stdout instead of printing it. */
+/**
+ * Runs a command and returns what it wrote to stdout, and in `log` to stderr too. Does nothing after Ctrl-C. Shows stdout,
+ * except with `quiet`.
+ */
 export async function run(command: string, args: readonly string[], { cwd, quiet }: Options = {}) {
-  if (isInterrupted) return { ok: false, output: '' };
+  if (isInterrupted) return { ok: false, output: '', log: '' };
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'] });
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running = child;
   let output = '';
-  child.stdout?.on('data', (text) => {
+  let log = '';
+  child.stdout.on('data', (text) => {
     output += text;
+    log += text;
   });
-  return new Promise<{ ok: boolean; output: string }>((resolve, reject) => {
+  child.stderr.on('data', (text) => {
+    log += text;
+  });
+  child.stderr.pipe(process.stderr, { end: false });
+  if (!quiet) child.stdout.pipe(process.stdout, { end: false });
+  return new Promise<{ ok: boolean; output: string; log: string }>((resolve, reject) => {
     child.once('error', () => reject(new Stop(`The command "${command}" is not installed.`)));
     child.once('close', (code) => {
       running = undefined;
-      resolve({ ok: code === 0 && !isInterrupted, output });
+      resolve({ ok: code === 0 && !isInterrupted, output, log });
     });
   });
 }
@@ -47,16 +57,4 @@ export async function appendToStop<Result>(text: string, work: () => Promise<Res
     if (!(error instanceof Stop)) throw error;
     throw new Stop(`${isInterrupted ? 'Interrupted.' : error.message} ${text}`);
   }
-}
-
-const ATTEMPTS = 3;
-const PAUSE_SECONDS = '20';
-
-/** Runs the smoke test up to three times, because a deploy takes a moment to spread. */
-export async function passesSmokeTest(origin: string, cwd?: string): Promise<boolean> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    if ((await run('npm', ['run', '--silent', 'smoke', '--', origin], { cwd })).ok) return true;
-    if (attempt < ATTEMPTS) await run('sleep', [PAUSE_SECONDS]);
-  }
-  return false;
 }

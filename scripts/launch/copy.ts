@@ -6,9 +6,9 @@ import { ROOT } from '../lib/project.ts';
 
 const WORKSPACES = ['web', 'functions'];
 
-/** Copies the repository without its packages into a temporary folder, and returns its path. */
-export function copyRepository(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+/** Copies the repository without its packages into a new folder, and returns its path. */
+export function copyRepository(parent = tmpdir()): string {
+  const copy = mkdtempSync(join(parent, 'launch-'));
   for (const file of filesOf(ROOT)) cpSync(join(ROOT, file), join(copy, file));
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;

@@ -88,12 +88,9 @@ test('only the field expiresAt has no automatic index', () => {
   expect(new Set(exempt)).toEqual(new Set(['expiresAt']));
 });
 
-test('a deploy checks the facts and builds the site first', () => {
-  expect(firebase.hosting.predeploy).toEqual(['npm run check:farm -- --launch', 'npm run build -w web']);
-});
-
-test('a deploy checks the settings of the functions and builds them first', () => {
-  expect(firebase.functions[0]?.predeploy).toEqual(['npm run check:deploy', 'npm run build -w functions']);
+test('the Firebase CLI checks the facts and settings, and uploads only the build of this commit', () => {
+  expect(firebase.hosting.predeploy).toEqual(['npm run check:farm -- --launch', 'npm run check:build']);
+  expect(firebase.functions[0]?.predeploy).toEqual(['npm run check:deploy', 'npm run check:build']);
 });
 
 // Uses the function of the Firebase CLI that lists the files to upload.

@@ -168,7 +168,7 @@ test('.ci/run runs all tests, also after a failure, and names the commands that 
   const { status, stdout } = spawnSync('.ci/run', { env, encoding: 'utf8' });
   expect([status, stdout.split('\n').slice(-2)]).toEqual([1, ['did not pass: npm test', '']]);
   const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
-  expect(calls).toEqual(['ci', 'test', 'run test:engines', 'run test:launch']);
+  expect(calls).toEqual(['ci', 'test', 'run test:engines', 'run test:launch', 'run test:deploy']);
 });
 
 test('git ignores credentials, settings of one machine, and generated files', () => {
@@ -181,6 +181,7 @@ test('git ignores credentials, settings of one machine, and generated files', ()
     'functions/lib/index.js',
     'scripts/tsconfig.tsbuildinfo',
     'test-results/unit.json',
+    '.build.json',
     // The Firebase CLI writes these during a deploy, which stops if files have changed since the preview.
     '.firebase/hosting.d2ViL2Rpc3Q.cache',
     'firebase-debug.log',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HONEYPOT_FIELD } from '../../functions/src/contract/call.ts';
-import { type ConsultationRequest, consultationSchema } from '../../functions/src/contract/consultation.ts';
+import { consultationSchema } from '../../functions/src/contract/consultation.ts';
 import { EMPTY_REQUEST } from '../../functions/src/contract/empty-request.ts';
 
 /** The request that the smoke test and the uptime check send. Its texts tell the owner that no family wrote it. */
@@ -26,12 +26,14 @@ export const TEST_ANSWERS = {
 export const TEST_REQUEST = { ...TEST_ANSWERS, [HONEYPOT_FIELD]: 'test' };
 
 /**
- * A UUID v7 that is the same for each test, so that only one document is stored. It is a hash of the answers as they are
- * stored, because the server rejects a known key with different answers.
+ * A UUID v7 that is the same for each test with the same secret, so that only one document is stored. It depends on the
+ * answers too, because the server rejects a known key with different answers.
  */
-export const TEST_KEY = keyOf(consultationSchema.parse(TEST_ANSWERS));
-
-function keyOf(request: ConsultationRequest): string {
-  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+export function testKey(secret: string): string {
+  const answers = consultationSchema.parse(TEST_ANSWERS);
+  const hash = createHash('sha256').update(secret).update(JSON.stringify(answers)).digest('hex');
   return `019b7600-0000-7${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}`;
 }
+
+/** The key of the uptime check. */
+export const TEST_KEY = testKey('');

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { TEST_REQUEST, testKey } from '../../scripts/smoke/test-request.ts';
+
+/** The smoke test gives the same secret every time. */
+const KEY = testKey(process.env.TEST_SECRET ?? crypto.randomUUID());
+const LIVE = { tag: '@live' };
+const CONTACTED = firebase.hosting.rewrites.find((rewrite) => rewrite.function?.functionId === 'owner-contacted');
+
+test('a request is stored once', LIVE, async ({ request }) => {
+  const send = () => request.post(SUBMIT_PATH, { headers: { [IDEMPOTENCY_HEADER]: KEY }, data: TEST_REQUEST });
+  const first = await send();
+  // With APP_CHECK=enforce the function refuses every request that does not come from a page.
+  if (first.status() === 401) return expect(await first.json()).toEqual({ error: expect.any(String) });
+  expect([200, 201], await first.text()).toContain(first.status());
+  expect(await first.json()).toEqual({ id: KEY });
+  const second = await send();
+  expect([second.status(), await second.json()]).toEqual([200, { id: KEY }]);
+});
+
+// The honeypot is filled, so a function that does not validate would store it as suspected spam only.
+test('a form with a wrong answer gets the page that says so', LIVE, async ({ request, baseURL }) => {
+  const answer = await request.post(SUBMIT_PATH, {
+    headers: { Origin: new URL(baseURL ?? '').origin },
+    form: { firstName: TEST_REQUEST.firstName, [HONEYPOT_FIELD]: 'test' },
+  });
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toContain('<title>There is a problem');
+});
+
+test("the owner's page opens", LIVE, async ({ request }) => {
+  const answer = await request.get(CONTACTED?.source ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+});

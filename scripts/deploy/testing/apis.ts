@@ -1,0 +1,176 @@
+import { type Answer, at, type Body, type Call, type Cloud, fault, type Handler, ok, type Route } from './cloud.ts';
+import { HOSTING_ROUTES } from './hosting.ts';
+
+const NUMBER = '123456789012';
+/** Services that need the plan with costs. */
+const PAID = /cloudbuild|artifactregistry|run\.|cloudscheduler/;
+
+/** The answer to a request of the CLI. The routes that match first count. */
+export function answerOf(cloud: Cloud, call: Call): Answer {
+  const line = `${call.method} ${call.host}${call.url.pathname}`;
+  if (!/token$|google-analytics|storage/.test(line) && !`${call.headers.authorization}`.startsWith('Bearer ya29.'))
+    return fault(401, 'Request had invalid authentication credentials.', 'UNAUTHENTICATED');
+  const [, asked] = /\/projects\/([^/:]+)/.exec(call.url.pathname) ?? [];
+  if (asked && ![cloud.project, NUMBER, '-'].includes(asked))
+    return fault(403, `Permission denied on resource project ${asked}.`, 'PERMISSION_DENIED');
+  for (const [pattern, handler] of ROUTES) {
+    const match = pattern.exec(line);
+    if (match) return handler(cloud, { ...call, body: parsed(call.raw) }, ...match.slice(1));
+  }
+  return fault(404, `The stand-in does not know ${line}`, 'NOT_FOUND');
+}
+
+const get = (cloud: Cloud, name: string): Answer => {
+  const found = cloud.resources.get(name);
+  return found ? ok(found) : fault(404, `Resource '${name}' was not found`, 'NOT_FOUND');
+};
+const put = (cloud: Cloud, name: string, change: object): Answer => {
+  const resource = { ...cloud.resources.get(name), ...change, name };
+  cloud.resources.set(name, resource);
+  return ok(resource);
+};
+const all = (cloud: Cloud, kind: RegExp) =>
+  [...cloud.resources].filter(([name]) => kind.test(name)).map(([, each]) => each);
+const needs =
+  (service: string, handler: Handler): Handler =>
+  (cloud, call, ...groups) =>
+    cloud.services.has(service)
+      ? handler(cloud, call, ...groups)
+      : fault(403, `${service} has not been used in project ${NUMBER} before or it is disabled.`, 'PERMISSION_DENIED');
+
+const token: Handler = ({ isLoginEnded }) =>
+  isLoginEnded
+    ? { status: 400, json: { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' } }
+    : ok({ access_token: 'ya29.x', expires_in: 3600, token_type: 'Bearer' });
+
+const enable: Handler = (cloud, _, service = '') => {
+  if (!cloud.hasPlan && PAID.test(service))
+    return fault(
+      400,
+      `Billing account for project '${NUMBER}' is not found. Billing must be enabled for activation of service(s) '${service}' to proceed.`,
+      'FAILED_PRECONDITION',
+    );
+  cloud.services.add(service);
+  return ok({ name: 'operations/enable', done: true });
+};
+
+const makeFunction: Handler = (cloud, { url, body }, parent = '') => {
+  const name = url.searchParams.has('functionId') ? `${parent}/${url.searchParams.get('functionId')}` : parent;
+  const [, project, , region, , id = ''] = name.split('/');
+  const service = `projects/${project}/locations/${region}/services/${id}`;
+  const serviceConfig = {
+    ...body.serviceConfig,
+    service,
+    uri: `https://${id}.run.googleapis.com`,
+    serviceAccountEmail: `${NUMBER}-compute@developer.gserviceaccount.com`,
+  };
+  put(cloud, name, { ...body, environment: 'GEN_2', state: 'ACTIVE', url: serviceConfig.uri, serviceConfig });
+  return ok({ name: `operations/${id}`, done: false, metadata: { target: name } });
+};
+const operation: Handler = (cloud, _, id) => {
+  const [name, response] = [...cloud.resources].find(([each]) => each.endsWith(`/functions/${id}`)) ?? [];
+  return ok({ name, done: true, response });
+};
+const policy = (cloud: Cloud, name: string) => ok(cloud.members.get(name) ?? { bindings: [], etag: 'a' });
+const setPolicy: Handler = (cloud, { body }, name = '') => {
+  cloud.members.set(name, body.policy);
+  return ok(body.policy);
+};
+
+const FUNCTIONS = 'cloudfunctions\\.googleapis\\.com/v2';
+const SECRETS = 'secretmanager\\.googleapis\\.com/v1/(projects/[^/]+/secrets/[^/:]+)';
+const FIRESTORE = 'firestore\\.googleapis\\.com/v1';
+const RULES = 'firebaserules\\.googleapis\\.com/v1';
+
+const ROUTES: readonly Route[] = [
+  [/^POST (www|oauth2)\.googleapis\.com\/(oauth2\/v3\/)?token$/, token],
+  [/google-analytics\.com/, () => ({ status: 204 })],
+  [/firebase-public|firebaseextensions|runtimeconfig/, () => ok({})],
+  [/:testIamPermissions$/, (_, { body }) => ok({ permissions: body.permissions })],
+  [/^POST cloudresourcemanager.*:getIamPolicy$/, (cloud) => policy(cloud, 'project')],
+  [/^POST cloudresourcemanager.*:setIamPolicy$/, (cloud, call) => setPolicy(cloud, call, 'project')],
+  [
+    /^GET cloudresourcemanager/,
+    ({ project }) => ok({ projectNumber: NUMBER, projectId: project, lifecycleState: 'ACTIVE' }),
+  ],
+  [/adminSdkConfig$/, ({ project }) => ok({ projectId: project })],
+  [/^GET firebase\.googleapis/, ({ project }) => ok({ projectId: project, projectNumber: NUMBER, state: 'ACTIVE' })],
+  [/billingInfo$/, ({ hasPlan }) => ok({ billingEnabled: hasPlan })],
+  [/^GET compute/, () => ok({ defaultServiceAccount: `${NUMBER}-compute@developer.gserviceaccount.com` })],
+  [
+    at('GET serviceusage.*/services/([^/:]+)'),
+    ({ services }, _, name = '') => ok({ state: services.has(name) ? 'ENABLED' : 'DISABLED' }),
+  ],
+  [at('POST serviceusage.*/services/([^/:]+):enable'), enable],
+  [/generateServiceIdentity$/, () => ok({ name: 'operations/identity', done: true })],
+
+  ...HOSTING_ROUTES,
+
+  [/^GET cloudfunctions\.googleapis\.com\/v1\/.*functions$/, needs('cloudfunctions.googleapis.com', () => ok({}))],
+  [
+    at(`GET ${FUNCTIONS}/projects/[^/]+/locations/-/functions`),
+    needs('cloudfunctions.googleapis.com', (cloud) => ok({ functions: all(cloud, /\/functions\//) })),
+  ],
+  [at(`GET ${FUNCTIONS}/operations/(.+)`), operation],
+  [at(`GET ${FUNCTIONS}/(.+/functions/[^/]+)`), (cloud, _, name = '') => get(cloud, name)],
+  [
+    at(`POST ${FUNCTIONS}/.*:generateUploadUrl`),
+    () =>
+      ok({
+        uploadUrl: 'https://storage.googleapis.com/source.zip',
+        storageSource: { bucket: 'sources', object: 'source.zip' },
+      }),
+  ],
+  [/^PUT storage/, () => ({})],
+  [at(`(?:POST|PATCH) ${FUNCTIONS}/(.+/functions(?:/[^/]+)?)`), makeFunction],
+  [/^GET run\..*\/v1\/(.*):getIamPolicy$/, (cloud, _, name = '') => policy(cloud, name)],
+  [/^POST run\..*\/v1\/(.*):setIamPolicy$/, setPolicy],
+  [/^GET run\..*\/services$/, () => ok({ services: [] })],
+  [/^GET cloudscheduler.*\/v1\/(.*)$/, (cloud, _, name = '') => get(cloud, name)],
+  [/^(?:POST|PATCH) cloudscheduler/, (cloud, { body }) => put(cloud, body.name, { ...body, state: 'ENABLED' })],
+  [/^GET artifactregistry.*\/v1\/(.*)$/, (_, __, name) => ok({ name, format: 'DOCKER' })],
+  [/^PATCH artifactregistry/, (_, { body }) => ok(body)],
+
+  [at(`GET ${SECRETS}`), (_, __, name) => ok({ name })],
+  [at(`GET ${SECRETS}/versions/[^/:]+`), (_, __, name) => ok({ name: `${name}/versions/1`, state: 'ENABLED' })],
+  [at(`GET ${SECRETS}:getIamPolicy`), (cloud, _, name = '') => policy(cloud, name)],
+  [at(`POST ${SECRETS}:setIamPolicy`), setPolicy],
+
+  [
+    at(`GET ${FIRESTORE}/projects/[^/]+/databases`),
+    ({ project, uid }) => ok({ databases: [{ name: `projects/${project}/databases/(default)`, uid }] }),
+  ],
+  [
+    at(`GET ${FIRESTORE}/projects/[^/]+/databases/[^/]+`),
+    ({ project, uid }) => ok({ name: `projects/${project}/databases/(default)`, uid, type: 'FIRESTORE_NATIVE' }),
+  ],
+  [at(`GET ${FIRESTORE}/.*/indexes`), () => ok({})],
+  [at(`GET ${FIRESTORE}/.*/fields`), (cloud) => ok({ fields: all(cloud, /\/fields\//) })],
+  [
+    at(`PATCH ${FIRESTORE}/(.*/fields/.*)`),
+    (cloud, { body }, name = '') =>
+      put(cloud, name, { ...body, indexConfig: { indexes: [] }, ttlConfig: { state: 'ACTIVE' } }),
+  ],
+  [at(`POST ${RULES}/.*:test`), () => ok({})],
+  [
+    at(`GET ${RULES}/projects/[^/]+/(releases|rulesets)`),
+    (cloud, _, kind = '') => ok({ [kind]: all(cloud, new RegExp(`/${kind}/`)) }),
+  ],
+  [at(`GET ${RULES}/(.*/rulesets/.*)`), (cloud, _, name = '') => get(cloud, name)],
+  [
+    at(`POST ${RULES}/(projects/[^/]+/rulesets)`),
+    (cloud, { body }, name) => put(cloud, `${name}/${cloud.nextId()}`, body),
+  ],
+  [
+    at(`(?:POST|PATCH) ${RULES}/.*releases.*`),
+    (cloud, { body }) => put(cloud, (body.release ?? body).name, body.release ?? body),
+  ],
+];
+
+function parsed(raw: Buffer): Body {
+  try {
+    return JSON.parse(raw.toString());
+  } catch {
+    return undefined;
+  }
+}
