@@ -10,6 +10,7 @@ const FOLDER = '.github/workflows';
 interface Job {
   readonly name: string;
   readonly if?: string;
+  readonly needs?: string;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly 'timeout-minutes'?: number;
 }
@@ -44,57 +45,33 @@ test('at least one job has its own permissions, which the tests below check', ()
   expect(jobs.some(({ permissions }) => permissions)).toBe(true);
 });
 
-// A cancelled deploy leaves new functions with an old site. Undoing a deploy needs its tags.
-test('publishing is never cancelled, and has the history of the repository', () => {
-  const publish = WORKFLOWS.find(({ name }) => name === 'publish.yml');
-  expect(publish?.workflow.concurrency).toEqual({ group: 'publish' });
-  expect(publish?.text).toContain('fetch-depth: 0');
+const { text = '', workflow } = WORKFLOWS.find(({ name }) => name === 'check.yml') ?? {};
+
+// A cancelled deploy leaves new functions with an old site. A newer commit cancels only the check of its own pull request.
+test('publishing is never cancelled, and a newer commit cancels the check of its pull request', () => {
+  expect(text).toMatch(/^ {2}group: .+'push' && 'publish' \|\| format\('check-\{0\}', github\.ref\)/m);
+  expect(text).toMatch(/^ {2}cancel-in-progress: .+ github\.event_name == 'pull_request' /m);
 });
 
-test('every commit on the main branch is published without a question, and its tags are pushed', () => {
-  const publish = WORKFLOWS.find(({ name }) => name === 'publish.yml');
-  expect(publish?.workflow.on).toEqual({ push: { branches: ['main'] } });
-  expect(publish?.workflow.jobs.publish?.permissions).toEqual({ contents: 'write', 'id-token': 'write' });
-  expect(publish?.text).toMatch(/^ +ref: main$/m);
-  expect(publish?.text).toMatch(/npm run --silent deploy -- --project "\$PROJECT" --yes 2>&1 \| tee \S+deploy\.txt"$/m);
-  expect(publish?.text).toMatch(/^ +trap 'tail --lines=1 \S+deploy\.txt" >> "\$GITHUB_STEP_SUMMARY"' EXIT$/m);
+test('every commit on the main branch is published only after the tests of the same build', () => {
+  expect(workflow?.on).toEqual({ pull_request: null, push: { branches: ['main'] } });
+  const { test: tested, publish, preview } = workflow?.jobs ?? {};
+  expect([tested?.needs, preview?.needs, publish?.needs]).toEqual(['farm', 'farm', 'test']);
+  expect(publish?.permissions).toEqual({ contents: 'write', 'id-token': 'write' });
+  // The build that one job has made, and no other.
+  expect(text.match(/npm run build/g)).toHaveLength(1);
+  expect(text.match(/download-artifact@.+\n +with:\n +name: build$/gm)).toHaveLength(3);
+  // Without it the build's stamp and /.well-known would be left out.
+  expect(text).toContain('include-hidden-files: true');
+  expect(text).toMatch(/npm run --silent deploy -- --project "\$PROJECT" --yes 2>&1 \| tee \S+deploy\.txt"$/m);
 });
 
-// The tagged commit must stay a part of main, so nothing is rebased. The checkout's credentials are used for the push.
-test('what a deploy has committed is pushed to the main branch and to the draft', () => {
-  const text = WORKFLOWS.find(({ name }) => name === 'publish.yml')?.text;
-  expect(text).toMatch(/^ +git config user\.name .+\n +git config user\.email .+\n +git pull /m);
-  expect(text).toMatch(/^ +git pull --quiet --no-rebase --no-edit origin main\n +git push --quiet origin HEAD:main$/m);
-  expect(text).toContain('run: git push --quiet origin HEAD:refs/heads/draft || echo ');
-  expect(text).not.toContain('persist-credentials');
-});
-
-test('every pull request runs all tests', () => {
-  const check = WORKFLOWS.find(({ name }) => name === 'check.yml');
-  expect(check?.workflow.on).toEqual({ pull_request: null });
-  expect(check?.text).toMatch(/^ +- run: npm test$/m);
-  expect(check?.workflow.jobs.test?.['timeout-minutes']).toBe(60);
-  // A newer commit cancels the check of its own pull request only.
-  expect(check?.workflow.concurrency).toMatchObject({ group: expect.stringContaining('github.ref') });
-});
-
-test('every pull request checks the facts, and its preview is announced in a comment', () => {
-  const { text = '', workflow } = WORKFLOWS.find(({ name }) => name === 'check.yml') ?? {};
-  const runs = text.match(/check:farm.*/g);
-  expect(runs).toEqual(['check:farm', 'check:farm -- --launch']);
+test('all tests run, the facts are checked, and the preview is announced in a comment', () => {
+  expect(text).toMatch(/^ +- run: npm test$/m);
+  expect(text).toMatch(/^ +- run: npm run --silent check:farm$/m);
   const permissions = { contents: 'read', 'id-token': 'write', 'pull-requests': 'write' };
   expect(workflow?.jobs.preview?.permissions).toEqual(permissions);
-  const [, channel] = /hosting:channel:deploy "([\w-]+)\$NUMBER"/.exec(text) ?? [];
-  const steps = [
-    'check:farm -- --launch',
-    '- run: npm run build\n',
-    'hosting:channel:deploy',
-    '--edit-last --create-if-none',
-  ];
-  const found = steps.map((step) => text.indexOf(step));
-  expect(found).not.toContain(-1);
-  expect(found).toEqual(found.toSorted((one, other) => one - other));
-  expect(text).toContain(`'https://[^ ]*--${channel}[^ ]*\\.web\\.app'`);
+  expect(text).toContain('--edit-last --create-if-none');
 });
 
 test('the manual of the owner calls each job by its name', () => {
@@ -133,6 +110,12 @@ describe.each(WORKFLOWS)('$name', ({ name, text, workflow }) => {
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
   });
 
+  // A tag can be moved to other code, a commit cannot. Dependabot updates both, and reads the version in the comment.
+  test('uses actions by their commit, with the version beside it', () => {
+    for (const [line] of text.matchAll(/uses: .+/g))
+      expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v[\d.]+$/);
+  });
+
   // A pull request from a fork runs unreviewed code.
   test('gives a pull request from a fork no credentials, and uses no stored key', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
@@ -140,6 +123,8 @@ describe.each(WORKFLOWS)('$name', ({ name, text, workflow }) => {
     const trusted = Object.values(workflow.jobs).filter(({ permissions }) => permissions);
     if (!('pull_request' in workflow.on)) return;
     for (const job of trusted)
-      expect(job.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+      expect(job.if).toMatch(
+        /github\.event_name == 'push'$|github\.event\.pull_request\.head\.repo\.full_name == github\.repository$/,
+      );
   });
 });

@@ -1,0 +1,10 @@
+import { uploadPreview } from './deploy/firebase.ts';
+import { runCommand, Stop } from './lib/stop.ts';
+
+/** Prints nothing but the address of the preview, for the workflow. */
+await runCommand(async () => {
+  const [project, channel] = process.argv.slice(2);
+  if (!project || !channel) throw new Stop('Usage: npm run --silent preview -- <project> <channel>');
+  console.log(await uploadPreview(project, channel));
+  return 0;
+});
