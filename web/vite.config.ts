@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { PATCHES, PRELOAD_HELPER, productionReactRouter } from './build/patches.ts';
+import { ALIASES } from './build/aliases.ts';
+import { PATCHES, PRELOAD_HELPER } from './build/patches.ts';
 
 /** The time of the build. Builds with the same SOURCE_DATE_EPOCH, in seconds, produce the same files in every year. */
 const BUILD_TIME = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000) * 1000);
@@ -8,7 +9,9 @@ const BUILD_TIME = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() /
 export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': BUILD_TIME.getFullYear() },
   plugins: [imagetools({ include: /\.(jpe?g|png|webp)\?/i }), ...PATCHES],
-  resolve: { alias: [productionReactRouter()] },
+  resolve: { alias: ALIASES },
+  // Prerendering uses the aliases too.
+  ssr: { noExternal: ['@chakra-ui/react'] },
   build: {
     // The Content Security Policy does not allow `data:` URLs.
     assetsInlineLimit: 0,

@@ -2,48 +2,47 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { DIST } from './built-pages.ts';
+import { PATHS } from '../src/routes.ts';
+import { all, DIST, fileFor, pageAt } from './built-pages.ts';
 
 interface Budget {
   readonly kind: string;
   readonly files: readonly string[];
-  /** Maximum size of one file, in bytes as the browser downloads them. */
-  readonly each: number;
+  /** The maximum, in bytes as the browser downloads them. */
   readonly together: number;
 }
 
-const ASSETS = join(DIST, 'assets');
-const OTHER_PAGE = /^(?!family-consultation-).*-page-/;
-
-/** Size limits that need no browser to check. Each leaves room for longer facts of the owner. */
+/** The limits that decide whether an update of a package, a patch or a new picture is good enough. */
 const BUDGETS: readonly Budget[] = [
-  { kind: 'pages', files: built('*.html'), each: 20_000, together: 120_000 },
-  { kind: "the form's scripts", files: formsScripts(), each: 60_000, together: 160_000 },
-  { kind: 'the fonts of every page', files: built('assets/*-basic-*.woff2'), each: 16_000, together: 40_000 },
+  { kind: "home's first view", files: filesOfFirstView(), together: 52_000 },
+  { kind: "the script of the form's page", files: scriptsOfForm(), together: 130_000 },
+  { kind: 'the HTML of all pages', files: globSync(join(DIST, '*.html')), together: 120_000 },
 ];
 
-test.each(BUDGETS)('$kind are within their size limits', ({ files, each, together }) => {
-  const sizes = files.map((file) => ({ file, bytes: bytesOf(file) }));
-  expect(sizes.length, 'number of files: run npm run build first').toBeGreaterThan(2);
-  expect(sizes.filter(({ bytes }) => bytes > each)).toEqual([]);
-  expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(together);
+test.each(BUDGETS)('$kind is within its limit', ({ files, together }) => {
+  const sizes = Object.fromEntries(files.map((file) => [file.slice(DIST.length + 1), bytesOf(file)]));
+  expect(Object.keys(sizes).length).toBeGreaterThan(2);
+  const sum = Object.values(sizes).reduce((total, bytes) => total + bytes, 0);
+  expect(sum, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(together);
 });
 
-function built(pattern: string): string[] {
-  return globSync(join(DIST, pattern));
+/** The page, the picture above the fold in its larger version, the drawings in its styles, and the two main fonts. */
+function filesOfFirstView(): string[] {
+  const html = readFileSync(fileFor(PATHS.home), 'utf8');
+  const preloads = all(pageAt(PATHS.home), 'link[rel=preload]').map((link) => link.getAttribute('href') ?? '');
+  const largest = preloads.map(fileFor).toSorted((one, other) => bytesOf(other) - bytesOf(one))[0] ?? '';
+  const drawings = [...html.matchAll(/url\("?([^")]+\.svg)/g)].map(([, path = '']) => fileFor(path));
+  const fonts = globSync(join(DIST, 'assets/{fraunces-600,source-sans-3}-basic-*.woff2'));
+  return [...new Set([fileFor(PATHS.home), largest, ...drawings, ...fonts])];
 }
 
-/** The entry script and, recursively, all scripts that it imports, except those of other pages. */
-function formsScripts(): string[] {
-  const loaded = new Set(built('assets/index-*.js'));
-  for (const file of loaded) {
-    const names = readFileSync(file, 'utf8').matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g);
-    for (const [, name = ''] of names) if (!OTHER_PAGE.test(name)) loaded.add(join(ASSETS, name));
-  }
-  return [...loaded];
+function scriptsOfForm(): string[] {
+  const [start] = all(pageAt(PATHS.consultation), 'script[data-entry]');
+  const { entry = '', parts = '' } = (start as HTMLScriptElement).dataset;
+  return [entry, ...parts.split(' ')].map(fileFor);
 }
 
-/** Returns the size of the download. Hosting compresses text files, and font files are already compressed. */
+/** Returns the size of the download. Hosting compresses text files with brotli, and font files are already compressed. */
 function bytesOf(file: string): number {
   const content = readFileSync(file);
   return file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;

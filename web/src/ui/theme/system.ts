@@ -1,4 +1,5 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { createSystem } from '@chakra-ui/react';
+import { baseConfig } from './base-config.ts';
 import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
@@ -7,7 +8,7 @@ import { tokens } from './tokens.ts';
 /** Prerendered pages already contain the global styles: fonts, reset and tokens. */
 export const DECLARES_GLOBALS = import.meta.env.SSR || import.meta.env.DEV;
 
-export const system = createSystem(defaultBaseConfig, {
+export const system = createSystem(baseConfig, {
   // Browsers before 2022 ignore styles in cascade layers.
   disableLayers: true,
   preflight: true,

@@ -1,0 +1,1 @@
+export default (value: object) => (Array.isArray(value) ? [...value] : { ...value });

@@ -1,0 +1,1 @@
+export default (value: unknown) => value !== null && Object.getPrototypeOf(Object(value)) === Object.prototype;

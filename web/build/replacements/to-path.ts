@@ -1,0 +1,1 @@
+export default (path: string | readonly string[]) => (typeof path === 'string' ? path.split('.') : path);

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { baseConfig } from './base-config.ts';
+
+const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
+const { conditions = {}, utilities = {} } = baseConfig;
+const CHAKRA = createSystem(defaultBaseConfig);
+
+/** Names that are no style properties here: attributes, selectors, and keys of other objects. */
+const OTHER_NAMES = ['translate', 'strokeWidth', 'p', 'w', 'h'];
+
+test('the base config has each style property and condition of Chakra that a source uses', () => {
+  const sources = globSync('{ui,frame,pages,consultation-form}/**/*.{ts,tsx}', { cwd: SOURCES });
+  const used = new Set(sources.filter((file) => !file.includes('base-config')).flatMap(namesIn));
+  expect([...used]).toEqual(expect.arrayContaining(['display', 'paddingInline', '_hover', '_starting']));
+  const known = new Set([
+    'css',
+    ...Object.keys(utilities),
+    ...Object.keys(conditions),
+    ...OTHER_NAMES,
+    'bg',
+    'textStyle',
+  ]);
+  const missing = [...used].filter((name) => CHAKRA.isValidProperty(name) && !known.has(name.replace(/^_/, '')));
+  expect(missing).toEqual([]);
+});
+
+test('the selectors of the conditions are those of Chakra', () => {
+  expect(defaultBaseConfig.conditions).toMatchObject(conditions);
+});
+
+type Node = { readonly type: string } & Record<string, unknown>;
+
+/** The names of all object keys, and of the props of all components but native elements. */
+function namesIn(file: string): string[] {
+  const program = parseAst(readFileSync(SOURCES + file, 'utf8'), { lang: 'tsx' });
+  const names = nodesIn(program as unknown as Node).flatMap(({ type, key, name, attributes }) => {
+    if (type === 'Property') return [nameOf(key)];
+    if (type !== 'JSXOpeningElement' || /^[a-z]/.test(nameOf(name))) return [];
+    return (attributes as Node[]).map((attribute) => nameOf(attribute.name));
+  });
+  return names.filter(Boolean);
+}
+
+function nodesIn(node: Node): Node[] {
+  const below = Object.values(node).flat() as (Node | null)[];
+  return [
+    node,
+    ...below.filter((each) => typeof each === 'object' && each !== null && 'type' in each).flatMap(nodesIn),
+  ];
+}
+
+function nameOf(node: unknown): string {
+  return String((node as Node | undefined)?.name ?? '');
+}

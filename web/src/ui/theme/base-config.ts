@@ -1,0 +1,84 @@
+import type { SystemConfig } from '@chakra-ui/react';
+
+/*
+ * The part of Chakra's `defaultBaseConfig` that this site uses. Chakra's has five times as many conditions and style
+ * properties, and tree shaking cannot remove them. base-config.test.ts fails if a source uses another one.
+ */
+
+/** Names such as `_hover`, and their selectors. Those of ARIA states also match native elements. */
+const conditions = {
+  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+  focusVisible: '&:is(:focus-visible, [data-focus-visible])',
+  disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+  checked: '&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])',
+  first: '&:first-of-type',
+  last: '&:last-of-type',
+  currentPage: '&[aria-current=page]',
+  motionSafe: '@media (prefers-reduced-motion: no-preference)',
+  print: '@media print',
+  starting: '@starting-style',
+};
+
+/** Style properties by the kind of tokens that they accept. */
+const TOKENS = {
+  borders: 'border borderTop borderBottom borderLeft',
+  borderWidths: 'borderWidth borderLeftWidth',
+  colors: 'borderColor borderBottomColor borderLeftColor color fill stroke accentColor scrollbarColor',
+  fonts: 'fontFamily',
+  fontSizes: 'fontSize',
+  fontWeights: 'fontWeight',
+  letterSpacings: 'letterSpacing',
+  lineHeights: 'lineHeight',
+  radii: 'borderRadius',
+  shadows: 'boxShadow',
+  sizes: 'width height minWidth minHeight maxWidth maxHeight',
+  spacing: `gap rowGap columnGap inset insetInline insetBlock top bottom left right
+    margin marginTop marginRight marginBottom marginLeft marginInline marginBlock
+    padding paddingTop paddingRight paddingBottom paddingLeft paddingInline paddingBlock
+    scrollMarginTop scrollPaddingTop scrollPaddingBottom`,
+  zIndex: 'zIndex',
+};
+
+/** Style properties without tokens. Without their names, Chakra would take `display: { base, md }` for a selector. */
+const PLAIN = `alignContent alignItems alignSelf animationDuration animationFillMode animationName animationTimeline
+  animationTimingFunction appearance aspectRatio backgroundImage breakAfter breakBefore breakInside clear clipPath columns
+  containIntrinsicBlockSize container containerType content contentVisibility counterIncrement counterReset cursor display
+  flex flexDirection flexGrow flexShrink flexWrap float forcedColorAdjust gridArea gridColumn gridRow gridTemplateColumns
+  gridTemplateRows hyphens justifyContent justifyItems justifySelf maskImage maskRepeat maskSize objectFit objectPosition
+  opacity order orphans outline outlineOffset overflow overflowWrap overflowY placeItems pointerEvents position
+  printColorAdjust scrollBehavior tableLayout textAlign textDecoration textDecorationThickness textOverflow textSizeAdjust
+  textUnderlineOffset textWrap timelineScope touchAction transform transition verticalAlign viewTimelineInset
+  viewTimelineName visibility whiteSpace widows`;
+
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  padding: '0',
+  margin: '-1px',
+  overflow: 'hidden',
+  clip: 'rect(0, 0, 0, 0)',
+  whiteSpace: 'nowrap',
+  borderWidth: '0',
+} as const;
+
+export const baseConfig: SystemConfig = {
+  conditions,
+  utilities: {
+    ...Object.fromEntries(names(PLAIN).map((name) => [name, {}])),
+    ...Object.fromEntries(
+      Object.entries(TOKENS).flatMap(([values, properties]) => names(properties).map((name) => [name, { values }])),
+    ),
+    background: { values: 'colors', shorthand: ['bg'] },
+    borderRightRadius: {
+      values: 'radii',
+      transform: (value) => ({ borderTopRightRadius: value, borderBottomRightRadius: value }),
+    },
+    /** Only for screen readers. */
+    srOnly: { transform: () => hidden },
+  },
+};
+
+function names(list: string): string[] {
+  return list.split(/\s+/);
+}
