@@ -24,7 +24,7 @@ test.each(Object.keys(manifest.dependencies))(
   '%s has the same version as in the root lock file, which the tests use',
   (name) => {
     const tested = shared[`functions/node_modules/${name}`] ?? shared[`node_modules/${name}`];
-    expect(own[`node_modules/${name}`].version).toBe(tested.version);
+    expect(own[`node_modules/${name}`].version, 'Run: npm run lock -w functions').toBe(tested.version);
   },
 );
 
