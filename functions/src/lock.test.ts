@@ -7,19 +7,7 @@ const manifest = read('package.json');
 const own = read('package-lock.json').packages;
 const shared = read('../package-lock.json').packages;
 
-test('the lock file of functions/ matches package.json (to update it: npm run lock -w functions)', () => {
-  const { dependencies, devDependencies } = own[''];
-  expect({ dependencies, devDependencies }).toEqual({
-    dependencies: manifest.dependencies,
-    devDependencies: manifest.devDependencies,
-  });
-});
-
-test('package.json names exact versions only', () => {
-  const ranges = Object.values<string>({ ...manifest.dependencies, ...manifest.devDependencies });
-  expect(ranges.filter((range) => !/^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
-});
-
+// upload.emulator.test.ts installs from the lock file, which fails if it does not match package.json.
 test.each(Object.keys(manifest.dependencies))(
   '%s has the same version as in the root lock file, which the tests use',
   (name) => {
@@ -31,12 +19,6 @@ test.each(Object.keys(manifest.dependencies))(
 test('the lock file names no registry, so that it installs from any', () => {
   const withRegistry = Object.values<{ resolved?: string }>(own).filter(({ resolved }) => resolved);
   expect(withRegistry).toEqual([]);
-});
-
-test('the lock file has an integrity hash for each package', () => {
-  const { '': _, ...packages } = own as Record<string, { integrity?: string }>;
-  const without = Object.keys(packages).filter((name) => !packages[name]?.integrity?.startsWith('sha512-'));
-  expect(without).toEqual([]);
 });
 
 test('the cloud runs the Node version that the tests use', () => {

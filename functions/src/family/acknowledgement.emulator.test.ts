@@ -96,24 +96,16 @@ describe('a family', () => {
 });
 
 describe('forged requests', () => {
-  test('that name the address of another person 300 times: that person gets one mail', async () => {
+  test('that name the address of another person 40 times, in different spellings: that person gets one mail', async () => {
     const { mails } = await useMailbox();
     const spellings = ['victim@gmail.com', 'V.ictim@Gmail.com', 'victim+1@gmail.com', 'vic.tim+a@googlemail.com'];
-    const batch = consultations.firestore.batch();
-    const ids = Array.from({ length: 300 }, () => crypto.randomUUID());
-    for (const [index, id] of ids.entries())
-      batch.set(consultations.doc(id), { ...VALID_REQUEST, email: spellings[index % 4], notifiedAt: new Date() });
-    await batch.commit();
-    for (let start = 0; start < ids.length; start += 20)
-      await Promise.all(ids.slice(start, start + 20).map(notifyOwner));
-    expect(mails.map(recipientOf)).toHaveLength(1);
-  });
-
-  test('that name the address of another person with different suffixes: that person gets one mail', async () => {
-    const { mails } = await useMailbox();
+    const forge = (email: string) => storeRequests(10, { hours: 0, email, notifiedAt: new Date() });
+    const ids = (await Promise.all(spellings.map(forge))).flat();
+    await Promise.all(ids.map(notifyOwner));
+    expect(mails).toHaveLength(1);
     for (const suffix of ['', '+1', '+2'])
       await notifyOwner(await storeRequest({ email: `victim${suffix}@example.org`, notifiedAt: new Date() }));
-    expect(mails).toHaveLength(1);
+    expect(mails).toHaveLength(2);
   });
 
   test('that name different addresses: at most 20 mails are sent in an hour', async () => {

@@ -11,13 +11,6 @@ export async function freezeFirestore(): Promise<{ resume: () => void }> {
   return { resume: () => process.kill(pid, 'SIGCONT') };
 }
 
-/** The processes that run functions in the emulators of this test run. */
-export async function functionProcesses(): Promise<number[]> {
-  const found = await emulatorProcesses(/functionsEmulatorRuntime/);
-  if (found.length === 0) throw new Error('No function runs in the emulators of this run.');
-  return found;
-}
-
 /** Processes of the emulator suite that started this test. Another suite may run on the same machine. */
 async function emulatorProcesses(command: RegExp): Promise<number[]> {
   const all = await processes();
