@@ -1,7 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Caller } from '../http/sender-address.ts';
 import { LIMIT_OF_SPAM, LIMIT_PER_ADDRESS, LIMIT_PER_INSTANCE } from '../params.ts';
-import { retryAfter } from '../retry-after.ts';
 
 interface Arrival extends Caller {
   readonly id: string;
@@ -64,3 +63,13 @@ const families = new RateLimiterMemory({ points: LIMIT_PER_INSTANCE.value(), dur
 // A client that calls the function directly can forge the address, but not the peer. So one peer may use only a quarter
 // of the instance's limit.
 const familiesPerPeer = new RateLimiterMemory({ points: Math.ceil(LIMIT_PER_INSTANCE.value() / 4), duration: HOUR });
+
+/**
+ * Seconds until the limiter accepts the key again; undefined if it accepts it now, or if there is no key. Checks the end of
+ * the period itself: the library deletes expired entries by a timer, which does not run while an idle instance has no CPU.
+ */
+async function retryAfter(limiter: RateLimiterMemory, key = ''): Promise<number | undefined> {
+  const counted = key ? await limiter.get(key) : null;
+  if (counted?.remainingPoints !== 0 || counted.msBeforeNext <= 0) return undefined;
+  return Math.ceil(counted.msBeforeNext / 1000);
+}

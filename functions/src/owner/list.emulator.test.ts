@@ -49,8 +49,8 @@ describe('the list', () => {
 
   test('reminds of a request once after 18 hours, and shows when the promised 24 hours end', async () => {
     const { mails } = await useMailbox();
-    const id = await storeRequest({ hours: 18.1, notifiedAt: new Date() });
-    await storeRequest({ hours: 17.9, notifiedAt: new Date() });
+    const id = await storeRequest({ hours: 18.01, notifiedAt: new Date() });
+    await storeRequest({ hours: 17.99, notifiedAt: new Date() });
     await storeRequest({ hours: 19, notifiedAt: new Date(), contactedAt: 'typed in the console' });
     await sendList();
     await sendList();
@@ -150,7 +150,7 @@ describe('the list', () => {
     const ids = await storeRequests(3, { hours: 0 });
     const answered = await storeRequest({ hours: 0 });
     mailbox.fault = 'refuses';
-    for (let minutes = 30; minutes <= 48 * 60; minutes += 30) {
+    for (let minutes = 60; minutes <= 48 * 60; minutes += 60) {
       at(start + minutes * MINUTE_MS);
       if (minutes === 21 * 60) await consultations.doc(answered).update({ contactedAt: new Date() });
       await sendList().catch(() => undefined);

@@ -16,13 +16,14 @@ type Due = Awaited<ReturnType<typeof readDue>>;
 /** Sends one mail about all requests for which a mail or a reminder is due, and about new suspected spam, if there are any. */
 export async function sendList(): Promise<void> {
   const signal = AbortSignal.timeout(SEND_MS);
-  const until = new Date(Date.now() - SETTLED_MS);
+  const now = Date.now();
+  const settled = new Date(now - SETTLED_MS);
   try {
     await addEarlierRequests();
-    const due = await readDue(until);
+    const due = await readDue(new Date(now), settled);
     await warn(due);
     requireMailSettings();
-    await mailList(due, until, signal);
+    await mailList(due, settled, signal);
   } catch (error) {
     const code = errorCode(error);
     logError('owner was not notified', { code });
@@ -40,10 +41,10 @@ async function warn(due: Due): Promise<void> {
 }
 
 /** Records the mail only after it was sent: if this run stops in between, the next list names the requests again. */
-async function mailList(due: Due, until: Date, signal: AbortSignal): Promise<void> {
+async function mailList(due: Due, settled: Date, signal: AbortSignal): Promise<void> {
   const isDue = (step: Step) => (request: Due[number]) => request.due.includes(step);
   const listed = due.filter((request) => isDue('mail')(request) || isDue('reminder')(request)).slice(0, MAX_LISTED);
-  const spam = await findUnlistedSpam(until).catch((error) => {
+  const spam = await findUnlistedSpam(settled).catch((error) => {
     logError('suspected spam was not listed', { code: errorCode(error) });
     return NO_SPAM;
   });

@@ -15,7 +15,7 @@ export const TIMEOUT_SECONDS = 60;
 /** Sending stops before the timeout, so that there is time left to record the mail. */
 export const SEND_MS = (TIMEOUT_SECONDS - 20) * 1_000;
 /** A trigger that starts later leaves the request to the list. */
-export const TRIGGER_MS = 2 * MINUTE_MS;
+export const TRIGGER_MS = MINUTE_MS;
 /** The list leaves younger requests to the trigger, so that the two never mail the same request. */
 export const SETTLED_MS = TRIGGER_MS + TIMEOUT_SECONDS * 1_000;
 

@@ -13,16 +13,22 @@ export interface OpenRequest {
   readonly code: string;
 }
 
-/** The requests for which something is due by `until`, in order of arrival, and the steps that are due. */
-export async function readDue(until: Date): Promise<readonly (OpenRequest & { readonly due: readonly Step[] })[]> {
-  const { docs } = await openRequests.where('dueAt', '<=', until).orderBy('dueAt').limit(MAX_READ).get();
+/**
+ * The requests for which something is due now, in order of arrival, and the steps that are due. The trigger still mails requests
+ * that arrived after `settled`.
+ */
+export async function readDue(
+  now: Date,
+  settled: Date,
+): Promise<readonly (OpenRequest & { readonly due: readonly Step[] })[]> {
+  const { docs } = await openRequests.where('dueAt', '<=', now).orderBy('dueAt').limit(MAX_READ).get();
   if (docs.length === 0) return [];
   const requests = await db.getAll(...docs.map(({ id }) => consultations.doc(id)));
   const read = docs.map((doc, index) => ({ id: doc.id, toDo: doc.data(), stored: requests[index]?.data() }));
   await close(read.filter(({ stored }) => !stored || isDone(stored)));
   return read
     .flatMap(({ id, toDo, stored }) =>
-      stored && !isDone(stored) ? [{ toDo, due: dueSteps(toDo, until), ...openRequest(id, stored, toDo) }] : [],
+      stored && !isDone(stored) ? [{ toDo, due: dueSteps(toDo, now, settled), ...openRequest(id, stored, toDo) }] : [],
     )
     .toSorted((one, other) => one.toDo.arrivedAt.toMillis() - other.toDo.arrivedAt.toMillis());
 }
@@ -40,9 +46,10 @@ export function isDone({ contactedAt, suspectedSpam }: DocumentData): boolean {
 }
 
 /** The reminder waits until the first mail was sent. */
-function dueSteps({ arrivedAt, steps }: ToDo, until: Date): readonly Step[] {
-  const due = steps.filter((step) => arrivedAt.toMillis() + STEPS[step] * HOUR_MS <= until.getTime());
-  return due.includes('mail') ? due.filter((step) => step !== 'reminder') : due;
+function dueSteps({ arrivedAt, steps }: ToDo, now: Date, settled: Date): readonly Step[] {
+  const untilOf = (step: Step) => (step === 'mail' ? settled : now).getTime() - STEPS[step] * HOUR_MS;
+  const due = steps.filter((step) => arrivedAt.toMillis() <= untilOf(step));
+  return steps.includes('mail') ? due.filter((step) => step !== 'reminder') : due;
 }
 
 /** Records that a step is done for these requests. Skips requests that were deleted meanwhile. */
