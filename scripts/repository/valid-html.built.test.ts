@@ -16,10 +16,12 @@ interface Message {
   readonly message: string;
 }
 
-/** Valid code that the checker does not know yet. */
+/** What the checker does not know or gets wrong. */
 const IGNORED = [
   // CSS Transitions Level 2, in every browser since 2024. The menu uses it to fade in.
   'CSS: Unrecognized at-rule “@starting-style”',
+  // It means the structured data, which no browser runs. A refused start line would fail the browser tests.
+  'Inline script violates Content Security Policy (meta tag): blocked by “script-src” directive (missing “‘unsafe-inline’” or nonce/hash).',
 ];
 
 const DIST = join(import.meta.dirname, '..', '..', 'web', 'dist');
