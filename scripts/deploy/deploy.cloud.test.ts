@@ -87,7 +87,6 @@ describe('a deploy that fails leaves the live site as it was, and says what to d
     // The CLI has noted there which services are enabled.
     logIn(Date.now() + 86_400_000);
     google.cloud.hasPlan = false;
-    google.cloud.services.clear();
     expect((await deploy(...PUBLISH)).last).toMatch(
       /^Not all .+ must be on the Blaze plan\. Run the same command again/,
     );

@@ -31,28 +31,21 @@ const put = (cloud: Cloud, name: string, change: object): Answer => {
 };
 const all = (cloud: Cloud, kind: RegExp) =>
   [...cloud.resources].filter(([name]) => kind.test(name)).map(([, each]) => each);
-const needs =
-  (service: string, handler: Handler): Handler =>
-  (cloud, call, ...groups) =>
-    cloud.services.has(service)
-      ? handler(cloud, call, ...groups)
-      : fault(403, `${service} has not been used in project ${NUMBER} before or it is disabled.`, 'PERMISSION_DENIED');
-
 const token: Handler = ({ isLoginEnded }) =>
   isLoginEnded
     ? { status: 400, json: { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' } }
     : ok({ access_token: 'ya29.x', expires_in: 3600, token_type: 'Bearer' });
 
-const enable: Handler = (cloud, _, service = '') => {
-  if (!cloud.hasPlan && PAID.test(service))
-    return fault(
-      400,
-      `Billing account for project '${NUMBER}' is not found. Billing must be enabled for activation of service(s) '${service}' to proceed.`,
-      'FAILED_PRECONDITION',
-    );
-  cloud.services.add(service);
-  return ok({ name: 'operations/enable', done: true });
-};
+/** All services are enabled, except that those with costs need the plan. */
+const stateOf = (cloud: Cloud, service = '') => (cloud.hasPlan || !PAID.test(service) ? 'ENABLED' : 'DISABLED');
+const enable: Handler = (cloud, _, service) =>
+  stateOf(cloud, service) === 'ENABLED'
+    ? ok({ name: 'operations/enable', done: true })
+    : fault(
+        400,
+        `Billing must be enabled for activation of service(s) '${service}' to proceed.`,
+        'FAILED_PRECONDITION',
+      );
 
 const makeFunction: Handler = (cloud, { url, body }, parent = '') => {
   const name = url.searchParams.has('functionId') ? `${parent}/${url.searchParams.get('functionId')}` : parent;
@@ -97,19 +90,16 @@ const ROUTES: readonly Route[] = [
   [/^GET firebase\.googleapis/, ({ project }) => ok({ projectId: project, projectNumber: NUMBER, state: 'ACTIVE' })],
   [/billingInfo$/, ({ hasPlan }) => ok({ billingEnabled: hasPlan })],
   [/^GET compute/, () => ok({ defaultServiceAccount: `${NUMBER}-compute@developer.gserviceaccount.com` })],
-  [
-    at('GET serviceusage.*/services/([^/:]+)'),
-    ({ services }, _, name = '') => ok({ state: services.has(name) ? 'ENABLED' : 'DISABLED' }),
-  ],
+  [at('GET serviceusage.*/services/([^/:]+)'), (cloud, _, name) => ok({ state: stateOf(cloud, name) })],
   [at('POST serviceusage.*/services/([^/:]+):enable'), enable],
   [/generateServiceIdentity$/, () => ok({ name: 'operations/identity', done: true })],
 
   ...HOSTING_ROUTES,
 
-  [/^GET cloudfunctions\.googleapis\.com\/v1\/.*functions$/, needs('cloudfunctions.googleapis.com', () => ok({}))],
+  [/^GET cloudfunctions\.googleapis\.com\/v1\/.*functions$/, () => ok({})],
   [
     at(`GET ${FUNCTIONS}/projects/[^/]+/locations/-/functions`),
-    needs('cloudfunctions.googleapis.com', (cloud) => ok({ functions: all(cloud, /\/functions\//) })),
+    (cloud) => ok({ functions: all(cloud, /\/functions\//) }),
   ],
   [at(`GET ${FUNCTIONS}/operations/(.+)`), operation],
   [at(`GET ${FUNCTIONS}/(.+/functions/[^/]+)`), (cloud, _, name = '') => get(cloud, name)],
@@ -125,7 +115,6 @@ const ROUTES: readonly Route[] = [
   [at(`(?:POST|PATCH) ${FUNCTIONS}/(.+/functions(?:/[^/]+)?)`), makeFunction],
   [/^GET run\..*\/v1\/(.*):getIamPolicy$/, (cloud, _, name = '') => policy(cloud, name)],
   [/^POST run\..*\/v1\/(.*):setIamPolicy$/, setPolicy],
-  [/^GET run\..*\/services$/, () => ok({ services: [] })],
   [/^GET cloudscheduler.*\/v1\/(.*)$/, (cloud, _, name = '') => get(cloud, name)],
   [/^(?:POST|PATCH) cloudscheduler/, (cloud, { body }) => put(cloud, body.name, { ...body, state: 'ENABLED' })],
   [/^GET artifactregistry.*\/v1\/(.*)$/, (_, __, name) => ok({ name, format: 'DOCKER' })],

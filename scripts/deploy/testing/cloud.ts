@@ -17,7 +17,6 @@ export class Cloud {
   readonly uid = '6b7a3c1e-0000-4000-8000-000000000000';
   /** The next request that matches one of these is refused, once each. */
   readonly refusals: RegExp[] = [];
-  readonly services = new Set(['firestore.googleapis.com', 'secretmanager.googleapis.com']);
   readonly versions: Record<string, Version> = {};
   readonly releases: Record<string, { version: string; message?: string; time: string }[]> = { live: [] };
   readonly blobs = new Map<string, Buffer>();
