@@ -63,7 +63,7 @@ export const HOME = unbroken({
     },
     working: {
       name: 'Working guardian pups',
-      text: 'From two guardian parents. Ready now and farm-conditioned.',
+      text: 'From two guardian parents. Ready now.',
       action: 'See the working pups',
     },
     eggs: {

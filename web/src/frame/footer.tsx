@@ -38,9 +38,9 @@ const Columns = chakra('div', {
     gridTemplateColumns: {
       base: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
       sm: 'repeat(3, 1fr)',
-      lg: '2.2fr 1fr 1fr 1.1fr',
+      lg: 'minmax(0, 1fr) repeat(3, fit-content(16rem))',
     },
-    columnGap: '8',
+    columnGap: { base: '8', lg: 'clamp(2.5rem, 5vw, 5rem)' },
     rowGap: '8',
     // Room for a long e-mail address.
     '& > div:last-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },

@@ -4,13 +4,13 @@ import { LARGE_TEXT } from './theme/large-text.ts';
 
 const List = chakra('ol', {
   base: {
-    marginTop: '3',
     '& li': {
       display: 'flex',
       alignItems: 'center',
       paddingBlock: '3',
       gap: '5',
       borderTop: 'hairline',
+      _first: { borderTop: 'none' },
       lineHeight: '1.4',
       [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px' },
     },

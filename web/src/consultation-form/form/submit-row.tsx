@@ -4,7 +4,7 @@ import { CONSULTATION, FORM } from '../../content/consultation.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
-import { Heading3, TextAnchor } from '../../ui/section.tsx';
+import { Heading2, TextAnchor } from '../../ui/section.tsx';
 import { HStack } from '../../ui/stack.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { RETRIES, type Submission } from '../sending/submission.ts';
@@ -26,9 +26,9 @@ export const SubmitRow = memo(function SubmitRow({ submission }: { readonly subm
   const button = useFocusAfterSubmit(isPending);
   return (
     <FormRow css={{ '&&': { paddingBottom: '0' } }}>
+      <Heading2 textStyle="h2Form">{FORM.process}</Heading2>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
       <div>
-        <Heading3 as="h2">{FORM.process}</Heading3>
         <Steps steps={CONSULTATION.steps} />
         <chakra.p marginTop="4" marginBottom="5">
           {FORM.talkNow} <Phone href={PHONE_HREF}>{FARM.phone}</Phone>.

@@ -10,7 +10,7 @@ const Plates = chakra('div', {
     columnGap: { base: '6', lg: '12' },
     rowGap: '10',
     marginTop: { base: '8', md: '10' },
-    '& img': { height: 'auto', aspectRatio: { base: '1 / 1', lg: '6 / 5' }, borderRadius: 'plate' },
+    '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
     '& h3': { textStyle: 'h3', marginTop: '5' },
     '& p': { marginTop: '1.5', maxWidth: '28em' },
   },

@@ -5,13 +5,14 @@ import { PATHS, type Path } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PictureKey } from '../../ui/picture/pictures.ts';
+import { isPhoto } from '../../ui/picture/sources.ts';
 import { Container, Heading2, Heading3, Section } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '7fr 6fr' },
+    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr', xl: '7fr 6fr' },
     gridTemplateRows: { lg: '1fr 1fr' },
     gap: { base: '5', md: '6' },
     marginTop: '8',
@@ -19,9 +20,10 @@ const Grid = chakra('div', {
   },
 });
 
-/** A card that is one link. The tall card has its picture on top, the low ones have it at the side. */
+/** A card that is one link. */
 const Card = chakra('a', {
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
@@ -30,78 +32,86 @@ const Card = chakra('a', {
     '& picture': { position: 'relative', flexShrink: '0', aspectRatio: '5 / 4' },
     '& img': { position: 'absolute', inset: '0' },
     '&:hover .action': { textDecorationThickness: '3px' },
-    '& .words': { display: 'flex', flexDirection: 'column', justifyContent: 'center', padding: { base: '6', md: '8' } },
+    '& .words': { padding: { base: '6', md: '8' } },
     '&& .words': { _print: { padding: '0', marginBottom: '4' } },
     '& .action': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: 'target',
-      marginTop: '2',
+      position: 'relative',
+      // Room for the arrow, which stands behind the last word and never on a line of its own.
+      paddingRight: '30px',
       fontWeight: '650',
       textDecoration: 'underline',
       textDecorationThickness: '1.5px',
       textUnderlineOffset: '0.25em',
+      '& svg': { position: 'absolute', right: '0', bottom: '0.15em' },
       _print: { display: 'none' },
     },
   },
   variants: {
     shape: {
+      /** The picture is on top. */
       tall: {
-        bg: 'straw',
         gridRow: { lg: '1 / 3' },
         '& picture': { flexGrow: '1' },
         '& .words': { padding: { base: '6', md: '10' } },
       },
-      left: {
-        bg: 'sky',
-        flexDirection: { base: 'column', sm: 'row' },
-        '& picture': { width: { sm: '44%' }, minHeight: { sm: '15.5rem' }, aspectRatio: { base: '5 / 4', sm: 'auto' } },
-      },
-      right: {
-        bg: 'deep',
-        color: 'cream',
-        '--heading': '{colors.cream}',
-        flexDirection: { base: 'column', sm: 'row-reverse' },
-        '& picture': { width: { sm: '44%' }, minHeight: { sm: '15.5rem' }, aspectRatio: { base: '5 / 4', sm: 'auto' } },
-        '& .words': { flexGrow: '1' },
+      /** The drawing dissolves into the ground above it and on its left, where the text is. */
+      low: {
+        flexDirection: 'column-reverse',
+        justifyContent: { sm: 'center' },
+        minHeight: { sm: '17.5rem' },
+        '& picture': {
+          position: { sm: 'absolute' },
+          inset: { sm: '0 0 0 auto' },
+          width: { sm: '56%' },
+          aspectRatio: { base: '5 / 4', sm: 'auto' },
+        },
+        '&[data-photo] picture': { width: { sm: '44%' } },
+        '& .words': {
+          position: 'relative',
+          zIndex: '1',
+          width: { sm: '52%' },
+          padding: { base: '6', xl: '8' },
+          paddingBottom: { base: '0', sm: '6' },
+          paddingRight: { sm: '0' },
+          '& h3': { fontSize: { lg: '1.3125rem', xl: '1.625rem' } },
+        },
       },
     },
+    ground: { straw: { bg: 'straw' }, dawn: { bg: 'dawn' }, sky: { bg: 'sky' } },
   },
 });
 
-const DRAWING_POSITIONS = {
-  tall: {},
-  left: { lg: '88% 90%' },
-  // Crops the picture to the pup, without the goat's ear.
-  right: { lg: '12% 80%', '@media (min-width: 64rem)': '2% 80%' },
-} as const;
+const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
 
 interface PathCardProps {
   readonly href: Path;
   readonly picture: PictureKey;
-  readonly shape: 'tall' | 'left' | 'right';
+  readonly shape: 'tall' | 'low';
+  readonly ground: 'straw' | 'dawn' | 'sky';
   readonly words: { readonly name: string; readonly text: string; readonly action: string };
 }
 
-function PathCard({ href, picture, shape, words: { name, text, action } }: PathCardProps) {
+function PathCard({ href, picture, words: { name, text, action }, ...look }: PathCardProps) {
+  const isTall = look.shape === 'tall';
   return (
-    <Card href={href} shape={shape}>
+    <Card href={href} {...look} data-photo={isPhoto(picture) ? '' : undefined}>
       <Picture
         name={picture}
-        place={shape === 'tall' ? 'homeTallCard' : 'homeLowCard'}
+        place={isTall ? 'homeTallCard' : 'homeLowCard'}
         decorative
-        drawingPosition={DRAWING_POSITIONS[shape]}
+        {...(!isTall && !isPhoto(picture) && WHOLE)}
       />
       <div className="words">
-        <Heading3 textStyle={shape === 'tall' ? 'h2Form' : 'h3'}>{name}</Heading3>
+        <Heading3 textStyle={isTall ? 'h2Form' : 'h3'}>{name}</Heading3>
         <chakra.p marginTop="2" maxWidth="26em">
           {text}
         </chakra.p>
-        <span className="action">
-          <span>{action}</span>
-          <Icon of={ArrowRight} size={18} />
-        </span>
+        <chakra.p marginTop="3">
+          <span className="action">
+            <span>{action}</span>
+            <Icon of={ArrowRight} size={18} />
+          </span>
+        </chakra.p>
       </div>
     </Card>
   );
@@ -115,9 +125,9 @@ export function Paths() {
       <Container>
         <Heading2>{heading}</Heading2>
         <Grid>
-          <PathCard href={PATHS.familyPups} picture="family-scene" shape="tall" words={family} />
-          <PathCard href={PATHS.workingPups} picture="working-pup" shape="right" words={working} />
-          <PathCard href={PATHS.eggs} picture="eggs" shape="left" words={eggs} />
+          <PathCard href={PATHS.familyPups} picture="family-scene" shape="tall" ground="straw" words={family} />
+          <PathCard href={PATHS.workingPups} picture="working-pup" shape="low" ground="dawn" words={working} />
+          <PathCard href={PATHS.eggs} picture="eggs" shape="low" ground="sky" words={eggs} />
         </Grid>
       </Container>
     </Section>

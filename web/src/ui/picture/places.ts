@@ -66,7 +66,7 @@ export const PLACES = {
   meetPlate: {
     shows: ['guardian-sweet', 'guardian-playful'],
     boxes: [
-      { from: 1328, width: '600px', height: '500px' },
+      { from: 1328, width: '600px', height: '600px' },
       { from: 640, width: '47vw', height: '47vw' },
       { from: 0, width: '100vw', height: '100vw' },
     ],
