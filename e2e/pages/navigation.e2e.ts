@@ -2,6 +2,7 @@ import { CONSULTATION } from '../../web/src/content/consultation.ts';
 import { EGGS } from '../../web/src/content/eggs.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
+import { MILITARY_SECTION } from '../../web/src/content/site.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
 import { NOT_FOUND_HEAD, PATHS, routeOf, SECTIONS } from '../../web/src/routes.ts';
@@ -20,12 +21,16 @@ import {
 
 const ITEMS = [
   { name: 'Home', url: `${PATHS.home}#${SECTIONS.home}`, heading: HOME.hero.heading },
-  { name: 'Military Families', url: PATHS.workingPups, heading: WORKING_PUPS.hero.heading },
+  {
+    name: 'Military Families',
+    url: `${PATHS.workingPups}#${MILITARY_SECTION}`,
+    heading: WORKING_PUPS.military.heading,
+  },
   { name: 'Oklahoma Advantage', url: `${PATHS.home}#guardian-program`, heading: HOME.program.heading },
   { name: 'Testimonials', url: PATHS.testimonials, heading: TESTIMONIALS.hero.heading },
   { name: 'Contact', url: PATHS.consultation, heading: CONSULTATION.heading },
 ];
-const SECTION_ITEMS = ITEMS.filter(({ url }) => url.includes('#'));
+const SECTION_ITEMS = ITEMS.filter(({ url }) => url.startsWith(`${PATHS.home}#`));
 
 test(
   'each navigation item opens its page or section by client-side navigation',

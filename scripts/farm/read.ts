@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { factsSchema, photosSchema, type Story, storiesSchema } from '../../web/src/content/farm-schema.ts';
-import { ILLUSTRATIONS } from '../../web/src/ui/picture/pictures.ts';
+import { ILLUSTRATIONS, ONLY_PHOTOS } from '../../web/src/ui/picture/pictures.ts';
 import { describe } from './describe.ts';
 import { readPhotos } from './photo-files.ts';
 import { instead, problemsIn } from './problems.ts';
@@ -24,7 +24,11 @@ export async function readFarm(folder: string, launch = false) {
   const facts = parse(folder, 'facts.yaml', factsSchema);
   const stories = parse(folder, 'stories.yaml', storiesSchema);
   const entries = parse(folder, 'photos.yaml', photosSchema);
-  const names = [...Object.keys(ILLUSTRATIONS), ...(stories.data ?? []).flatMap(({ picture }) => picture ?? [])];
+  const names = [
+    ...Object.keys(ILLUSTRATIONS),
+    ...ONLY_PHOTOS,
+    ...(stories.data ?? []).flatMap(({ picture }) => picture ?? []),
+  ];
   const files = await readPhotos(join(folder, 'photos'), [...new Set(names)]);
   const described = describe(files, entries.data ?? [], entries.file);
   const problems = [

@@ -21,7 +21,7 @@ export async function updateFarm(launch = false): Promise<readonly string[]> {
   return [];
 }
 
-function constants({ name, phone, email, website, place, host }: Facts & { host?: { name: string } }): string {
+function constants({ name, phone, email, website, place, host }: Facts): string {
   const contact = { FARM_NAME: name, FARM_PHONE: phone, FARM_EMAIL: email, FARM_ORIGIN: website };
   const values = { ...contact, FARM_PLACE: place, FARM_HOST: host?.name ?? '' };
   return Object.entries(values)
@@ -34,7 +34,7 @@ function typedConstant(imported: string, name: string, type: string, value: unkn
 }
 
 function literal(value: unknown): string {
-  return JSON.stringify(value, null, 2);
+  return JSON.stringify(value, null, 2) ?? 'undefined';
 }
 
 /** Writes only changed files, because each write triggers the watchers. */

@@ -6,6 +6,7 @@ import { PALETTE } from '../src/ui/theme/palette.ts';
 const GROUND = PALETTE.cream;
 /** Apple's touch icon, and icons in the two sizes that browsers require in a web manifest. */
 const TOUCH = { file: 'apple-touch-icon.png', size: 180 };
+const ICO_SIZE = 32;
 const MANIFEST_ICONS = [192, 512].map((size) => ({ file: `icon-${size}.png`, size }));
 
 /** Draws the logo as the icons that home screens use, and writes the manifest that names them. */
@@ -21,7 +22,17 @@ export async function writeIcons(dist: string): Promise<void> {
       .png({ palette: true })
       .toFile(`${dist}${file}`);
   }
+  await writeFile(`${dist}favicon.ico`, ico(await sharp(logo, { density: 144 }).resize(ICO_SIZE).png().toBuffer()));
   await writeFile(`${dist}site.webmanifest`, manifest());
+}
+
+/** Wraps a PNG in the container that programs without SVG icons ask for: https://en.wikipedia.org/wiki/ICO_(file_format) */
+function ico(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.set([0, 0, 1, 0, 1, 0, ICO_SIZE, ICO_SIZE, 0, 0, 1, 0, 32, 0]);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 function manifest(): string {

@@ -25,7 +25,7 @@ export const CONSULTATION = unbroken({
     'Personalized recommendations for your family',
   ],
   trust: {
-    heading: 'What you can rely on',
+    heading: FARM.host ? "Who you'll be talking to" : 'What you can rely on',
     families: { figure: FARM.familiesServed, text: 'families' },
     since: { figure: `Since ${FARM.since}`, text: 'serving the area' },
     military: 'Military specialization',

@@ -171,6 +171,15 @@ const prices = list(
     'more than one price has a label. Leave it where most families choose.',
   );
 
+/** Pages CMS may write the entry with empty lines. */
+const host = entry({
+  name: text('Ruth Miller', 60).optional(),
+  sentence: text('I raise our pups, and I answer the phone.', 160).optional(),
+})
+  .refine(({ name, sentence }) => !name === !sentence, '{subject} needs a name and a sentence. Write both, or neither.')
+  .transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined))
+  .optional();
+
 export const factsSchema = entry({
   name: text('Sweetwater Farm', 60),
   email,
@@ -181,6 +190,7 @@ export const factsSchema = entry({
   eggOrderForm: address,
   mother: text('Duchess', 40),
   father: text('Duke', 40),
+  host,
   place: text('outside Oklahoma City', 80),
   areasServed: list(text('Oklahoma County', 60)).min(1, '"{key}" is empty. Write at least one place.'),
   since: count('2018', [1900, new Date().getFullYear()]),

@@ -85,18 +85,18 @@ export function Footer() {
             ))}
           </Group>
           <Group title={groups.talk}>
-            <RowAnchor href={PHONE_HREF}>{FARM.phone}</RowAnchor>
+            <RowAnchor href={PHONE_HREF} translate="no">
+              {FARM.phone}
+            </RowAnchor>
             <RowAnchor href={EMAIL_HREF}>
-              <span>
-                <EmailText address={FARM.email} />
-              </span>
+              <EmailText address={FARM.email} />
             </RowAnchor>
             <RowAnchor href={PATHS.consultation}>{consultation}</RowAnchor>
           </Group>
         </Columns>
         <Legal>
           <span>
-            © <Year /> {FARM.name}
+            © <Year /> <span translate="no">{FARM.name}</span>
           </span>
           <span>{place}</span>
         </Legal>

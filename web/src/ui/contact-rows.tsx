@@ -56,7 +56,7 @@ function ContactRow({ icon, href, kind, value }: Contact & { readonly icon: Icon
       <Icon of={icon} size={28} />
       <span>
         <Kind>{kind} </Kind>
-        <Value>{icon === Mail ? <EmailText address={value} /> : value}</Value>
+        <Value translate="no">{icon === Mail ? <EmailText address={value} /> : value}</Value>
       </span>
     </Row>
   );

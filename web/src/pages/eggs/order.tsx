@@ -21,7 +21,11 @@ export function Order() {
             <TextAnchor href={FARM.eggOrderForm} target="_blank" rel="noopener">
               {open}
             </TextAnchor>{' '}
-            {or} <TextAnchor href={PHONE_HREF}>{FARM.phone}</TextAnchor>.
+            {or}{' '}
+            <TextAnchor href={PHONE_HREF} translate="no">
+              {FARM.phone}
+            </TextAnchor>
+            .
           </Text>
         </Head>
         <OrderFrame />

@@ -4,6 +4,7 @@ import { Hills } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, Heading2, Section } from '../../ui/section.tsx';
 import { Figure, TrustList, TrustRow } from '../../ui/trust-list.tsx';
+import { Host } from '../host.tsx';
 
 const { heading, families, since, military, veterinarians } = CONSULTATION.trust;
 
@@ -14,6 +15,7 @@ export function Trust() {
         <Heading2 textStyle="h2Form" marginBottom={{ base: '4', md: '7' }}>
           {heading}
         </Heading2>
+        <Host />
         <TrustList justifyContent="flex-start" css={{ '&& > li': { borderColor: 'quiltTan' } }}>
           <Figure {...families} />
           <Figure {...since} />

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Columns, Heading2, Lead, Section, TextAnchor } from '../../ui/section.tsx';
 import { RuledList } from '../../ui/sections/ruled-list.tsx';
 import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
+import { Host } from '../host.tsx';
 
 /** The mother's picture is lower than the father's. */
 const Plates = chakra('div', {
@@ -64,21 +65,26 @@ export function About() {
           <Lead marginTop="4" marginBottom="8">
             {lead}
           </Lead>
+          <Host />
           <RuledList items={SERVED} />
         </div>
         <Plates>
           <Plate>
             <Picture name="parent-female" place="homeParents" />
             <figcaption>
-              <ParentLink href={PARENTS}>{FARM.mother}</ParentLink>
-              {mother}
+              <ParentLink href={PARENTS} translate="no">
+                {FARM.mother}
+              </ParentLink>
+              <span>{mother}</span>
             </figcaption>
           </Plate>
           <Plate>
             <Picture name="parent-male" place="homeParents" />
             <figcaption>
-              <ParentLink href={PARENTS}>{FARM.father}</ParentLink>
-              {father}
+              <ParentLink href={PARENTS} translate="no">
+                {FARM.father}
+              </ParentLink>
+              <span>{father}</span>
             </figcaption>
           </Plate>
         </Plates>

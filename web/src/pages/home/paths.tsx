@@ -108,8 +108,9 @@ function PathCard({ href, picture, words: { name, text, action }, ...look }: Pat
         </chakra.p>
         <chakra.p marginTop="3">
           <span className="action">
-            <span>{action}</span>
+            {/* Before the text, so that nothing stands between the last word and the room for the arrow. */}
             <Icon of={ArrowRight} size={18} />
+            <span>{action}</span>
           </span>
         </chakra.p>
       </div>

@@ -51,7 +51,7 @@ export function Parents() {
 function Words({ name, text }: { readonly name: string; readonly text: string }) {
   return (
     <div>
-      <h3>{name}</h3>
+      <h3 translate="no">{name}</h3>
       <Text marginTop="2">{text}</Text>
     </div>
   );

@@ -89,3 +89,6 @@ export const ILLUSTRATIONS = {
 type Size = readonly [width: number, height: number];
 
 export type PictureKey = keyof typeof ILLUSTRATIONS;
+
+/** Keys of photos for which there is no drawing. Without the photo, its place shows nothing. */
+export const ONLY_PHOTOS = ['host'] as const;

@@ -1,4 +1,4 @@
-import type { PictureKey } from './pictures.ts';
+import type { ONLY_PHOTOS, PictureKey } from './pictures.ts';
 
 export type Length = `${number}vw` | `${number}px`;
 
@@ -11,7 +11,7 @@ interface Box {
 
 export interface Place {
   /** Keys of the pictures in this place. Empty for story pictures, whose keys are not listed here. */
-  readonly shows: readonly PictureKey[];
+  readonly shows: readonly (PictureKey | (typeof ONLY_PHOTOS)[number])[];
   /** Sorted by `from`, the largest first. */
   readonly boxes: readonly Box[];
 }
@@ -110,6 +110,10 @@ export const PLACES = {
       { from: 960, width: '44vw', height: '1100px' },
       { from: 0, width: '100vw', height: '480px' },
     ],
+  },
+  host: {
+    shows: ['host'],
+    boxes: [{ from: 0, width: '112px', height: '112px' }],
   },
   notFound: {
     shows: ['not-found'],

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { FARM } from '../content/farm.ts';
+import { Picture } from '../ui/picture/picture.tsx';
+import { isPhoto } from '../ui/picture/sources.ts';
+
+const Portrait = chakra('figure', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '5',
+    marginBottom: '7',
+    '& picture': { flexShrink: '0', width: '112px' },
+    '& img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
+    '& figcaption': { flex: '1 1 12rem', maxWidth: 'measure', lineHeight: '1.5' },
+    '& strong': { display: 'block', textStyle: 'h3', color: 'var(--heading)' },
+  },
+});
+
+const PHOTO = 'host';
+
+/** The person who answers, if the owner has named one. */
+export function Host() {
+  const { host } = FARM;
+  if (!host) return null;
+  return (
+    <Portrait>
+      {isPhoto(PHOTO) && <Picture name={PHOTO} place="host" />}
+      <figcaption>
+        <strong translate="no">{host.name}</strong>
+        <span>{host.sentence}</span>
+      </figcaption>
+    </Portrait>
+  );
+}
