@@ -31,7 +31,10 @@ export default defineConfig({
             { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
             { name: 'theme', test: /web\/src\/ui\/theme\// },
             // The code that every page loads, in one file, because that compresses better. Excludes code for the form.
-            { name: 'app', test: /startup\/hydrate|pages\/host|web\/src\/ui\/(?!sections|toast|field|choice-row|controls)/ },
+            {
+              name: 'app',
+              test: /startup\/hydrate|pages\/host|web\/src\/ui\/(?!sections|toast|field|choice-row|controls)/,
+            },
             // Other code that several pages share.
             {
               name: 'shared',

@@ -12,7 +12,7 @@ import {
   submitButton,
 } from '../fixtures/consultation-page.ts';
 import { scrollTop } from '../fixtures/pages.ts';
-import { eventually, expect, test } from '../fixtures/test.ts';
+import { EACH_WIDTH, eventually, expect, test } from '../fixtures/test.ts';
 
 test('the summary is shown below the header even if the page was scrolling at the click', async ({ page }) => {
   const scrolls = [() => page.keyboard.press('End'), () => submitButton(page).evaluate((button) => button.focus())];
@@ -58,30 +58,34 @@ test('the summary never holds back a visitor who scrolls with the wheel, a key o
   }
 });
 
-test('a toast disappears after some seconds, but not while the pointer or the focus is on it', async ({ page }) => {
-  await page.clock.install();
-  await open(page);
-  await fillRequired(page, someFamily());
-  await submit(page);
-  const toast = page.getByText(TOASTS.success.title);
-  await toast.hover();
-  await expectThanks(page);
-  await page.clock.fastForward('01:00');
-  await expect(toast).toBeVisible();
-  const link = page.getByRole('main').getByRole('link').last();
-  await link.focus();
-  await page.mouse.move(4, 4);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: TOASTS.close })).toBeFocused();
-  await page.clock.fastForward('01:00');
-  await expect(toast).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 600_000);
-  await page.keyboard.press('Shift+Tab');
-  await page.clock.runFor('00:06');
-  await expect(toast).toBeVisible();
-  await page.clock.runFor('00:03');
-  await expect(toast).toBeHidden();
-});
+test(
+  'a toast disappears after some seconds, but not while a mouse or the focus is on it',
+  EACH_WIDTH,
+  async ({ page, isMobile }) => {
+    await page.clock.install();
+    await open(page);
+    await fillRequired(page, someFamily());
+    await submit(page);
+    const toast = page.getByText(TOASTS.success.title);
+    if (!isMobile) await toast.hover();
+    await expectThanks(page);
+    if (!isMobile) await page.clock.fastForward('01:00');
+    await expect(toast).toBeVisible();
+    const link = page.getByRole('main').getByRole('link').last();
+    await link.focus();
+    await page.mouse.move(4, 4);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: TOASTS.close })).toBeFocused();
+    await page.clock.fastForward('01:00');
+    await expect(toast).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor('00:04');
+    await expect(toast).toBeVisible();
+    await page.clock.runFor('00:03');
+    await expect(toast).toBeHidden();
+  },
+);
 
 test('a toast of a failure stays until the visitor closes it', async ({ page, expectConsole }) => {
   await page.clock.install();

@@ -20,7 +20,7 @@ for (const language of ['English', 'translated'])
     page,
   }) => {
     for (const path of [PATHS.home, PATHS.consultation]) {
-      await page.goto(path);
+      await open(path);
       if (language === 'translated') await page.evaluate(translate, TRANSLATED);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });

@@ -98,11 +98,14 @@ function currentItemStandsOut(page: Page): Promise<boolean> {
 function moving(seconds: number): string[] {
   const long = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > seconds);
   return [...document.querySelectorAll('*')].flatMap((element) => {
-    const { scrollBehavior, transitionDuration, animationName, animationDuration } = getComputedStyle(element);
+    const style = getComputedStyle(element);
+    const { scrollBehavior, transitionDuration, animationName, animationDuration } = style;
+    // An animation that follows the scrolling does not run by itself.
+    const runs = animationName !== 'none' && style.getPropertyValue('animation-timeline') === 'auto';
     return [
       ...(scrollBehavior === 'smooth' ? [`${element.tagName} scroll-behavior`] : []),
       ...(long(transitionDuration) ? [`${element.tagName} ${element.className} transition`] : []),
-      ...(animationName !== 'none' && long(animationDuration) ? [`${element.tagName} animation`] : []),
+      ...(runs && long(animationDuration) ? [`${element.tagName} animation`] : []),
     ];
   });
 }

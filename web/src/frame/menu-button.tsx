@@ -17,7 +17,7 @@ const Toggle = chakra(IconButton, {
     display: 'none',
     [KNOWS_POPOVER]: { display: 'grid', [ITEMS_FIT]: { display: 'none' } },
     '& .close': { display: 'none' },
-    [WHILE_MENU_OPEN]: { '&&': { display: 'grid' }, '& .open': { display: 'none' }, '& .close': { display: 'block' } },
+    [WHILE_MENU_OPEN]: { display: 'grid', '& .open': { display: 'none' }, '& .close': { display: 'block' } },
   },
 });
 

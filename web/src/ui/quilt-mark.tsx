@@ -28,7 +28,8 @@ const Tile = chakra('span', {
     fontSize: '24px',
     fontWeight: '600',
     lineHeight: '1',
-    '& > *': { gridArea: '1 / 1', zIndex: '1' },
+    '& > *': { zIndex: '1' },
+    '&[data-figure]::after': { content: 'attr(data-figure)', zIndex: '1' },
     '& > .quilt': {
       position: 'absolute',
       inset: '0',
@@ -43,15 +44,22 @@ const Tile = chakra('span', {
   variants: { large: { true: { width: '56px', height: '56px', fontSize: '32px' } } },
 });
 
+interface QuiltTileProps {
+  readonly large?: boolean;
+  readonly figure?: number;
+  /** An icon instead of the figure. */
+  readonly children?: ReactNode;
+}
+
 /** A square of the barn quilt behind a number or an icon. Decorative: the text beside it says the same. */
-export function QuiltTile({ large, children }: { readonly large?: boolean; readonly children: ReactNode }) {
+export function QuiltTile({ large, figure, children }: QuiltTileProps) {
   return (
-    <Tile large={large} aria-hidden="true">
+    <Tile large={large} data-figure={figure} aria-hidden="true">
       <svg className="quilt" viewBox="0 0 2 2" aria-hidden="true">
         <path className="cream" d="M0 0h2v2H0z" />
         <path className="wheat" d="M0 0h2v2z" />
       </svg>
-      {typeof children === 'number' ? <span>{children}</span> : children}
+      {children}
     </Tile>
   );
 }

@@ -24,7 +24,7 @@ export function Steps({ steps }: { readonly steps: readonly string[] }) {
     <List>
       {steps.map((step, index) => (
         <li key={step}>
-          <QuiltTile>{index + 1}</QuiltTile>
+          <QuiltTile figure={index + 1} />
           <span>{step}</span>
         </li>
       ))}

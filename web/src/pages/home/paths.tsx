@@ -60,7 +60,7 @@ const Card = chakra('a', {
         justifyContent: { sm: 'center' },
         minHeight: { sm: '17.5rem' },
         '& picture': {
-          position: { sm: 'absolute' },
+          position: { base: 'relative', sm: 'absolute' },
           inset: { sm: '0 0 0 auto' },
           width: { sm: '56%' },
           aspectRatio: { base: '5 / 4', sm: 'auto' },

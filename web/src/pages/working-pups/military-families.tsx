@@ -37,7 +37,7 @@ export function MilitaryFamilies() {
         </div>
         <ul>
           <Point>
-            <QuiltTile large>{pets.figure}</QuiltTile>
+            <QuiltTile large figure={pets.figure} />
             <Words {...pets} />
           </Point>
           <Point>

@@ -31,7 +31,7 @@ const Split = chakra('section', {
 const Words = chakra('div', {
   base: {
     alignSelf: 'center',
-    paddingBlock: { base: '7', lg: '10', xl: '14' },
+    paddingBlock: { base: '7', sm: '5', lg: '10', xl: '14' },
     paddingRight: { base: 'gutter', lg: '8' },
     // Aligned with the container's left edge.
     paddingLeft: `calc(${BESIDE_CONTAINER} + {spacing.gutter})`,
