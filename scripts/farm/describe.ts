@@ -9,7 +9,7 @@ const DRAWINGS: ReadonlySet<string> = new Set(Object.values(ILLUSTRATIONS).map((
 type Files = Awaited<ReturnType<typeof readPhotos>>;
 
 /** Finds the entry of each photo. A photo without an entry and an entry without a photo are problems. */
-export function describe(files: Files, entries: readonly PhotoEntry[], file: YamlFile) {
+export function describePhotos(files: Files, entries: readonly PhotoEntry[], file: YamlFile) {
   const keys = files.photos.map(({ key }) => key);
   const problems = entries.flatMap(({ photo, alt }, index) => {
     if (!keys.includes(photo))

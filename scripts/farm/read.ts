@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { factsSchema, photosSchema, type Story, storiesSchema } from '../../web/src/content/farm-schema.ts';
 import { ILLUSTRATIONS, ONLY_PHOTOS } from '../../web/src/ui/picture/pictures.ts';
-import { describe } from './describe.ts';
+import { describePhotos } from './describe.ts';
 import { readPhotos } from './photo-files.ts';
 import { instead, problemsIn } from './problems.ts';
 import { standInFacts } from './stand-ins.ts';
@@ -30,7 +30,7 @@ export async function readFarm(folder: string, launch = false) {
     ...(stories.data ?? []).flatMap(({ picture }) => picture ?? []),
   ];
   const files = await readPhotos(join(folder, 'photos'), [...new Set(names)]);
-  const described = describe(files, entries.data ?? [], entries.file);
+  const described = describePhotos(files, entries.data ?? [], entries.file);
   const problems = [
     ...facts.problems,
     ...(launch && facts.data ? standInFacts(facts.data, facts.file) : []),

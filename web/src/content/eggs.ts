@@ -1,7 +1,6 @@
 import { FARM } from './farm.ts';
-import { unbroken } from './unbroken.ts';
 
-export const EGGS = unbroken({
+export const EGGS = {
   hero: {
     heading: 'Pasture-raised eggs, by the dozen',
     lead: 'From hens that spend their days on pasture.',
@@ -22,4 +21,4 @@ export const EGGS = unbroken({
     frameTitle: 'Egg order form',
     failed: "The order form isn't loading right now. Please open it in a new tab or call us.",
   },
-} as const);
+} as const;

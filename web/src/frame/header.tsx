@@ -75,6 +75,8 @@ const Item = chakra(NavigationLink, {
     display: 'grid',
     alignContent: 'center',
     minHeight: 'target',
+    minWidth: 'target',
+    textAlign: 'center',
     '&::after': { content: '""', position: 'absolute', insetInline: '0', bottom: '3px', height: '3px' },
     _hover: { '&::after': { bg: 'rule' } },
     _currentPage: { color: 'fg.heading', '&::after': currentMark },

@@ -70,7 +70,7 @@ const Card = chakra('a', {
           position: 'relative',
           zIndex: '1',
           width: { sm: '52%' },
-          padding: { base: '6', xl: '8' },
+          padding: { base: 'min(1.5rem, 6vw)', xl: '8' },
           paddingBottom: { base: '0', sm: '6' },
           paddingRight: { sm: '0' },
           '& h3': { fontSize: { lg: '1.3125rem', xl: '1.625rem' } },

@@ -43,7 +43,7 @@ export const globalCss: SystemConfig['globalCss'] = {
     minHeight: '100dvh',
     [LARGE_TEXT]: { hyphens: 'auto' },
   },
-  'p, h1, h2, h3, h4': { overflowWrap: 'inherit' },
+  '*, p, h1, h2, h3, h4': { overflowWrap: 'inherit' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh', ...heroActionScope },
   ...heroActionKeyframes,
   // While a page opens, the browser skips the layout of the sections below the first screen. startup/start-line.ts sets
