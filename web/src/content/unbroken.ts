@@ -1,6 +1,9 @@
 const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
 
-/** All texts of a page with non-breaking hyphens in words such as "house-trained", so that no line ends within them. */
+/**
+ * All texts of a page with word joiners around the hyphens of words such as "house-trained", so that no line ends within
+ * them. The fonts have no non-breaking hyphen.
+ */
 export function unbroken<T>(content: T): T {
   if (typeof content === 'string') return content.split(' ').map(unbrokenWord).join(' ') as T;
   if (typeof content !== 'object' || content === null) return content;
@@ -10,5 +13,5 @@ export function unbroken<T>(content: T): T {
 
 /** Leaves addresses as they are, because visitors copy them. */
 function unbrokenWord(word: string): string {
-  return /[@/]/.test(word) ? word : word.replace(HYPHEN, '\u2011');
+  return /[@/]/.test(word) ? word : word.replace(HYPHEN, '\u2060-\u2060');
 }
