@@ -46,6 +46,7 @@ const Lesson = chakra('li', {
     gap: '2.5',
     lineHeight: '1.7',
     '&::before': { ...quiltBullet, marginTop: '0.5em' },
+    [LARGE_TEXT]: { '&::before': { display: 'none' } },
   },
 });
 
