@@ -24,7 +24,7 @@ const SUBSETS = [
   {
     name: 'basic',
     from: 'latin',
-    range: 'U+20-7E, U+A0, U+A9, U+AD, U+B7, U+E9, U+2010-2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
+    range: 'U+20-7E, U+A0, U+A9, U+AD, U+B7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
   },
 ] as const;
 
