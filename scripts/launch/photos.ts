@@ -25,7 +25,7 @@ export const AWKWARD_PHOTOS: Readonly<Record<string, Scene>> = {
   'home-training': { width: 1600, height: 2400, subject: [60, 32] },
   'thank-you': { width: 1960, height: 1470, subject: [30, 62] },
   'not-found': { width: 1800, height: 1200, subject: [76, 58] },
-  'guardian-sweet': { width: 600, height: 500, subject: [60, 37] },
+  'guardian-sweet': { width: 1440, height: 1200, subject: [60, 37] },
   eggs: { width: 1600, height: 1600, subject: [78, 72], file: 'Eggs.JPG' },
   'parent-female': { width: 1200, height: 1500, subject: [28, 70], file: 'parent-female.png' },
   'parent-male': { width: 2880, height: 1200, subject: [82, 58], file: 'parent-male.webp' },

@@ -11,7 +11,11 @@ export function unbroken<T>(content: T): T {
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, unbroken(value)])) as T;
 }
 
+/** The longest compound that fits a line of a phone with text of twice the size. Longer ones break at their hyphen. */
+const LONGEST = 'farm-conditioned'.length;
+
 /** Leaves addresses as they are, because visitors copy them. */
 function unbrokenWord(word: string): string {
-  return /[@/]/.test(word) ? word : word.replace(HYPHEN, '\u2060-\u2060');
+  const isLong = word.replace(/[^\p{L}-]/gu, '').length > LONGEST;
+  return isLong || /[@/]/.test(word) ? word : word.replace(HYPHEN, '\u2060-\u2060');
 }
