@@ -17,9 +17,7 @@ const SUBSETS = [
   {
     name: 'accents',
     from: 'latin',
-    // Without the word joiner (content/unbroken.ts), which needs no glyph.
-    range:
-      'U+A1-FF, U+131, U+152-153, U+2BB-2BC, U+304, U+308, U+2000-205F, U+2061-206F, U+20AC, U+2122, U+2212, U+2215',
+    range: 'U+A1-FF, U+131, U+152-153, U+2BB-2BC, U+304, U+308, U+2000-206F, U+20AC, U+2122, U+2212, U+2215',
   },
   {
     name: 'basic',

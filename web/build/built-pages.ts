@@ -29,7 +29,7 @@ export function textOf(node: Node | null): string {
   return plain(node?.textContent ?? '');
 }
 
-/** Replaces each run of whitespace by one space, removes word joiners, and trims the text. */
+/** Replaces each run of whitespace by one space and trims the text. */
 export function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replaceAll('\u2060', '').trim();
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,10 +1,9 @@
 import { RETENTION_MONTHS } from 'functions/contract/farm.ts';
 import { FARM } from './farm.ts';
 import { SITE } from './site.ts';
-import { unbroken } from './unbroken.ts';
 
 /** Texts of the consultation page. The form's labels and options are in the contract, because the function uses them too. */
-export const CONSULTATION = unbroken({
+export const CONSULTATION = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', here: 'Family Consultation' },
   heading: 'Schedule your family consultation',
   lead: "Tell us a little about your family and your home. Your answers don't commit you to a dog.",
@@ -37,7 +36,7 @@ export const CONSULTATION = unbroken({
     next: 'What to Expect Next',
     contact: 'Need us sooner?',
   },
-} as const);
+} as const;
 
 export const FORM = {
   name: 'Consultation request',

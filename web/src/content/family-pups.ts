@@ -1,7 +1,6 @@
 import { FARM } from './farm.ts';
-import { unbroken } from './unbroken.ts';
 
-export const FAMILY_PUPS = unbroken({
+export const FAMILY_PUPS = {
   hero: {
     heading: 'Family guardian companions',
     lead: `From ${FARM.name}. Our pups are currently ${FARM.advancedStartWeeks}+ weeks old, fully weaned, temperament-tested and house-trained.`,
@@ -54,4 +53,4 @@ export const FAMILY_PUPS = unbroken({
     note: 'Both buttons open the same form in a new tab.',
   },
   question: 'Not sure which dog fits?',
-} as const);
+} as const;

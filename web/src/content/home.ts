@@ -1,10 +1,9 @@
 import { FARM, inWords } from './farm.ts';
 import { SITE } from './site.ts';
-import { unbroken } from './unbroken.ts';
 
 const [pyrenees, anatolian, shepherd] = FARM.breeds.map(({ name }) => name);
 
-export const HOME = unbroken({
+export const HOME = {
   hero: {
     heading: 'Guardian dogs, raised for Oklahoma families',
     lead: 'Older pups from our family farm: fully weaned, temperament-tested and house-trained.',
@@ -121,4 +120,4 @@ export const HOME = unbroken({
     text: "Tell us about your home and your animals, and we'll tell you honestly which dog fits.",
     promise: SITE.promise,
   },
-} as const);
+} as const;

@@ -1,7 +1,6 @@
 import { FARM, inWords } from './farm.ts';
-import { unbroken } from './unbroken.ts';
 
-export const WORKING_PUPS = unbroken({
+export const WORKING_PUPS = {
   hero: {
     heading: 'Working guardian pups',
     tagline: 'Proven working puppies from two guardian parents, for farms and ranches that need predator protection.',
@@ -65,4 +64,4 @@ export const WORKING_PUPS = unbroken({
   },
   consultation: { question: 'Not sure which pup fits?', action: 'Ask for a free consultation' },
   closing: { heading: `${FARM.mother} on watch` },
-} as const);
+} as const;
