@@ -75,6 +75,7 @@ const Card = chakra('a', {
           paddingRight: { sm: '0' },
           '& h3': { fontSize: { lg: '1.3125rem', xl: '1.625rem' } },
         },
+        '&[data-photo] .words': { paddingBottom: { base: '4', sm: '6' } },
       },
     },
     ground: { straw: { bg: 'straw' }, dawn: { bg: 'dawn' }, sky: { bg: 'sky' } },
