@@ -134,6 +134,7 @@ const ROUTES: readonly Route[] = [
     ({ project, uid }) => ok({ name: `projects/${project}/databases/(default)`, uid, type: 'FIRESTORE_NATIVE' }),
   ],
   [at(`GET ${FIRESTORE}/.*/indexes`), () => ok({})],
+  [at(`POST ${FIRESTORE}/(.*/indexes)`), (cloud, { body }, parent = '') => put(cloud, `${parent}/1`, body)],
   [at(`GET ${FIRESTORE}/.*/fields`), (cloud) => ok({ fields: all(cloud, /\/fields\//) })],
   [
     at(`PATCH ${FIRESTORE}/(.*/fields/.*)`),
