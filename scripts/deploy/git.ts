@@ -10,10 +10,10 @@ const NO_REPOSITORY =
 /** The settings of a project may be uncommitted: they are read at the deploy, and no build contains them. */
 const NO_SETTINGS = ':(exclude)functions/.env.*';
 
-/** The commit of this folder, and the files that differ from it, new files included. */
+/** The commit of this folder, which is empty without one, and the files that differ from it, new files included. */
 export function workingTree(): { readonly commit: string; readonly changed: readonly string[] } {
   const { ok, output } = git('rev-parse', '--verify', '--quiet', 'HEAD');
-  if (!ok) throw new Stop(NO_REPOSITORY);
+  if (!ok) return { commit: '', changed: [] };
   const status = git('status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', '.', NO_SETTINGS);
   const changed = status.output.split('\0').filter(Boolean);
   return { commit: output.trim(), changed: changed.map((entry) => entry.slice('XY '.length)) };
@@ -22,6 +22,7 @@ export function workingTree(): { readonly commit: string; readonly changed: read
 /** Returns the commit. Throws a Stop if it is not all of this folder, or if other computers cannot get it. */
 export function requireCommitted(): string {
   const { commit, changed } = workingTree();
+  if (!commit) throw new Stop(NO_REPOSITORY);
   if (changed.length > 0) {
     const named = changed.slice(0, 3).join(', ') + (changed.length > 3 ? ` and ${changed.length - 3} more` : '');
     throw new Stop(
