@@ -11,14 +11,14 @@ const IN_ONE_WORKER = { isolate: false, setupFiles: 'scripts/fresh-modules.ts' }
 
 export default defineConfig({
   test: {
-    globalSetup: 'scripts/farm/global-setup.ts',
+    globalSetup: 'farm/check/global-setup.ts',
     // One more than there are cores, because many tests wait for servers and files.
     maxWorkers: availableParallelism() + 1,
     // No test asserts a duration, so a busy machine gets more time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      project('unit', ['{web,functions,scripts}/**/*.test.{ts,tsx}'], {
+      project('unit', ['{farm,web,functions,scripts}/**/*.test.{ts,tsx}'], {
         ...IN_ONE_WORKER,
         exclude: [...EXCLUDED, EMULATOR_TESTS, SUITE_TESTS, BUILT_TESTS, LAUNCH_TESTS, CLOUD_TESTS],
       }),

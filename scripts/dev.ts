@@ -8,6 +8,6 @@ mkdirSync('web/dist', { recursive: true });
 await runCommand(() => {
   const watch = 'tsc -b functions --watch --preserveWatchOutput';
   const vite = 'npm run dev -w web -- --host 127.0.0.1';
-  const farm = 'node --watch-path=farm scripts/check-farm.ts';
+  const farm = 'node --watch-path=farm farm/check/main.ts';
   return runWithEmulators({ command: `${watch} & ${farm} & ${vite}`, wantsUi: true });
 });

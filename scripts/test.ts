@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { NOT_HERE } from '../e2e/pictures/browser.ts';
+import { updateFarm } from '../farm/check/modules.ts';
 import { browserForTests } from './browsers/install-chrome.ts';
 import { canRunPacked } from './browsers/packed-chromium.ts';
 import { isStamped, writeStamp } from './deploy/stamp.ts';
 import { runWithEmulators } from './emulators/run.ts';
-import { updateFarm } from './farm/update.ts';
 import { claimPorts } from './lib/ports.ts';
 import {
   addCounts,
@@ -23,7 +23,7 @@ const REPORTS = 'test-results';
 const RUNS_LAUNCH_TESTS = !process.argv.includes('--in-rehearsal');
 
 rmSync(REPORTS, { recursive: true, force: true });
-const problems = await updateFarm();
+const { problems } = await updateFarm();
 if (problems.length > 0) {
   // Without valid data in farm/, nothing can be built.
   finish({ passed: 0, failed: problems });
@@ -83,7 +83,7 @@ async function check(command: string): Promise<Counts> {
 function unrun(counted: Counts): Counts {
   const exclude = ['**/node_modules', '**/*.cloud.test.ts', ...(RUNS_LAUNCH_TESTS ? [] : ['**/*.launch.test.ts'])];
   const reports = globSync(`${REPORTS}/*.json`).map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  const files = globSync('{web,functions,scripts}/**/*.test.{ts,tsx}', { exclude });
+  const files = globSync('{farm,web,functions,scripts}/**/*.test.{ts,tsx}', { exclude });
   return addCounts([countUnrun(files, reports), countUncounted(counted, reports)]);
 }
 

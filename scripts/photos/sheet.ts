@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { DRAWINGS } from '../../farm/check/pictures.ts';
 import { escaped } from '../../functions/src/html.ts';
-import { ILLUSTRATIONS } from '../../web/src/ui/picture/pictures.ts';
 import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 import { BODY_FONT, embeddedFonts, HEADING_FONT } from '../fonts/embedded.ts';
 import type { Shown } from './built-site.ts';
@@ -70,7 +70,7 @@ async function placeRow(crops: readonly (Shown | undefined)[]): Promise<string> 
 async function drawingSection(drawings: readonly (readonly [string, readonly Shown[]])[]): Promise<string> {
   if (drawings.length === 0) return '';
   const items = drawings.map(async ([key, [shown]]) => {
-    const what = Object.entries(ILLUSTRATIONS).find(([name]) => name === key)?.[1].alt ?? '';
+    const what = Object.entries(DRAWINGS).find(([name]) => name === key)?.[1] ?? '';
     return `<div>${shown?.crop ? await image(shown.crop) : ''}<b>${escaped(key)}</b><br>${escaped(what)}</div>`;
   });
   return `<section><h2>Still our drawings</h2>

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { factsSchema, photosSchema, storiesSchema } from '../../web/src/content/farm-schema.ts';
-import { ILLUSTRATIONS, ONLY_PHOTOS } from '../../web/src/ui/picture/pictures.ts';
-import { ENDINGS } from '../farm/photo-files.ts';
-import { WRITTEN, type WrittenFile } from '../farm/testing.ts';
+import { ENDINGS } from '../../farm/check/photos.ts';
+import { PICTURE_KEYS } from '../../farm/check/pictures.ts';
+import { factsSchema, photosSchema, storiesSchema } from '../../farm/check/schema.ts';
+import { WRITTEN, type WrittenFile } from '../../farm/check/testing.ts';
 
 /** A form or a field, as Pages CMS configures it. */
 interface Field {
@@ -61,7 +61,7 @@ test('each select for a picture offers all pictures of the site, and accepts oth
   const selects = allFields().filter(({ type }) => type === 'select');
   expect(selects.length).toBeGreaterThan(0);
   for (const { options } of selects) {
-    expect(options?.values?.map(({ name }) => name)).toEqual([...Object.keys(ILLUSTRATIONS), ...ONLY_PHOTOS]);
+    expect(options?.values?.map(({ name }) => name)).toEqual(PICTURE_KEYS);
     expect(options?.creatable).toBe(true);
   }
 });

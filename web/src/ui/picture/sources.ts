@@ -1,4 +1,5 @@
 import type { Picture } from 'vite-imagetools';
+import { DRAWINGS } from '../../../../farm/check/pictures.ts';
 import type { Photo } from './photo.ts';
 import { PHOTOS } from './photos.generated.ts';
 import { ILLUSTRATIONS, type PictureKey } from './pictures.ts';
@@ -27,8 +28,8 @@ function photoOf(key: string): Photo | undefined {
 function drawingOf(key: string): Source {
   if (!isDrawn(key)) throw new Error(`No photo and no drawing is named ${key}.`);
   const illustration = ILLUSTRATIONS[key];
-  const { size, alt, focus = 'center' } = illustration;
-  const drawing = { sources: {}, img: file(key, size), alt, focus };
+  const { size, focus = 'center' } = illustration;
+  const drawing = { sources: {}, img: file(key, size), alt: DRAWINGS[key], focus };
   return 'narrow' in illustration ? { ...drawing, narrow: file(`${key}-narrow`, illustration.narrow) } : drawing;
 }
 

@@ -86,6 +86,11 @@ function count(example: string, [least, most]: readonly [number, number]) {
   );
 }
 
+/** The name of a dog. "(real)" after it allows a name that the site came with. */
+function dog(example: string) {
+  return text(example, 40).transform((name) => name.replace(/\s*\(real\)$/, ''));
+}
+
 const percent = value(
   '25',
   (given) => (/^\d{1,3} ?%?$/.test(given) ? Number.parseInt(given, 10) : undefined),
@@ -97,10 +102,16 @@ const DOLLARS = new RegExp(`^${AMOUNT}$`);
 const PRICE = new RegExp(`^${AMOUNT}(?:\\s?(?:-|–|—|to)\\s?${AMOUNT})?$`);
 const NO_AMOUNT = 'Write a number such as 1250.';
 
+/** What a dog may cost, and how many times the high price of a range may be the low one. Other amounts are mistyped. */
+const PLAUSIBLE = { least: 50, most: 20_000, times: 10 };
+
 const dollars = value(
   '200',
-  (given) => amount(DOLLARS.exec(given)?.slice(1)) || undefined,
-  () => NO_AMOUNT,
+  (given) => {
+    const worth = amount(DOLLARS.exec(given)?.slice(1));
+    return worth > 0 && worth <= PLAUSIBLE.most ? worth : undefined;
+  },
+  (given) => (DOLLARS.test(given) ? `Write an amount from 1 to ${PLAUSIBLE.most}, such as 200.` : NO_AMOUNT),
 );
 
 /** One amount, or a low and a high one. */
@@ -110,12 +121,16 @@ const price = value(
     const [, ...found] = PRICE.exec(given) ?? [];
     const low = amount(found);
     const high = found[2] ? amount(found.slice(2)) : low;
-    return low > 0 && low <= high ? { low, high } : undefined;
+    const { least, most, times } = PLAUSIBLE;
+    return low >= least && low <= high && high <= most && high < times * low ? { low, high } : undefined;
   },
-  (given) =>
-    amount(PRICE.exec(given)?.slice(1)) > 0
-      ? 'Write the low price first, then the high one, such as 850-1050.'
-      : NO_AMOUNT,
+  (given) => {
+    const [, ...found] = PRICE.exec(given) ?? [];
+    const [low, high] = [amount(found), amount(found.slice(2))];
+    if (low === 0) return NO_AMOUNT;
+    if (high > 0 && high < low) return 'Write the low price first, then the high one, such as 850-1050.';
+    return `Write one amount such as 1250, or two with a dash between them such as 850-1050, from ${PLAUSIBLE.least} to ${PLAUSIBLE.most} dollars.`;
+  },
 );
 
 function amount([whole = '0', cents = '']: readonly (string | undefined)[] = []): number {
@@ -188,8 +203,8 @@ export const factsSchema = entry({
   workingPupForm: address,
   familyPupForm: address,
   eggOrderForm: address,
-  mother: text('Duchess', 40),
-  father: text('Duke', 40),
+  mother: dog('Duchess'),
+  father: dog('Duke'),
   host,
   place: text('outside Oklahoma City', 80),
   areasServed: list(text('Oklahoma County', 60)).min(1, '"{key}" is empty. Write at least one place.'),

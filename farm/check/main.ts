@@ -1,0 +1,23 @@
+import { updateFarm } from './modules.ts';
+import type { Farm } from './read.ts';
+import { addToSummary } from './summary.ts';
+
+// With --launch, the placeholders that came with the site are problems too. With --quiet, a farm without problems prints
+// nothing.
+const { problems, farm } = await updateFarm(process.argv.includes('--launch'));
+for (const problem of problems) console.error(problem);
+addToSummary(problems);
+if (problems.length > 0) {
+  console.error(
+    `${problems.length === 1 ? 'Change this' : `Change these ${problems.length}`} in farm/, and try again.`,
+  );
+  process.exitCode = 1;
+} else if (farm && !process.argv.includes('--quiet')) console.log(allIsWell(farm));
+
+function allIsWell({ facts, stories, photos }: Farm): string {
+  return `All is well in farm/: the facts of ${facts.name}, ${counted(stories, 'story', 'stories')} and ${counted(photos, 'photo', 'photos')}.`;
+}
+
+function counted({ length }: readonly unknown[], one: string, several: string): string {
+  return length === 1 ? `1 ${one}` : `${length} ${several}`;
+}

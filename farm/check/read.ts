@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { Photo } from './photo-module.ts';
+import { joinEntries, photoProblems, readPhotos } from './photos.ts';
+import { DRAWINGS, PICTURE_KEYS } from './pictures.ts';
+import { instead, problemsIn } from './problems.ts';
+import { type Facts, factsSchema, photosSchema, type Story, storiesSchema } from './schema.ts';
+import { sampleStories, standInFacts } from './stand-ins.ts';
+import { readYaml, type YamlFile } from './yaml-file.ts';
+
+const FILES = ['facts.yaml', 'stories.yaml', 'photos.yaml', 'photos'];
+
+export interface Farm {
+  readonly facts: Facts;
+  readonly stories: readonly Story[];
+  readonly photos: readonly Photo[];
+}
+
+export interface Reading {
+  /** A message for each problem. */
+  readonly problems: readonly string[];
+  /** The content, if there is no problem. */
+  readonly farm?: Farm;
+}
+
+/** Reads the owner's folder. With `launch`, the placeholders that came with the site are problems too. */
+export async function readFarm(folder: string, launch = false): Promise<Reading> {
+  const missing = FILES.filter((name) => !existsSync(join(folder, name)));
+  if (missing.length > 0) return { problems: missing.map((name) => missingFile(folder, name)) };
+  const facts = parse(folder, 'facts.yaml', factsSchema);
+  const stories = parse(folder, 'stories.yaml', storiesSchema);
+  const entries = parse(folder, 'photos.yaml', photosSchema);
+  const names = [...PICTURE_KEYS, ...(stories.data ?? []).flatMap(({ picture }) => picture ?? [])];
+  const files = await readPhotos(join(folder, 'photos'), [...new Set(names)]);
+  const described = joinEntries(files, entries.data ?? [], entries.file);
+  const problems = [
+    ...facts.problems,
+    ...(launch && facts.data ? standInFacts(facts.file) : []),
+    ...stories.problems,
+    ...(launch ? sampleStories(stories.data ?? [], stories.file) : []),
+    ...missingPictures(
+      stories.data ?? [],
+      stories.file,
+      files.map(({ key }) => key),
+    ),
+    ...entries.problems,
+    ...(entries.data ? described.problems : []),
+    ...(await photoProblems(files)),
+  ];
+  if (problems.length > 0 || !facts.data || !stories.data) return { problems };
+  return { problems, farm: { facts: facts.data, stories: stories.data, photos: described.photos } };
+}
+
+/** An editor may have changed the name, for example to "facts.yaml.txt" or "facts.rtf". */
+function missingFile(folder: string, name: string): string {
+  const stem = name.slice(0, name.indexOf('.') + 1);
+  const renamed = stem && readdirSync(folder).find((each) => each.toLowerCase().startsWith(stem));
+  if (!renamed) return `farm/${name} is missing. Put it back under exactly this name.`;
+  return `farm/${name} is missing, but there is "${renamed}". Save that one as plain text, under exactly this name.`;
+}
+
+function parse<T extends z.ZodType>(folder: string, name: string, schema: T) {
+  const file = readYaml(folder, name);
+  if (file.unreadable.length > 0) return { file, data: undefined, problems: file.unreadable };
+  const { data, error } = schema.safeParse(file.data);
+  return { file, data, problems: error ? problemsIn(file, error.issues) : [] };
+}
+
+/** Reports stories whose `picture` is the name of neither a drawing nor a photo. */
+function missingPictures(stories: readonly Story[], file: YamlFile, photos: readonly string[]): string[] {
+  const there = [...Object.keys(DRAWINGS), ...photos];
+  return stories.flatMap(({ picture, who }, index) =>
+    picture && !there.includes(picture)
+      ? file.problem(
+          [index, 'picture'],
+          `the picture of "${who}" is "${picture}", and there is neither a drawing nor a photo of that name. ${instead(picture, there, `Save the photo as farm/photos/${picture}.jpg.`)}`,
+        )
+      : [],
+  );
+}
