@@ -163,6 +163,14 @@ test.each([FACTS, STORIES, PHOTOS, 'photos'])('reports a missing farm/%s', async
   expect(await problemsOf(folder)).toEqual([`farm/${name} is missing. Put it back under exactly this name.`]);
 });
 
+test('reports a file that an editor has renamed', async () => {
+  const folder = await makeFarmFolder();
+  renameSync(join(folder, FACTS), join(folder, 'facts.yaml.txt'));
+  expect(await problemsOf(folder)).toEqual([
+    'farm/facts.yaml is missing, but there is "facts.yaml.txt". Save that one as plain text, under exactly this name.',
+  ]);
+});
+
 test('reports a file that is not UTF-8', async () => {
   const folder = await makeFarmFolder();
   writeFileSync(join(folder, FACTS), WRITTEN[FACTS], 'latin1');
@@ -213,6 +221,12 @@ test.each(STAND_INS)('in %s a placeholder stops only a launch: %s', async (file,
   expect(await problemsOf(folder, true)).toEqual([
     expect.stringMatching(/^farm\/\w+\.yaml, line \d+: .*(Write your own\.|is a sample\. Write a family's own words)/),
   ]);
+});
+
+test('a dog with the name of a placeholder can be published, and the page shows only its name', async () => {
+  const facts = WRITTEN[FACTS].replace('father: Old Bear', 'father: Ranger (real)');
+  const { problems, farm } = await readFarm(await makeFarmFolder({ [FACTS]: facts }), true);
+  expect([problems, farm?.facts.father]).toEqual([[], 'Ranger']);
 });
 
 test('a farm with its own facts and stories can be launched', async () => {

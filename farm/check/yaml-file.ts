@@ -18,6 +18,11 @@ export interface YamlFile {
   problem(path: Path, sentence: string): string;
 }
 
+/** How rich text begins, and a document of Word or LibreOffice. */
+const FORMATTED = ['{\\rtf', 'PK\u0003\u0004'];
+const NOT_PLAIN =
+  'this file was saved as rich text or as a document. Save it as plain text (in TextEdit: Format, Make Plain Text).';
+
 export function readYaml(folder: string, name: string): YamlFile {
   const bytes = readFileSync(join(folder, name));
   const text = bytes.toString('utf8');
@@ -33,12 +38,14 @@ export function readYaml(folder: string, name: string): YamlFile {
   const problem = (line: number, sentence: string) => `farm/${name}${line ? `, line ${line}` : ''}: ${sentence}`;
   return {
     data: error ? undefined : (document.toJS() ?? undefined),
-    unreadable: isUtf8(bytes)
-      ? (error
-          ? explainError(text, { code: error.code, line: lineAt(error.pos[0]) })
-          : findMisread(text, foldedLines(document, lineAt))
-        ).map((each) => problem(each.line, each.sentence))
-      : [problem(0, "some letters of this file can't be read. Save it as plain text in the encoding UTF-8.")],
+    unreadable: FORMATTED.some((start) => text.startsWith(start))
+      ? [problem(0, NOT_PLAIN)]
+      : isUtf8(bytes)
+        ? (error
+            ? explainError(text, { code: error.code, line: lineAt(error.pos[0]) })
+            : findMisread(text, foldedLines(document, lineAt))
+          ).map((each) => problem(each.line, each.sentence))
+        : [problem(0, "some letters of this file can't be read. Save it as plain text in the encoding UTF-8.")],
     lineOf,
     problem: (path, sentence) => problem(lineOf(path), sentence),
   };

@@ -39,7 +39,9 @@ const ALLOWED_IMPORTS: readonly (readonly [RegExp, RegExp])[] = [
   [/^functions\/src\/(http|mail)\/(?!.*test)/, /^(?!functions\/src\/(consultations|family|owner)\/)/],
   [/^functions\/src\/consultations\/(?!.*test)/, /^(?!functions\/src\/(family|owner|mail)\/)/],
   [/^functions\/src\/family\/(?!.*test)/, /^(?!functions\/src\/owner\/)/],
-  [/^functions\//, /^(functions\/|(?!(web|e2e|scripts)\/)[^/.]|@)/],
+  [/^farm\//, /^((\.\.\/)?farm\/|(?!(web|functions|e2e|scripts)\/)[^/.])/],
+  [/^functions\//, /^(functions\/|(?!(farm|web|e2e|scripts)\/)[^/.]|@)/],
+  [/^web\//, /^(?!(e2e|scripts)\/)/],
   [/^web\/src\/content\//, /^(?!web\/|functions\/)|^web\/src\/content\/|^functions\/contract\/(farm|sections)\.ts$/],
   [/^web\/src\/ui\//, /^(?!web\/|functions\/)|^web\/src\/(ui|art)\//],
   [/^web\/src\/consultation-form\//, /^(?!web\/src\/(pages|frame|app|startup)|web\/build)/],
@@ -49,7 +51,7 @@ const ALLOWED_IMPORTS: readonly (readonly [RegExp, RegExp])[] = [
   [/^web\/src\//, /^(?!web\/build)/],
 ];
 
-// Imports point one way: content, ui -> consultation-form -> pages -> frame -> app -> startup; build -> src; and in
+// Imports point one way: farm -> web; content, ui -> consultation-form -> pages -> frame -> app -> startup; build -> src; and in
 // functions/: contract -> http, mail -> consultations -> family -> owner. functions/ imports nothing from outside, because a
 // deploy uploads only that folder. The contract is part of the browser's script, so it imports only zod/mini: zod is 14
 // KB larger.
