@@ -196,9 +196,7 @@ async function hold(page: Page, pattern: string) {
 }
 
 async function waitForConsole(page: Page, message: RegExp): Promise<void> {
-  const messages = await page.consoleMessages();
-  if (messages.some((each) => message.test(each.text()))) return;
-  await page.waitForEvent('console', (each) => message.test(each.text()));
+  await eventually(async () => (await page.consoleMessages()).some((each) => message.test(each.text()))).toBe(true);
 }
 
 function breakArrayMethod(): void {

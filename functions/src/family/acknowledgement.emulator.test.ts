@@ -4,9 +4,10 @@ import { error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACKNOWLEDGED_ADDRESSES } from '../collections.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
-import { FARM_EMAIL, FARM_NAME, FARM_PHONE } from '../contract/farm.ts';
+import { FARM_EMAIL, FARM_NAME, FARM_PHONE, FARM_PLACE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/fields.ts';
 import { DAY_MS } from '../durations.ts';
+import { escaped } from '../html.ts';
 import { notifyOwner, SINGLE_MAILS_AN_HOUR } from '../owner/notify.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
@@ -151,10 +152,11 @@ test('the mail contains the dates and the contact, but no text of the visitor', 
       FARM_PHONE,
       "Didn't send",
       'somebody else typed your address',
-      'outside',
     ])
       expect(content).toContain(expected);
   expect(text).toContain(FARM_EMAIL);
+  expect(text).toContain(FARM_PLACE);
+  expect(html).toContain(escaped(FARM_PLACE));
   expect(html).toMatch(/href="tel:[+\d]{10,}"/);
   expect(html).toContain(`href="mailto:${FARM_EMAIL}"`);
 });

@@ -88,7 +88,8 @@ function partHtml({ title, requests }: Part): string {
 /** Kept short: Gmail cuts a mail off at 102 KB, and a list may have 100 of these. */
 function requestHtml({ stored, code }: OpenRequest): string {
   const { name, town, timeline, promise, phone, phoneHref, email, emailHref } = summaryOf(stored);
-  const links = [link(phoneHref, phone), link(emailHref, email), link(contactLink(code), OPEN_REQUEST)];
+  const [mailto = ''] = emailHref.split('?');
+  const links = [link(phoneHref, phone), link(mailto, email), link(contactLink(code), OPEN_REQUEST)];
   return `<h3 ${styled('section')} dir="auto">${escaped(name)}</h3>
 <p ${styled('line')}><b>${unbroken(promise)}</b><br>${[town, timeline].filter(Boolean).map(escaped).join('<br>')}</p>
 ${links.join('\n')}`;
