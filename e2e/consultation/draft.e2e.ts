@@ -9,7 +9,7 @@ import {
   failToSend,
   fillRequired,
   group,
-  isAlive,
+  isHydrated,
   open,
   question,
   someFamily,
@@ -101,7 +101,7 @@ test('answers typed before hydration are kept', async ({ page }) => {
   await fillRequired(page, family);
   await choose(page, 'militaryStatus', 'Retired military');
   release();
-  await eventually(() => isAlive(page)).toBe(true);
+  await eventually(() => isHydrated(page)).toBe(true);
   await expect(group(page, 'deploymentConsiderations')).toBeVisible();
   await expect(question(page, 'email')).toHaveValue(family.email);
   await expect(page.getByText(restored)).toBeHidden();
@@ -124,9 +124,9 @@ test('a page whose HTML arrives slowly is hydrated only when all of it is there'
   await page.goto(proxy.origin + PATHS.consultation, { waitUntil: 'commit' });
   await question(page, 'firstName').fill('Zoë');
   await page.evaluate(() => untilScriptsRan());
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   rest.resolve();
-  await eventually(() => isAlive(page)).toBe(true);
+  await eventually(() => isHydrated(page)).toBe(true);
   await expect(question(page, 'firstName')).toHaveValue('Zoë');
   proxy.close();
 });

@@ -7,7 +7,7 @@ import { PATHS } from '../../web/src/routes.ts';
 import {
   expectThanks,
   fillRequired,
-  isAlive,
+  isHydrated,
   question,
   shortenPauses,
   someFamily,
@@ -89,7 +89,7 @@ test('after every fault, the numbers of thank-you screens and of stored requests
       const page = await context.newPage();
       await shortenPauses(page);
       await page.goto(proxy.origin + PATHS.consultation);
-      await eventually(() => isAlive(page)).toBe(true);
+      await eventually(() => isHydrated(page)).toBe(true);
       await fillRequired(page, family);
       await expectThanks(await sendUnderFault({ page, email: family.email, proxy }));
       thanked += 1;

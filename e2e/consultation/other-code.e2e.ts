@@ -3,7 +3,7 @@ import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import type { FieldName } from '../../functions/src/contract/fields.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { isAlive, STORED, someFamily } from '../fixtures/consultation-page.ts';
+import { isHydrated, STORED, someFamily } from '../fixtures/consultation-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
 import { fillSilently, insertHelpers, type Translator, translate } from '../fixtures/other-code.ts';
 import { scrollTop, waitForHydration } from '../fixtures/pages.ts';
@@ -119,7 +119,7 @@ test('values that the browser fills in without an event are kept over a reload a
   await openWith(page);
   await fillSilently(page, { ...family, ...REQUIRED, familySize: '1-2-children', childrenAges: '9' });
   await page.reload();
-  await eventually(() => isAlive(page)).toBe(true);
+  await eventually(() => isHydrated(page)).toBe(true);
   await expect(page.getByText(FORM.draft.restored)).toBeVisible();
   await expectAnswers(page, family);
   await fillSilently(page, { firstName: 'Silent' });
@@ -164,7 +164,7 @@ test('if an error happens on a page that was rendered again, the served page ret
   });
   const top = await scrollTop(page);
   await option(page, 'currentPets', 'dogs').check();
-  await eventually(() => isAlive(page)).toBe(false);
+  await eventually(() => isHydrated(page)).toBe(false);
   await expectAnswers(page, family);
   await expect(option(page, 'currentPets', 'dogs')).toBeChecked();
   await expect(option(page, 'currentPets', 'dogs')).toBeFocused();

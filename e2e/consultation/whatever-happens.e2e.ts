@@ -7,7 +7,7 @@ import {
   expectStoredOnce,
   expectThanks,
   fillRequired,
-  isAlive,
+  isHydrated,
   question,
   someFamily,
   submit,
@@ -108,7 +108,7 @@ for (const { name, arrange } of WITH_HYDRATION) {
     const family = someFamily();
     await arrange(page);
     await page.goto(PATHS.consultation, { waitUntil: 'commit' });
-    await eventually(() => isAlive(page)).toBe(true);
+    await eventually(() => isHydrated(page)).toBe(true);
     await fillRequired(page, family);
     await submit(page);
     await expectThanks(page);
@@ -145,11 +145,11 @@ test('a page that fails after hydration is replaced by the served page with the 
   expectConsole(/Broken on purpose/);
   const family = someFamily();
   await page.goto(PATHS.consultation);
-  await eventually(() => isAlive(page)).toBe(true);
+  await eventually(() => isHydrated(page)).toBe(true);
   await fillRequired(page, family);
   await page.evaluate(breakArrayMethod);
   await choose(page, 'currentPets', 'Dogs');
-  await eventually(() => isAlive(page)).toBe(false);
+  await eventually(() => isHydrated(page)).toBe(false);
   await expect(page.getByText('Oops!')).toHaveCount(0);
   await expect(question(page, 'email')).toHaveValue(family.email);
   await submit(page);

@@ -71,7 +71,7 @@ async function useMenu(tab: Tab): Promise<void> {
 }
 
 async function findFooter(tab: Tab): Promise<void> {
-  await tab.goto(PATHS.eggs);
+  await tab.goto(PATHS.familyPups);
   await expectHidden(tab, MENU);
   await click(tab, MENU_LINK);
   await expectHidden(tab, MENU);

@@ -7,13 +7,21 @@ import { SITE } from '../../web/src/content/site.ts';
 import { PATHS, type Path } from '../../web/src/routes.ts';
 import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 import { contrast } from '../fixtures/contrast.ts';
-import { EACH_WIDTH, eventually, expect, expectInView, isLeftToBrowser, test } from '../fixtures/pages.ts';
+import {
+  ANOTHER_PAGE,
+  EACH_WIDTH,
+  eventually,
+  expect,
+  expectInView,
+  isLeftToBrowser,
+  test,
+} from '../fixtures/pages.ts';
 
 // The targets of all links are tested in web/build/links.built.test.ts.
 const LEADING: readonly (readonly [string, 'main' | 'contentinfo', string, Path])[] = [
   ['a button', 'main', 'Schedule Your Family Consultation', PATHS.consultation],
   ['a card', 'main', 'Family guardian pups', PATHS.familyPups],
-  ['a link at the foot', 'contentinfo', 'Eggs', PATHS.eggs],
+  ['a link at the foot', 'contentinfo', ANOTHER_PAGE.name, ANOTHER_PAGE.path],
 ];
 
 test('a button, a card and a footer link open their page and focus its heading', async ({ page, open }) => {

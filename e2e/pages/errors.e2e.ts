@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { EGGS } from '../../web/src/content/eggs.ts';
 import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { eventually, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
+import { ANOTHER_PAGE, eventually, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 
 const CHUNK = '**/assets/testimonials-page-*.js';
 const BROKEN = 'export default function Broken() { throw new Error("Broken on purpose"); }';
@@ -47,7 +46,7 @@ test('a page that fails to render shows the error screen, and Refresh Page reloa
 test('from the error screen, another page can be opened', async ({ page, open, expectConsole }) => {
   expectConsole(/Broken on purpose/);
   await page.route(CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body: BROKEN }));
-  await open(PATHS.eggs);
+  await open(ANOTHER_PAGE.path);
   await openStories(page);
   await expectErrorScreen(page);
   await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
@@ -117,10 +116,10 @@ test('a page that fails to load after a client-side navigation is reloaded', asy
       throw new Error('Broken on purpose');
     };
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
   await eventually(() => loads.count).toBe(1);
-  await expect(page).toHaveURL(PATHS.eggs);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(EGGS.hero.heading);
+  await expect(page).toHaveURL(ANOTHER_PAGE.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);
 });
 
 test('without a connection, a page that is not loaded yet shows the error screen with the phone number', async ({

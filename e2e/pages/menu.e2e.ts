@@ -1,6 +1,5 @@
-import { EGGS } from '../../web/src/content/eggs.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { expect, test, waitForHydration } from '../fixtures/pages.ts';
+import { ANOTHER_PAGE, expect, test, waitForHydration } from '../fixtures/pages.ts';
 
 test('the page behind an open menu does not scroll, and the button, Escape and a click outside close the menu', async ({
   page,
@@ -32,9 +31,9 @@ test('the page behind an open menu does not scroll, and the button, Escape and a
 
 test('Back closes an open menu', async ({ page, open }) => {
   await open(PATHS.testimonials);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
   // The URL changes before the page does, which closes the menu.
-  await expect(page.getByRole('heading', { level: 1, name: EGGS.hero.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: ANOTHER_PAGE.heading })).toBeFocused();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await page.goBack();

@@ -1,5 +1,4 @@
 import { CONSULTATION } from '../../web/src/content/consultation.ts';
-import { EGGS } from '../../web/src/content/eggs.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { MILITARY_SECTION } from '../../web/src/content/site.ts';
@@ -7,6 +6,7 @@ import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
 import { NOT_FOUND_HEAD, PATHS, routeOf, SECTIONS } from '../../web/src/routes.ts';
 import {
+  ANOTHER_PAGE,
   EACH_WIDTH,
   eventually,
   expect,
@@ -30,6 +30,8 @@ const ITEMS = [
   { name: 'Testimonials', url: PATHS.testimonials, heading: TESTIMONIALS.hero.heading },
   { name: 'Contact', url: PATHS.consultation, heading: CONSULTATION.heading },
 ];
+/** Hosting and the guard compare paths exactly. */
+const LOOSE = ANOTHER_PAGE.path.toUpperCase();
 const SECTION_ITEMS = ITEMS.filter(({ url }) => url.startsWith(`${PATHS.home}#`));
 
 test(
@@ -37,7 +39,7 @@ test(
   EACH_WIDTH,
   async ({ page, open, isMobile }) => {
     const bar = page.getByRole('navigation', { name: 'Main', exact: true, includeHidden: true });
-    await open(PATHS.eggs);
+    await open(ANOTHER_PAGE.path);
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     for (const item of ITEMS) {
       const { name, url, heading } = item;
@@ -49,8 +51,8 @@ test(
       // The focus comes after the scrolling, during which a click at the foot would miss.
       const [, section] = url.split('#');
       await expect(page.locator(section ? `[id="${section}"]` : 'main h1'), name).toBeFocused();
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(EGGS.hero.heading);
+      await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);
     }
     await expect(page.locator('[data-same-document]')).toBeAttached();
   },
@@ -173,7 +175,7 @@ test('the guard redirects a loosely matching path to the home page with a warnin
   expectConsole,
 }) => {
   await open(PATHS.testimonials);
-  for (const loose of ['/Egg-Sales', PATHS.eggs.toUpperCase(), `${PATHS.eggs}//`]) {
+  for (const loose of [LOOSE, `${ANOTHER_PAGE.path}//`]) {
     expectConsole(new RegExp(`Not a listed path: ${loose}$`));
     await page.evaluate((path) => {
       history.pushState(null, '', path);
@@ -188,8 +190,8 @@ test('the guard redirects a loosely matching path to the home page with a warnin
 
 test('the guard also works on the first page of a visit', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
-  expectConsole(/Not a listed path: \/Egg-Sales/);
-  await page.goto('/Egg-Sales');
+  expectConsole(new RegExp(`Not a listed path: ${LOOSE}`));
+  await page.goto(LOOSE);
   await expect(page).toHaveURL(PATHS.home);
   await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeVisible();
 });
@@ -211,19 +213,19 @@ test('hovering over a link downloads the script and the first picture of its pag
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole('banner').getByRole('link', { name: FARM.name }).hover();
   await page.getByRole('heading', { level: 1 }).hover();
-  await page.evaluate((last) => fetch(last), PATHS.eggs);
-  expect(requests).toContain(PATHS.eggs);
+  await page.evaluate((last) => fetch(last), ANOTHER_PAGE.path);
+  expect(requests).toContain(ANOTHER_PAGE.path);
   expect(requests.filter((path) => path === PATHS.home || path === PATHS.testimonials)).toEqual([]);
   await expect(page).toHaveURL(PATHS.testimonials);
 });
 
 test('the app leaves a click with Ctrl, Cmd, Shift or Alt to the browser', async ({ page, open }) => {
   await open(PATHS.home);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name });
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
     expect(await link.evaluate(isLeftToBrowser, key), key).toBe(true);
     await expect(page, key).toHaveURL(PATHS.home);
   }
   expect(await link.evaluate(isLeftToBrowser, 'no key')).toBe(false);
-  await expect(page).toHaveURL(PATHS.eggs);
+  await expect(page).toHaveURL(ANOTHER_PAGE.path);
 });

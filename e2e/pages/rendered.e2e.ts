@@ -1,5 +1,5 @@
-import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { eventually, test } from '../fixtures/pages.ts';
+import { ROUTES } from '../../web/src/routes.ts';
+import { ANOTHER_PAGE, eventually, test } from '../fixtures/pages.ts';
 
 // The toasts of the form's page stay in the frame, so it comes last.
 const isForm = ({ page }: (typeof ROUTES)[number]) => Number(page === 'family-consultation');
@@ -8,7 +8,7 @@ const PAGES = ROUTES.toSorted((a, b) => isForm(a) - isForm(b));
 // The build leaves out what the sources do not name (web/build/patches.ts). A page that the browser renders shows
 // whether something is missing. Hydration does not show it, because it keeps the served attributes.
 test('a page that the browser renders has the same elements as the served page', async ({ page, open, request }) => {
-  await open(PATHS.eggs);
+  await open(ANOTHER_PAGE.path);
   for (const { path } of PAGES) {
     const served = await (await request.get(path)).text();
     // Without the head, because the policy of the open page does not allow the styles of another.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NOT_FOUND_HEAD, PATHS, ROUTES } from '../../web/src/routes.ts';
 import { unhydratedParts } from '../fixtures/hydration.ts';
-import { EACH_WIDTH, expect, test, waitForHydration } from '../fixtures/pages.ts';
+import { ANOTHER_PAGE, EACH_WIDTH, expect, test, waitForHydration } from '../fixtures/pages.ts';
 
 const SCRIPT = '**/assets/*.js';
 const COMFORT = ROUTES.filter(({ page }) => page !== 'family-consultation').map(({ path }) => path);
@@ -76,8 +76,8 @@ test('if the visitor saves data or the connection is slow, no link is prerendere
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).hover();
-  await page.evaluate((last) => fetch(last), PATHS.eggs);
-  expect(requests).toContain(PATHS.eggs);
+  await page.evaluate((last) => fetch(last), ANOTHER_PAGE.path);
+  expect(requests).toContain(ANOTHER_PAGE.path);
   expect(requests.filter((path) => path.includes(PATHS.testimonials))).toEqual([]);
 });
 

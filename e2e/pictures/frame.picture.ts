@@ -15,7 +15,7 @@ testAt([390], 'the open menu', async ({ page, width }) => {
 });
 
 testAt(PHONE_AND_DESK, 'the link that skips the header', async ({ page, width }) => {
-  await page.goto(PATHS.eggs);
+  await page.goto(PATHS.testimonials);
   await page.keyboard.press('Tab');
   await expectPart(page.getByRole('banner'), `skip-link-${width}`);
 });

@@ -1,0 +1,65 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
+import { consultationSchema } from '../../functions/src/contract/consultation.ts';
+import { FIELD_NAMES, FIELD_OPTIONS, type FieldName } from '../../functions/src/contract/fields.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import { waitForHydration } from '../fixtures/pages.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const FOLDER = join(import.meta.dirname, '../../functions/src/contract/releases');
+/** An invented family. Its addresses tell the two bodies apart. */
+const TEXTS: Partial<Record<FieldName, string>> = {
+  firstName: 'Zoë',
+  lastName: "O'Hara & Sons",
+  phone: '(405) 555-0188',
+  childrenAges: '4, 7',
+  additionalInfo: 'We have a fenced yard.\nOur younger child is shy.',
+};
+
+const OPTION_VALUES = Object.fromEntries(
+  Object.entries(FIELD_OPTIONS).map(([name, options]) => [name, options.map(({ value }) => value)]),
+);
+
+test('the newest release file has what the form sends today', async ({ browser }, { config }) => {
+  const [json, form] = [await bodiesOf(browser, true), await bodiesOf(browser, false)];
+  const today = { options: OPTION_VALUES, json: json.map((body) => JSON.parse(body)), form };
+  const newest = globSync('*.json', { cwd: FOLDER }).toSorted().at(-1) ?? '';
+  if (config.updateSnapshots === 'changed')
+    writeFileSync(join(FOLDER, `${new Date().toISOString().slice(0, 10)}.json`), `${JSON.stringify(today, null, 2)}\n`);
+  else expect(JSON.parse(readFileSync(join(FOLDER, newest), 'utf8')), 'See releases/README.md').toEqual(today);
+});
+
+/** What the form sends with all answers, and with the required ones. */
+async function bodiesOf(browser: Browser, javaScriptEnabled: boolean): Promise<string[]> {
+  const bodies: string[] = [];
+  for (const all of [true, false]) {
+    const page = await browser.newPage({ javaScriptEnabled });
+    await page.goto(PATHS.consultation);
+    if (javaScriptEnabled) await waitForHydration(page);
+    for (const name of FIELD_NAMES) await answer(page, name, all);
+    const sent = page.waitForRequest(`**${SUBMIT_PATH}`);
+    await page.route(`**${SUBMIT_PATH}`, (route) => route.abort());
+    await page.getByRole('button', { name: FORM.submit }).click();
+    bodies.push((await sent).postData() ?? '');
+    await page.close();
+  }
+  return bodies;
+}
+
+/** Gives the second answer, so that the questions that depend on it are shown. */
+async function answer(page: Page, name: FieldName, all: boolean): Promise<void> {
+  const field = page.locator(`[name=${name}]`);
+  if (!(await field.first().isVisible()) || (!all && isOptional(name))) return;
+  const value = FIELD_OPTIONS[name]?.[1]?.value;
+  if (!value) await field.fill(TEXTS[name] ?? `${all ? 'all' : 'zoe.ohara+dogs'}@example.com`);
+  else if (await field.first().evaluate(({ tagName }) => tagName === 'SELECT')) await field.selectOption(value);
+  else await page.locator(`[name=${name}][value="${value}"]`).check();
+}
+
+function isOptional(name: FieldName): boolean {
+  return consultationSchema.safeParse({ ...VALID_REQUEST, [name]: undefined }).success;
+}
