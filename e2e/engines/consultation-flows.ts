@@ -4,6 +4,7 @@ import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/
 import { FIELD_NAMES, FIELD_OPTIONS, type FieldName } from '../../functions/src/contract/fields.ts';
 import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
+import { translateInPage } from '../fixtures/other-code.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 import { click, expectFocused, expectPath, expectShown, goBack, waitForHydration } from './acting.ts';
 import type { Flow, Tab } from './engine.ts';
@@ -18,6 +19,13 @@ export const CONSULTATION_FLOWS: readonly Flow[] = [
   },
   { name: 'the first submit shows all missing answers', engines: 'of today', script: 'on', run: sendNothing },
   { name: 'answers survive a reload', engines: 'of today', script: 'on', run: reloadDraft },
+  {
+    name: 'after a translator has changed the texts of a page in place before hydration, a filled form is stored once',
+    engines: 'of today',
+    script: 'on',
+    expected: /was rendered again/,
+    run: sendFromTranslatedPage,
+  },
   { name: 'without script a filled form is stored once', engines: 'all', script: 'off', run: sendWithoutScript },
   { name: 'without script an empty form is not sent', engines: 'all', script: 'off', run: sendNothingWithoutScript },
   {
@@ -35,6 +43,20 @@ const MISSING = Object.entries(CONSULTATION_CASES.find(({ name }) => name === 'a
 async function sendWithScript(tab: Tab): Promise<void> {
   const family = await sendForm(tab, 'on');
   await expectFocused(tab, THANKS);
+  await expectStoredOnce(family);
+}
+
+async function sendFromTranslatedPage(tab: Tab): Promise<void> {
+  const family = makeRequest();
+  await tab.goto(PATHS.home);
+  await tab.evaluate(translateInPage, { wraps: false, keepsUp: false });
+  await waitForHydration(tab);
+  await click(tab, `//main//a[@href="${PATHS.consultation}"]`);
+  await expectPath(tab, PATHS.consultation);
+  await expectShown(tab, button(FORM.submit));
+  await fillIn(tab, family);
+  await click(tab, button(FORM.submit));
+  await expectShown(tab, THANKS);
   await expectStoredOnce(family);
 }
 
