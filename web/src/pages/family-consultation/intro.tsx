@@ -52,7 +52,7 @@ export function Intro() {
       <Breadcrumb />
       <Columns>
         <div>
-          <Heading1 tabIndex={-1} textStyle="h1Form" maxWidth="9.5em">
+          <Heading1 tabIndex={-1} maxWidth="9.5em">
             {heading}
           </Heading1>
           <Lead marginTop="5">{lead}</Lead>

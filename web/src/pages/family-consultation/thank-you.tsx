@@ -45,7 +45,7 @@ export function ThankYou({ onLeave }: ThankYouProps) {
     <>
       <Split>
         <Words>
-          <Heading1 ref={title} tabIndex={-1} textStyle="h1ThankYou">
+          <Heading1 ref={title} tabIndex={-1}>
             {heading}
           </Heading1>
           <Lead marginTop="5">{promise}</Lead>

@@ -6,7 +6,7 @@ import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { Container, Lead } from '../../ui/section.tsx';
+import { Container, Heading1, Lead } from '../../ui/section.tsx';
 
 const Terms = chakra('p', {
   base: { marginTop: '3', fontWeight: '600', textAlign: { base: 'center', sm: 'left' }, _print: { textAlign: 'left' } },
@@ -70,9 +70,9 @@ export function Hero() {
   return (
     <Stage id={SECTIONS.home} tabIndex={-1}>
       <Words>
-        <chakra.h1 textStyle="h1Home" maxWidth={{ base: '9.2em', md: '11.5em' }} tabIndex={-1}>
+        <Heading1 maxWidth={{ base: '9.2em', md: '11.5em' }} tabIndex={-1}>
           {heading}
-        </chakra.h1>
+        </Heading1>
         <Lead marginTop="5" maxWidth={{ base: '18em', md: '23em' }}>
           {lead}
         </Lead>

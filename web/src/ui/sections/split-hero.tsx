@@ -35,8 +35,6 @@ const Words = chakra('div', {
     paddingRight: { base: 'gutter', lg: '8' },
     // Aligned with the container's left edge.
     paddingLeft: `calc(${BESIDE_CONTAINER} + {spacing.gutter})`,
-    // At most two lines, so that the drawing keeps its aspect ratio.
-    '& h1': { fontSize: { lg: 'min(5vw, 4.25rem)' } },
   },
 });
 

@@ -1,22 +1,19 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
 const heading = { fontFamily: 'heading', textWrap: 'balance' } as const;
-const h1 = { ...heading, fontWeight: '600', lineHeight: '1.04', letterSpacing: '-0.025em' } as const;
 
 /** Limits each heading's size by the screen's width, so that very large text breaks no words on a phone. */
 export const textStyles = defineTextStyles({
-  h1: { value: { ...h1, fontSize: 'min(15vw, clamp(2.375rem, 1.55rem + 3.4vw, 4.25rem))' } },
-  h1Home: {
+  h1: {
     value: {
-      ...h1,
-      fontSize: {
-        base: 'min(15vw, clamp(2.375rem, 1.55rem + 3.4vw, 4.25rem))',
-        md: 'clamp(2.75rem, 1.1rem + 3.5vw, 4.25rem)',
-      },
+      ...heading,
+      // From 1024 px on, the heading may stand in half of the window.
+      fontSize: { base: 'min(14vw, clamp(2.25rem, 1.45rem + 2.8vw, 3.75rem))', lg: 'min(4.6vw, 3.75rem)' },
+      fontWeight: '600',
+      lineHeight: '1.06',
+      letterSpacing: '-0.025em',
     },
   },
-  h1Form: { value: { ...h1, fontSize: 'min(14vw, clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem))' } },
-  h1ThankYou: { value: { ...h1, fontSize: 'min(14vw, clamp(2rem, 1.5rem + 2vw, 3.25rem))', lineHeight: '1.1' } },
   h2: {
     value: {
       ...heading,
