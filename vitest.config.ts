@@ -16,6 +16,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // No test asserts a duration, so a busy machine gets more time.
     testTimeout: 120_000,
+    // Messages name all items of a list.
+    chaiConfig: { truncateThreshold: 0 },
     hookTimeout: 120_000,
     projects: [
       project('unit', ['{farm,web,functions,scripts}/**/*.test.{ts,tsx}'], {
