@@ -15,6 +15,7 @@ export function replaced(code: string, pairs: readonly (readonly [before: string
  */
 export function patch(name: string, module: RegExp, change: (code: string) => string): Plugin {
   let isApplied = false;
+  const misfits: string[] = [];
   return {
     name,
     apply: 'build',
@@ -24,12 +25,14 @@ export function patch(name: string, module: RegExp, change: (code: string) => st
       handler(code, id) {
         const changed = attempt(change, code);
         if (typeof changed === 'string') isApplied ||= changed !== code;
-        else this.warn(`${id} has changed: ${changed.message}.`);
+        else misfits.push(`${id} has changed: ${changed.message}`);
         return typeof changed === 'string' ? { code: changed, map: null } : null;
       },
     },
     buildEnd() {
-      if (!isApplied) this.warn(`The patch ${name} no longer fits, so it was left out. See docs/decisions/patches.md.`);
+      if (isApplied && misfits.length === 0) return;
+      const why = misfits.join('; ') || 'no module was changed';
+      this.warn(`The patch ${name} no longer fits, so it was left out (see docs/decisions/patches.md): ${why}.`);
     },
   };
 }
