@@ -34,7 +34,7 @@ const BESIDE: Layout = {
   title: { fontSize: 68, justifyContent: 'center' },
 };
 /** Any other drawing, and a photo, has edges of its own. */
-export const PLATE: Layout = { ...BESIDE, area: { left: 590, top: 44, width: 554, height: 500 } };
+const PLATE: Layout = { ...BESIDE, area: { left: 590, top: 44, width: 554, height: 500 } };
 const PLATE_RADIUS = 20;
 const HILL = { width: SHARE_SIZE.width, height: 164 };
 const MARGIN = 56;
