@@ -1,6 +1,7 @@
 import { EGGS } from '../../content/eggs.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { Compounds } from '../../ui/compounds.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { Main } from '../../ui/main.tsx';
 import { Heading1, JumpLink, Lead } from '../../ui/section.tsx';
@@ -16,7 +17,7 @@ export default function EggsPage() {
     <Main>
       <SplitHero ground="sky" picture="eggs">
         <Heading1 tabIndex={-1} maxWidth="8.5em">
-          {hero.heading}
+          <Compounds of={hero.heading} />
         </Heading1>
         <Lead marginTop="5" marginBottom="6" maxWidth="24em">
           {hero.lead}

@@ -1,6 +1,7 @@
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
 import { PATHS, SECTIONS, sectionHref } from '../../routes.ts';
+import { Compounds } from '../../ui/compounds.tsx';
 import { ExternalButton } from '../../ui/external-button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { Heading1, JumpLink, Lead, Text } from '../../ui/section.tsx';
@@ -15,7 +16,7 @@ export function Hero() {
         {heading}
       </Heading1>
       <Lead marginTop="5" marginBottom="6" maxWidth="24em">
-        {lead}
+        <Compounds of={lead} />
       </Lead>
       <ExternalButton href={FARM.familyPupForm} size="large" wide>
         {action}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { Compounds } from '../../ui/compounds.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -74,7 +75,7 @@ export function Hero() {
           {heading}
         </Heading1>
         <Lead marginTop="5" maxWidth={{ base: '18em', md: '23em' }}>
-          {lead}
+          <Compounds of={lead} />
         </Lead>
         <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="5" css={heroAction}>
           {action}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { PATHS, type Path } from '../../routes.ts';
+import { Compounds } from '../../ui/compounds.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PictureKey } from '../../ui/picture/pictures.ts';
@@ -103,9 +104,11 @@ function PathCard({ href, picture, words: { name, text, action }, ...look }: Pat
         {...(!isTall && !isPhoto(picture) && WHOLE)}
       />
       <div className="words">
-        <Heading3 textStyle={isTall ? 'h2Form' : 'h3'}>{name}</Heading3>
+        <Heading3 textStyle={isTall ? 'h2Form' : 'h3'}>
+          <Compounds of={name} />
+        </Heading3>
         <chakra.p marginTop="2" maxWidth="26em">
-          {text}
+          <Compounds of={text} />
         </chakra.p>
         <chakra.p marginTop="3">
           <span className="action">

@@ -4,6 +4,7 @@ import { MILITARY_SECTION } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { Compounds } from '../../ui/compounds.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { QuiltTile } from '../../ui/quilt-mark.tsx';
 import { Columns, Heading2, Heading3, JumpLink, Lead, Section } from '../../ui/section.tsx';
@@ -55,7 +56,9 @@ export function MilitaryFamilies() {
 function Words({ name, text }: { readonly name: string; readonly text: string }) {
   return (
     <div>
-      <Heading3>{name}</Heading3>
+      <Heading3>
+        <Compounds of={name} />
+      </Heading3>
       <chakra.p marginTop="1">{text}</chakra.p>
     </div>
   );

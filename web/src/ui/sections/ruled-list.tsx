@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Compounds } from '../compounds.tsx';
 import { TextAnchor } from '../section.tsx';
 
 const List = chakra('dl', {
@@ -45,8 +46,10 @@ export function RuledList({ items, ...look }: RuledListProps) {
     <List {...look}>
       {items.map(({ name, text, href }) => (
         <div key={name}>
-          <dt>{href ? <RowLink href={href}>{name}</RowLink> : name}</dt>
-          <dd>{text}</dd>
+          <dt>{href ? <RowLink href={href}>{name}</RowLink> : <Compounds of={name} />}</dt>
+          <dd>
+            <Compounds of={text} />
+          </dd>
         </div>
       ))}
     </List>

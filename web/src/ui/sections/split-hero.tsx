@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Compounds } from '../compounds.tsx';
 import { Picture } from '../picture/picture.tsx';
 import type { PictureKey } from '../picture/pictures.ts';
 import { isPhoto } from '../picture/sources.ts';
@@ -65,7 +66,9 @@ export function SplitHero({ ground, picture, words = 0.5, news, children }: Spli
     <Split ground={ground} css={{ '--words': words }} gridTemplateRows={news && { lg: 'auto 1fr' }}>
       {news && (
         <Banner css={RIBBON}>
-          <Container>{news}</Container>
+          <Container>
+            <Compounds of={news} />
+          </Container>
         </Banner>
       )}
       <Words>{children}</Words>

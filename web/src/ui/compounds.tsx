@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react';
+import { createElement, Fragment } from 'react';
+import { LARGE_TEXT } from './theme/large-text.ts';
+
+const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } } });
+
+/** Keeps compounds such as "house-trained" on one line. The site's fonts have no non-breaking hyphen (U+2011). */
+export function Compounds({ of }: { readonly of: string }) {
+  const parts = of.split(/(\S+-\S+)/);
+  // Passed one by one, because texts that never change need no keys.
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part) => (part.includes('-') ? createElement(Unbroken, null, part) : part)),
+  );
+}
