@@ -19,7 +19,7 @@ export function buildSite(): void {
   const copy = copyRepository();
   try {
     linkPackages(copy);
-    rmSync(join(copy, 'farm'), { recursive: true });
+    rmSync(join(copy, 'farm', 'photos'), { recursive: true });
     cpSync(join(copy, FACTS), join(copy, 'farm'), { recursive: true });
     run(copy, 'npm', 'run', '--silent', 'build', '-w', 'web');
     run(copy, process.execPath, 'e2e/pictures/write-server-pages.ts');

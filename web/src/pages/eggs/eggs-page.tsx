@@ -1,7 +1,6 @@
 import { EGGS } from '../../content/eggs.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { Compounds } from '../../ui/compounds.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { Main } from '../../ui/main.tsx';
 import { Heading1, JumpLink, Lead } from '../../ui/section.tsx';
@@ -17,7 +16,7 @@ export default function EggsPage() {
     <Main>
       <SplitHero ground="sky" picture="eggs">
         <Heading1 tabIndex={-1} maxWidth="8.5em">
-          <Compounds of={hero.heading} />
+          {hero.heading}
         </Heading1>
         <Lead marginTop="5" marginBottom="6" maxWidth="24em">
           {hero.lead}
