@@ -1,22 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { raisePriority } from './bench/priority.ts';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { makeSites, requireFreeSites } from './bench/sites.ts';
 import { runWithEmulators } from './emulators/run.ts';
 import { claimPorts } from './lib/ports.ts';
 import { runCommand } from './lib/stop.ts';
 
 await runCommand(async () => {
-  raisePriority();
+  const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
   await claimPorts();
   await requireFreeSites();
-  const words = process.argv.slice(2).map((word) => JSON.stringify(word));
-  const command = ['node scripts/bench/measure.ts', ...words].join(' ');
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    const config = await makeSites(folder);
-    return await runWithEmulators({ command, only: ['hosting'], config, quiet: true });
+    const config = await makeSites(folder, values.against && resolve(values.against));
+    const words = [...(values.against ? ['--against'] : []), ...positionals].map((word) => JSON.stringify(word));
+    const command = ['node scripts/bench/measure.ts', ...words].join(' ');
+    return await runWithEmulators({ command, only: ['hosting', 'firestore'], config, quiet: true });
   } finally {
     rmSync(folder, { recursive: true });
   }

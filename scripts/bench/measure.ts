@@ -1,65 +1,49 @@
+import lighthouse from 'lighthouse';
 import { type Browser, launch } from 'puppeteer-core';
 import { CHROME_ARGS } from '../browsers/chrome.ts';
-import { browserForTests, browserOrInstall } from '../browsers/install-chrome.ts';
+import { browserForTests } from '../browsers/install-chrome.ts';
 import { HOST } from '../lib/ports.ts';
-import { runCommand } from '../lib/stop.ts';
-import { bytesAndShifts } from './counts.ts';
-import { decide } from './decide.ts';
-import { filterByName, requireMatch } from './filter.ts';
-import { interactionsOn } from './interactions.ts';
-import { lighthousePointsLost } from './lighthouse.ts';
-import { loadsOn } from './loads.ts';
-import { navigationOn } from './navigation.ts';
-import { raiseSession } from './priority.ts';
-import { type Line, lineOf, lineOfCount, tableOf } from './report.ts';
+import { runCommand, Stop } from '../lib/stop.ts';
+import { PAGES, pageRows } from './pages.ts';
+import { compare, report } from './pairs.ts';
+import { urlOf } from './sites.ts';
+import { startFunctions } from './submit.ts';
 
-/** No six pairs start after this time. The last ones take up to three minutes, so a run stays under twenty. */
-const MOST_MS = 17 * 60_000;
+/** What Lighthouse finds by reading, which does not depend on the machine. */
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
+/** Measures the rows whose names contain one of the words, or all rows without words. */
 await runCommand(async () => {
-  const end = Date.now() + MOST_MS;
-  // Includes the emulator, which runs in the same session.
-  raiseSession(process.pid);
-  await using browser = await start(await browserOrInstall());
-  // Draws no windows, so paints vary less.
-  await using headless = await start(await browserForTests());
-  const words = process.argv.slice(2);
-  const port = Number(new URL(browser.wsEndpoint()).port);
-  const comparisons = [...loadsOn(headless), ...interactionsOn(headless), ...navigationOn(browser, headless)];
-  const counts = [
-    { name: 'bytes and layout shift', take: () => bytesAndShifts(browser) },
-    { name: 'Lighthouse', take: () => lighthousePointsLost(port) },
+  const words = process.argv.slice(2).filter((word) => word !== '--against');
+  const isAgainst = process.argv.includes('--against');
+  const noOtherSites = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`;
+  await using browser = await launch({ executablePath: await browserForTests(), args: [...CHROME_ARGS, noOtherSites] });
+  await using functions = await startFunctions();
+  const compared = [...pageRows(browser, isAgainst), ...(isAgainst ? [] : functions.rows)];
+  const rows = [
+    ...compared.map((row) => ({ name: row.name, measure: () => compare(row) })),
+    ...(isAgainst ? [] : [{ name: 'Lighthouse', measure: () => runLighthouse(browser) }]),
   ];
-  requireMatch(words, [...comparisons, ...counts]);
-
-  const counted: Line[] = [];
-  for (const { name, take } of filterByName(counts, words)) {
-    counted.push(...(await take()).map((count) => lineOfCount({ ...count, name: `${name}: ${count.name}` })));
-  }
-  print(counted);
-  const isTimeOver = () => Date.now() > end;
-  const findings = await decide(filterByName(comparisons, words), isTimeOver, (found) => print(found.map(lineOf)));
-  const lines = [...findings.map(lineOf), ...counted];
-  console.log(`\n${tableOf(lines)}`);
-  return lines.every(({ verdict }) => verdict === 'met') ? 0 : 1;
+  const asked = rows.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (asked.length === 0) throw new Stop(`The rows are:\n${rows.map(({ name }) => `  ${name}`).join('\n')}`);
+  console.log('| Row | Ours | Twin | Median of the pairs | At most |  |\n|---|---|---|---|---|---|');
+  const missed: string[] = [];
+  for (const { name, measure } of asked) if (!(await measure())) missed.push(name);
+  if (missed.length > 0) throw new Stop(`Slower than its limit: ${missed.join('; ')}.`);
+  return 0;
 });
 
-async function start(executablePath: string): Promise<Browser> {
-  const browser = await launch({
-    executablePath,
-    args: [
-      ...CHROME_ARGS,
-      '--enable-features=BackForwardCache',
-      // Other sites are not measured.
-      `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`,
-    ],
-  });
-  const pid = browser.process()?.pid;
-  // Puppeteer starts each browser in a session of its own.
-  if (pid) raiseSession(pid);
-  return browser;
-}
-
-function print(lines: readonly Line[]): void {
-  for (const { cells } of lines) console.log(cells.join('  '));
+/** The most points that a page loses in one of the categories, and the largest layout shift of a page. */
+async function runLighthouse(browser: Browser): Promise<boolean> {
+  const port = Number(new URL(browser.wsEndpoint()).port);
+  let [lost, shift] = [0, 0];
+  for (const { path } of PAGES) {
+    const onlyCategories = [...CATEGORIES, 'performance'];
+    const run = await lighthouse(urlOf('ours', path), { port, logLevel: 'error', onlyCategories });
+    const scores = CATEGORIES.map((category) => run?.lhr.categories[category]?.score ?? Number.NaN);
+    lost = Math.max(lost, ...scores.map((score) => 100 - Math.round(score * 100)));
+    shift = Math.max(shift, run?.lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN);
+  }
+  const isRead = report('Lighthouse: accessibility, best practices and SEO', '', '', lost, 0, 'points lost');
+  return report('Lighthouse: layout shift', '', '', shift, 0, '') && isRead;
 }

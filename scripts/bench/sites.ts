@@ -5,37 +5,16 @@ import firebase from '../../firebase.json' with { type: 'json' };
 import { movePorts } from '../emulators/moved-project.ts';
 import { HOST, isFree, portOf } from '../lib/ports.ts';
 import { Stop } from '../lib/stop.ts';
-import { BASELINE_NAME, baselineSite } from './baseline.ts';
-import { emptyRoot, scriptsOf, withoutScript } from './twins.ts';
 
 const DIST = 'web/dist';
-/** A page with only React, react-dom and one button. */
-const BUTTON = join(import.meta.dirname, 'button');
 
 /** Our site and its twins, in the order in which the emulator gives them ports. */
-const SITES = ['ours', 'bare', 'empty', 'button', 'baseline'] as const;
+export const SITES = ['ours', 'without script', "React's button", 'the other build'] as const;
 export type Site = (typeof SITES)[number];
 
-export const TWIN_NAMES = {
-  bare: 'without script',
-  empty: 'an empty root',
-  button: "React's button",
-  baseline: BASELINE_NAME,
-} as const satisfies Record<Exclude<Site, 'ours'>, string>;
-
-/** The sites made of our build, with the change of each page. */
-const CHANGES = {
-  ours: (html: string) => html,
-  bare: withoutScript,
-  empty: (html: string) =>
-    emptyRoot(
-      html,
-      scriptsOf(html, (path) => readFileSync(join(DIST, path), 'utf8')),
-    ),
-};
-
+/** The button has one page only. */
 export function urlOf(site: Site, path: string): string {
-  return `http://${HOST}:${portOfSite(site)}${path}`;
+  return `http://${HOST}:${portOfSite(site)}${site === "React's button" ? '/' : path}`;
 }
 
 /** The emulator serves the first site at its own port, and the second one five ports later. */
@@ -52,24 +31,23 @@ export async function requireFreeSites(): Promise<void> {
 }
 
 /** Writes the sites, and a firebase.json that serves them like the product, to the folder. Returns the file's path. */
-export async function makeSites(folder: string): Promise<string> {
-  const outDir = join(folder, 'button');
-  await build({ root: BUTTON, logLevel: 'error', build: { outDir, modulePreload: { polyfill: false } } });
-  for (const [site, change] of Object.entries(CHANGES)) {
-    cpSync(DIST, join(folder, site), { recursive: true });
-    for (const page of globSync(join(folder, site, '*.html'))) writeFileSync(page, change(readFileSync(page, 'utf8')));
-  }
-  const baseline = baselineSite();
-  cpSync(join(baseline, 'dist'), join(folder, 'baseline'), { recursive: true });
-  const before: typeof firebase = JSON.parse(readFileSync(join(baseline, 'firebase.json'), 'utf8'));
-  const hosting = SITES.map((site) => hostingOf(site, site === 'baseline' ? before : firebase));
+export async function makeSites(folder: string, against = DIST): Promise<string> {
+  const folders = SITES.map((_, index) => `site-${index}`);
+  const [ours = '', bare = '', button = '', other = ''] = folders.map((name) => join(folder, name));
+  for (const copy of [ours, bare]) cpSync(DIST, copy, { recursive: true });
+  cpSync(against, other, { recursive: true });
+  for (const page of globSync(join(bare, '*.html'))) writeFileSync(page, withoutScript(readFileSync(page, 'utf8')));
+  const root = join(import.meta.dirname, 'button');
+  await build({ root, logLevel: 'error', build: { outDir: button, modulePreload: { polyfill: false } } });
+  const { predeploy: _, rewrites, ...hosting } = firebase.hosting;
+  const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
+  const sites = folders.map((site) => ({ ...hosting, site, public: site, rewrites: pages }));
   const config = join(folder, 'firebase.json');
-  writeFileSync(config, movePorts(JSON.stringify({ hosting, emulators: firebase.emulators }, null, 2)));
+  writeFileSync(config, movePorts(JSON.stringify({ hosting: sites, emulators: firebase.emulators }, null, 2)));
   return config;
 }
 
-function hostingOf(site: string, config: typeof firebase) {
-  const { predeploy, rewrites, ...hosting } = config.hosting;
-  const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
-  return { ...hosting, site, public: site, rewrites: pages };
+/** The same HTML without anything that runs or loads a script. No page can be faster. */
+function withoutScript(html: string): string {
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
 }
