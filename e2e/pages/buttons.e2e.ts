@@ -1,41 +1,12 @@
 import { FIELD_LABELS } from '../../functions/src/contract/fields.ts';
 import { OPTIONS } from '../../functions/src/contract/options.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
-import { EGGS } from '../../web/src/content/eggs.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { SITE } from '../../web/src/content/site.ts';
-import { PATHS, type Path } from '../../web/src/routes.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 import { contrast } from '../fixtures/contrast.ts';
-import {
-  ANOTHER_PAGE,
-  EACH_WIDTH,
-  eventually,
-  expect,
-  expectInView,
-  isLeftToBrowser,
-  test,
-} from '../fixtures/pages.ts';
-
-// The targets of all links are tested in web/build/links.built.test.ts.
-const LEADING: readonly (readonly [string, 'main' | 'contentinfo', string, Path])[] = [
-  ['a button', 'main', 'Schedule Your Family Consultation', PATHS.consultation],
-  ['a card', 'main', 'Family guardian pups', PATHS.familyPups],
-  ['a link at the foot', 'contentinfo', ANOTHER_PAGE.name, ANOTHER_PAGE.path],
-];
-
-test('a button, a card and a footer link open their page and focus its heading', async ({ page, open }) => {
-  await open(PATHS.home);
-  for (const [what, where, name, target] of LEADING) {
-    await test.step(what, async () => {
-      await page.getByRole(where).getByRole('link', { name }).first().click();
-      await expect(page).toHaveURL(target);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.hero.heading);
-    });
-  }
-});
+import { EACH_WIDTH, eventually, expect, isLeftToBrowser, test } from '../fixtures/pages.ts';
 
 // The targets of the links, and that a new tab has no access to this one, are tested in links.built.test.ts.
 test('the app leaves a link to a form to the browser, which opens it in a new tab', async ({ page, open }) => {
@@ -101,9 +72,3 @@ test.describe('with a mouse', () => {
 function rgb(hex: string): string {
   return `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;
 }
-
-test("the egg page's button scrolls to the order form", async ({ page, open }) => {
-  await open(PATHS.eggs);
-  await page.getByRole('link', { name: 'Go to the order form' }).click();
-  await expectInView(page.getByRole('heading', { name: EGGS.order.heading }));
-});

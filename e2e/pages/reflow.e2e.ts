@@ -7,7 +7,7 @@ import { HOME } from '../../web/src/content/home.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
 import { failToSend } from '../fixtures/consultation-page.ts';
-import { doubleText, eventually, expect, expectInView, setTextSize, test } from '../fixtures/pages.ts';
+import { doubleText, eventually, expect, setTextSize, test } from '../fixtures/pages.ts';
 import { linesOf, readTexts } from '../fixtures/texts.ts';
 
 /** The breakpoints, widths between them, and the narrowest width last. */
@@ -52,24 +52,6 @@ test('with doubled text size every page fits, on a phone no word is broken, and 
   }
 });
 
-test('from 960 pixels on, such as on an iPad in landscape, home has the columns of a wide screen', async ({ page }) => {
-  const columnsAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
-    return page.locator('main *').evaluateAll((all) =>
-      all
-        .map((element) => getComputedStyle(element))
-        .filter(({ display }) => display === 'grid')
-        .map(({ gridTemplateColumns }) => gridTemplateColumns.split(' ').length),
-    );
-  };
-  await page.goto(PATHS.home);
-  // Until then, the sections below the fold have no columns yet.
-  await expect(page.locator('html[data-opening]')).toHaveCount(0);
-  const wide = await columnsAt(1440);
-  expect(await columnsAt(960)).toEqual(wide);
-  expect(await columnsAt(959)).not.toEqual(wide);
-});
-
 test('each price is on one line, and all prices are right-aligned', async ({ page }) => {
   await page.goto(PATHS.home);
   for (const width of [1440, 1060, 1024, 960, 768, 640]) {
@@ -79,18 +61,6 @@ test('each price is on one line, and all prices are right-aligned', async ({ pag
     for (const price of await prices.all()) expect(await price.evaluate(linesOf), `${width}`).toBe(1);
     const ends = await prices.evaluateAll((all) => all.map((price) => Math.round(price.getBoundingClientRect().right)));
     expect(new Set(ends).size, `${width}`).toBe(1);
-  }
-});
-
-test('the heading of the thank-you page is on the first screen at every width', async ({ page }) => {
-  await page.goto(RECEIVED_PATH);
-  for (const [width, height] of [
-    [1440, 900],
-    [844, 390],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expectInView(page.getByRole('heading', { level: 1 }));
   }
 });
 

@@ -100,14 +100,6 @@ test('on the home page, each audience and each parent dog links to its section',
   }
 });
 
-test('the hero of the family pups links to the consultation and to the prices', async ({ page, open }) => {
-  const { consultation, prices } = FAMILY_PUPS.hero.ways;
-  await open(PATHS.familyPups);
-  await expect(page.getByRole('link', { name: consultation }).first()).toHaveAttribute('href', PATHS.consultation);
-  await page.getByRole('link', { name: prices }).click();
-  await expectInView(page.getByRole('heading', { name: HOME.pricing.heading }));
-});
-
 test('a link to the current URL adds no history entry, and a link to another section adds one', async ({
   page,
   open,
