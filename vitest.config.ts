@@ -3,6 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const EMULATOR_TESTS = '**/*.emulator.test.ts';
 const LAUNCH_TESTS = '**/*.launch.test.ts';
+const ENGINE_TESTS = '**/*.engine.test.ts';
 const CLOUD_TESTS = '**/*.cloud.test.ts';
 const SUITE_TESTS = '**/*.suite.test.ts';
 const BUILT_TESTS = '**/*.built.test.ts';
@@ -20,9 +21,9 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 0 },
     hookTimeout: 120_000,
     projects: [
-      project('unit', ['{farm,web,functions,scripts}/**/*.test.{ts,tsx}'], {
+      project('unit', ['**/*.test.{ts,tsx}'], {
         ...IN_ONE_WORKER,
-        exclude: [...EXCLUDED, EMULATOR_TESTS, SUITE_TESTS, BUILT_TESTS, LAUNCH_TESTS, CLOUD_TESTS],
+        exclude: [...EXCLUDED, EMULATOR_TESTS, SUITE_TESTS, BUILT_TESTS, LAUNCH_TESTS, CLOUD_TESTS, ENGINE_TESTS],
       }),
       // Parses HTML as a browser does.
       project('built', [`{web,scripts}/${BUILT_TESTS}`], { ...IN_ONE_WORKER, environment: 'jsdom' }),
@@ -34,7 +35,7 @@ export default defineConfig({
       project('cloud', [`scripts/${CLOUD_TESTS}`], { testTimeout: 600_000 }),
       project('launch', [`scripts/${LAUNCH_TESTS}`], { testTimeout: 300_000 }),
       // Enough time to run a flow twice: a flow is repeated if its driver stopped responding.
-      project('engines', ['e2e/engines/*.engine.test.ts'], {
+      project('engines', [ENGINE_TESTS], {
         testTimeout: 240_000,
         expect: { poll: { timeout: 30_000 } },
       }),

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROME_ARGS } from '../scripts/browsers/chrome.ts';
-import { browserForTests } from '../scripts/browsers/install-chrome.ts';
-import { HOST, portOf } from '../scripts/lib/ports.ts';
+import { CHROME_ARGS } from './browsers/chrome.ts';
+import { browserForTests } from './browsers/install-chrome.ts';
+import { HOST, portOf } from './lib/ports.ts';
 
 const WITHOUT_BROWSER = '**/hosting/*.e2e.ts';
 const ALONE = '**/consultation/every-fault.e2e.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand, Stop } from '../e2e/lib/stop.ts';
 import { FARM_ORIGIN } from '../functions/src/contract/farm.ts';
-import { runCommand, Stop } from './lib/stop.ts';
 import { uptimeChecks } from './uptime-checks.ts';
 
 const POLICIES = join(import.meta.dirname, 'alerts');

@@ -1,5 +1,5 @@
-import { callList } from './emulators/scheduled.ts';
-import { HOST, isFree, portOf } from './lib/ports.ts';
+import { callList } from '../e2e/emulators/scheduled.ts';
+import { HOST, isFree, portOf } from '../e2e/lib/ports.ts';
 
 const PROJECT = process.env.GCLOUD_PROJECT;
 const documents = `http://${HOST}:${portOf('firestore')}/v1/projects/${PROJECT}/databases/(default)/documents`;

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runWithEmulators } from '../e2e/emulators/run.ts';
+import { claimPorts } from '../e2e/lib/ports.ts';
+import { runCommand } from '../e2e/lib/stop.ts';
 import { makeSites, requireFreeSites } from './bench/sites.ts';
-import { runWithEmulators } from './emulators/run.ts';
-import { claimPorts } from './lib/ports.ts';
-import { runCommand } from './lib/stop.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });

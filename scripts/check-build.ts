@@ -1,5 +1,5 @@
+import { runCommand, Stop } from '../e2e/lib/stop.ts';
 import { isStamped, writeStamp } from './deploy/stamp.ts';
-import { runCommand, Stop } from './lib/stop.ts';
 
 // `npm run build` calls this with --write at its end. The Firebase CLI calls it before it uploads anything.
 await runCommand(async () => {

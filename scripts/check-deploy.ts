@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { runCommand, Stop } from '../e2e/lib/stop.ts';
 import { findMistakes, settingsFiles } from './deploy-settings.ts';
-import { runCommand, Stop } from './lib/stop.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..', 'functions');
 

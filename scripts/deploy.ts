@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { runCommand, Stop } from '../e2e/lib/stop.ts';
 import { publish } from './deploy/publish.ts';
 import { stopOnSignals } from './deploy/run.ts';
 import { undo, undoFunctions } from './deploy/undo.ts';
-import { runCommand, Stop } from './lib/stop.ts';
 
 const USAGE = `Usage: npm run deploy -- --project <project> [--yes]
        npm run deploy -- --undo --project <project> [--yes]

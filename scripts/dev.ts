@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { runWithEmulators } from './emulators/run.ts';
-import { runCommand } from './lib/stop.ts';
+import { runWithEmulators } from '../e2e/emulators/run.ts';
+import { runCommand } from '../e2e/lib/stop.ts';
 
 // The Hosting emulator needs this folder, although Vite serves the pages.
 mkdirSync('web/dist', { recursive: true });

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ROOT } from '../e2e/lib/project.ts';
 import { makeFonts } from './fonts/subsets.ts';
-import { ROOT } from './lib/project.ts';
 
 /** Generates the fonts of the site from their npm packages (`npm run fonts`). */
 const FOLDER = join(ROOT, 'web/src/ui/fonts');

@@ -6,13 +6,13 @@ import { buffer, text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { COMPILE_CACHE } from '../e2e/lib/project.ts';
 import { OPEN_REQUESTS } from '../functions/src/collections.ts';
 import { FIELD_LABELS } from '../functions/src/contract/fields.ts';
 import { acknowledgedAddress } from '../functions/src/family/acknowledged-address.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
 import { emptyFirestore, storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { readLeads } from './leads/read.ts';
-import { COMPILE_CACHE } from './lib/project.ts';
 
 const SCRIPT = join(import.meta.dirname, 'leads.ts');
 const at = (iso: string) => ({ submittedAt: Timestamp.fromDate(new Date(iso)) });

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { runCommand, Stop } from '../e2e/lib/stop.ts';
 import { exportLeads } from './leads/export.ts';
 import { openFirestore, refusalOf } from './leads/firestore.ts';
 import { forget } from './leads/forget.ts';
 import { startOf } from './leads/since.ts';
-import { runCommand, Stop } from './lib/stop.ts';
 
 const USAGE = `Usage: npm run -s leads -- [--since 2026-11-01] [--waiting] [--json] [--project <project>]
        npm run -s leads -- forget <email> [--project <project>]`;

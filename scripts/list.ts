@@ -1,6 +1,6 @@
-import { callList } from './emulators/scheduled.ts';
-import { portOf } from './lib/ports.ts';
-import { runCommand, Stop } from './lib/stop.ts';
+import { callList } from '../e2e/emulators/scheduled.ts';
+import { portOf } from '../e2e/lib/ports.ts';
+import { runCommand, Stop } from '../e2e/lib/stop.ts';
 
 await runCommand(async () => {
   const status = await callList().catch(() => {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from './lib/project.ts';
+import { ROOT } from '../e2e/lib/project.ts';
 import { launchBrowser, picturesOf, type Screen } from './photos/built-site.ts';
 import { sheetOf } from './photos/sheet.ts';
 

@@ -1,5 +1,5 @@
+import { runCommand, Stop } from '../e2e/lib/stop.ts';
 import { uploadPreview } from './deploy/firebase.ts';
-import { runCommand, Stop } from './lib/stop.ts';
 
 /** Prints nothing but the address of the preview, for the workflow. */
 await runCommand(async () => {

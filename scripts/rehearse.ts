@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { copyRepository } from './launch/copy.ts';
+import { copyRepository } from '../e2e/lib/copy.ts';
 import { writeOtherFarm } from './launch/facts.ts';
 
 // Runs all tests in a copy of the repository with the facts, stories and photos of another farm.

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { openRequests } from '../functions/src/consultations/to-do.ts';
 import { FIELD_NAMES } from '../functions/src/contract/fields.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
-import { handledSamples, SAMPLE_REQUESTS, SPAM_SAMPLE, SPAM_SAMPLE_ID } from './sample-requests.ts';
+import {
+  handledSamples,
+  SAMPLE_REQUESTS,
+  SPAM_SAMPLE,
+  SPAM_SAMPLE_ID,
+} from '../functions/src/testing/sample-requests.ts';
 
 test('emulator-data contains the sample requests as the functions store them (otherwise run npm run seed)', async () => {
   const handled = handledSamples(Date.now());

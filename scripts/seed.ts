@@ -6,8 +6,13 @@ import { consultations } from '../functions/src/consultations/store.ts';
 import { openRequests } from '../functions/src/consultations/to-do.ts';
 import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER } from '../functions/src/contract/call.ts';
 import { NO_LIMITS } from '../functions/src/testing/no-limits.ts';
+import {
+  handledSamples,
+  SAMPLE_REQUESTS,
+  SPAM_SAMPLE,
+  SPAM_SAMPLE_ID,
+} from '../functions/src/testing/sample-requests.ts';
 import { startFunction } from '../functions/src/testing/start-function.ts';
-import { handledSamples, SAMPLE_REQUESTS, SPAM_SAMPLE, SPAM_SAMPLE_ID } from './sample-requests.ts';
 
 /** Generates emulator-data/ with the real function. No trigger runs, so nothing is mailed (`npm run seed`). */
 const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}`;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { runCommand, Stop } from '../e2e/lib/stop.ts';
 import { signIn } from './deploy/cloud.ts';
 import { passesSmokeTest } from './deploy/smoke.ts';
-import { runCommand, Stop } from './lib/stop.ts';
 
 const USAGE =
   'Usage: npm run smoke -- <origin> [--project <project>], for example: npm run smoke -- https://my-farm.web.app';

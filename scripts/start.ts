@@ -1,5 +1,5 @@
-import { runWithEmulators } from './emulators/run.ts';
-import { runCommand } from './lib/stop.ts';
+import { runWithEmulators } from '../e2e/emulators/run.ts';
+import { runCommand } from '../e2e/lib/stop.ts';
 
 await runCommand(async () => {
   const code = await runWithEmulators({ command: 'node scripts/announce.ts', wantsUi: true });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { installMissing, missingFor } from './browsers/debian.ts';
-import { findFirefox, findWebkit } from './browsers/engines.ts';
-import { browserOrInstall } from './browsers/install-chrome.ts';
-import { CHROMIUM_107, canRunPacked, unpack } from './browsers/packed-chromium.ts';
-import { runWithEmulators } from './emulators/run.ts';
-import { claimPorts } from './lib/ports.ts';
-import { Stop } from './lib/stop.ts';
+import { installMissing, missingFor } from '../e2e/browsers/debian.ts';
+import { findFirefox, findWebkit } from '../e2e/browsers/engines.ts';
+import { browserOrInstall } from '../e2e/browsers/install-chrome.ts';
+import { CHROMIUM_107, canRunPacked, unpack } from '../e2e/browsers/packed-chromium.ts';
+import { runWithEmulators } from '../e2e/emulators/run.ts';
+import { claimPorts } from '../e2e/lib/ports.ts';
+import { Stop } from '../e2e/lib/stop.ts';
 import { type Counts, countStop, finish, readCounts } from './lib/test-counts.ts';
 
 const REPORT = 'test-results/engines.json';

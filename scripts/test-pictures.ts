@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { canRunPacked } from '../e2e/browsers/packed-chromium.ts';
+import { runCommand, Stop } from '../e2e/lib/stop.ts';
 import { NOT_HERE } from '../e2e/pictures/browser.ts';
 import { buildSite } from '../e2e/pictures/site.ts';
-import { canRunPacked } from './browsers/packed-chromium.ts';
-import { runCommand, Stop } from './lib/stop.ts';
 
 /** Compares the pages with the accepted pictures (`npm run test:pictures`). `--update` accepts the current look. */
 const REPORT = 'test-results/pictures-report/index.html';

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { browserForTests } from '../e2e/browsers/install-chrome.ts';
+import { canRunPacked } from '../e2e/browsers/packed-chromium.ts';
+import { runWithEmulators } from '../e2e/emulators/run.ts';
+import { claimPorts } from '../e2e/lib/ports.ts';
 import { NOT_HERE } from '../e2e/pictures/browser.ts';
 import { updateFarm } from '../farm/check/modules.ts';
-import { browserForTests } from './browsers/install-chrome.ts';
-import { canRunPacked } from './browsers/packed-chromium.ts';
 import { isStamped, writeStamp } from './deploy/stamp.ts';
-import { runWithEmulators } from './emulators/run.ts';
-import { claimPorts } from './lib/ports.ts';
 import {
   addCounts,
   type Counts,
@@ -81,9 +81,14 @@ async function check(command: string): Promise<Counts> {
 }
 
 function unrun(counted: Counts): Counts {
-  const exclude = ['**/node_modules', '**/*.cloud.test.ts', ...(RUNS_LAUNCH_TESTS ? [] : ['**/*.launch.test.ts'])];
+  const exclude = [
+    '**/node_modules',
+    'functions/lib',
+    '**/*.{cloud,engine}.test.ts',
+    ...(RUNS_LAUNCH_TESTS ? [] : ['**/*.launch.test.ts']),
+  ];
   const reports = globSync(`${REPORTS}/*.json`).map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  const files = globSync('{farm,web,functions,scripts}/**/*.test.{ts,tsx}', { exclude });
+  const files = globSync('**/*.test.{ts,tsx}', { exclude });
   return addCounts([countUnrun(files, reports), countUncounted(counted, reports)]);
 }
 

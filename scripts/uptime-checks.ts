@@ -1,8 +1,8 @@
+import { TEST_REQUEST } from '../e2e/hosting/test-request.ts';
 import { IDEMPOTENCY_HEADER, SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { FORM } from '../web/src/content/consultation.ts';
 import { PHONE_HREF } from '../web/src/content/farm.ts';
 import { PATHS } from '../web/src/routes.ts';
-import { TEST_REQUEST } from './smoke/test-request.ts';
 
 interface UptimeCheck {
   readonly name: string;

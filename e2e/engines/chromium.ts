@@ -1,6 +1,6 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { CHROME_ARGS } from '../../scripts/browsers/chrome.ts';
-import { browserOrInstall } from '../../scripts/browsers/install-chrome.ts';
+import { CHROME_ARGS } from '../browsers/chrome.ts';
+import { browserOrInstall } from '../browsers/install-chrome.ts';
 import { drawTwice } from '../fixtures/test.ts';
 import type { Engine } from './engine.ts';
 import { tabOf } from './puppeteer-tab.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { TEST_REQUEST, testKey } from '../../scripts/smoke/test-request.ts';
+import { TEST_REQUEST, testKey } from './test-request.ts';
 
 /** The smoke test gives the same secret every time. */
 const KEY = testKey(process.env.TEST_SECRET ?? crypto.randomUUID());

@@ -1,11 +1,11 @@
 import { chromium, type Page } from '@playwright/test';
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
-import { CHROME_ARGS } from '../../scripts/browsers/chrome.ts';
-import { browserForTests } from '../../scripts/browsers/install-chrome.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
+import { CHROME_ARGS } from '../browsers/chrome.ts';
+import { browserForTests } from '../browsers/install-chrome.ts';
 import { failToSend } from '../fixtures/consultation-page.ts';
 import { doubleText, eventually, expect, setTextSize, test } from '../fixtures/pages.ts';
 import { linesOf, readTexts } from '../fixtures/texts.ts';

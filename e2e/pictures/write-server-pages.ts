@@ -9,9 +9,9 @@ import { htmlPage } from '../../functions/src/http/html-page.ts';
 import { CODE_PAGE, requestPage, wrongCodePage } from '../../functions/src/owner/contacted-page.ts';
 import { listMail } from '../../functions/src/owner/list-mail.ts';
 import { requestMail } from '../../functions/src/owner/request-mail.ts';
-import { BODY_FONT, embeddedFonts, HEADING_FONT } from '../../scripts/fonts/embedded.ts';
-import { ROOT } from '../../scripts/lib/project.ts';
-import { SAMPLE_REQUESTS } from '../../scripts/sample-requests.ts';
+import { SAMPLE_REQUESTS } from '../../functions/src/testing/sample-requests.ts';
+import { ROOT } from '../lib/project.ts';
+import { BODY_FONT, embeddedFonts, HEADING_FONT } from './embedded-fonts.ts';
 import { NOW } from './site.ts';
 
 /** Writes the mails and pages that the functions generate for one invented request and for a list. */

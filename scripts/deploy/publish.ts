@@ -1,5 +1,5 @@
+import { Stop } from '../../e2e/lib/stop.ts';
 import { confirm } from '../lib/confirm.ts';
-import { Stop } from '../lib/stop.ts';
 import { databaseId, type Release, releasesOf, type Site, signIn, siteOf } from './cloud.ts';
 import { deploy, uploadPreview } from './firebase.ts';
 import { isPartOfHead, requireCommitted } from './git.ts';

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Stop } from '../../e2e/lib/stop.ts';
 import { dateAndTime } from '../../functions/src/farm-time.ts';
 import { confirm } from '../lib/confirm.ts';
-import { Stop } from '../lib/stop.ts';
 import { type Release, releasesOf, type Site, signIn, siteOf } from './cloud.ts';
 import { deploy, release } from './firebase.ts';
 import { withCheckout } from './git.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../lib/project.ts';
+import { ROOT } from '../../e2e/lib/project.ts';
 import { makeFonts } from './subsets.ts';
 
 const FOLDER = join(ROOT, 'web/src/ui/fonts');

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { copyRepository, linkPackages } from '../../e2e/lib/copy.ts';
 import { dollars } from '../../web/src/content/farm.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 import { launchBrowser, openTab, picturesOf } from '../photos/built-site.ts';
-import { copyRepository, linkPackages } from './copy.ts';
 import { addQuestion, writeOtherFarm } from './facts.ts';
 import { AWKWARD_PHOTOS, fileOf, PHOTO_WORDS, vestMiddle, vestShown } from './photos.ts';
 

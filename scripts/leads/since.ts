@@ -1,5 +1,5 @@
+import { Stop } from '../../e2e/lib/stop.ts';
 import { isoWithOffset } from '../../functions/src/farm-time.ts';
-import { Stop } from '../lib/stop.ts';
 
 /** Reads a day, which starts at midnight in the farm's time zone, or a time with an offset. */
 export function startOf(since: string): Date {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Stop } from './stop.ts';
+import { Stop } from '../../e2e/lib/stop.ts';
 import { addCounts, countStop, countTests, countUncounted, countUnrun, finish, readCounts } from './test-counts.ts';
 
 const FILE = 'results.json';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { Stop } from './stop.ts';
+import { Stop } from '../../e2e/lib/stop.ts';
 
 const MESSAGE_LINES = 8;
 const OUTSIDE = 'outside of any test';

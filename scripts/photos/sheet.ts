@@ -1,8 +1,8 @@
 import sharp from 'sharp';
+import { BODY_FONT, embeddedFonts, HEADING_FONT } from '../../e2e/pictures/embedded-fonts.ts';
 import { DRAWINGS } from '../../farm/check/pictures.ts';
 import { escaped } from '../../functions/src/html.ts';
 import { PALETTE } from '../../web/src/ui/theme/palette.ts';
-import { BODY_FONT, embeddedFonts, HEADING_FONT } from '../fonts/embedded.ts';
 import type { Shown } from './built-site.ts';
 
 interface View {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { HOST } from '../../e2e/lib/ports.ts';
 import firebase from '../../firebase.json' with { type: 'json' };
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, OPEN_REQUESTS } from '../../functions/src/collections.ts';
@@ -13,7 +14,6 @@ import { CONTACTED_PATH } from '../../functions/src/owner/contact-link.ts';
 import { CONTACTED_POLICY } from '../../functions/src/owner/contacted-page.ts';
 import { SPECULATION_RULES_PATH } from '../../web/build/speculation-rules.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { HOST } from '../lib/ports.ts';
 
 const { cleanUrls, trailingSlash, rewrites } = firebase.hosting;
 const pages = rewrites.filter((rewrite) => 'destination' in rewrite);

@@ -42,6 +42,7 @@ const ALLOWED_IMPORTS: readonly (readonly [RegExp, RegExp])[] = [
   [/^farm\//, /^((\.\.\/)?farm\/|(?!(web|functions|e2e|scripts)\/)[^/.])/],
   [/^functions\//, /^(functions\/|(?!(farm|web|e2e|scripts)\/)[^/.]|@)/],
   [/^web\//, /^(?!(e2e|scripts)\/)/],
+  [/^e2e\//, /^(?!scripts\/)/],
   [/^web\/src\/content\//, /^(?!web\/|functions\/)|^web\/src\/content\/|^functions\/contract\/(farm|sections)\.ts$/],
   [/^web\/src\/ui\//, /^(?!web\/|functions\/)|^web\/src\/(ui|art)\//],
   [/^web\/src\/consultation-form\//, /^(?!web\/src\/(pages|frame|app|startup)|web\/build)/],
@@ -51,7 +52,7 @@ const ALLOWED_IMPORTS: readonly (readonly [RegExp, RegExp])[] = [
   [/^web\/src\//, /^(?!web\/build)/],
 ];
 
-// Imports point one way: farm -> web; content, ui -> consultation-form -> pages -> frame -> app -> startup; build -> src; and in
+// Imports point one way: farm -> web; content, ui -> consultation-form -> pages -> frame -> app -> startup; build -> src; e2e -> scripts; and in
 // functions/: contract -> http, mail -> consultations -> family -> owner. functions/ imports nothing from outside, because a
 // deploy uploads only that folder. The contract is part of the browser's script, so it imports only zod/mini: zod is 14
 // KB larger.

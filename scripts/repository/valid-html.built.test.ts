@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { findJava } from '../../e2e/emulators/java.ts';
 import { problemPage } from '../../functions/src/consultations/problem-page.ts';
 import { htmlPage } from '../../functions/src/http/html-page.ts';
 import { ROUTES } from '../../web/src/routes.ts';
-import { findJava } from '../emulators/java.ts';
 
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error';

@@ -1,6 +1,6 @@
-import type { ConsultationRequest } from '../functions/src/contract/consultation.ts';
-import { EMPTY_REQUEST } from '../functions/src/contract/empty-request.ts';
-import { HOUR_MS } from '../functions/src/durations.ts';
+import type { ConsultationRequest } from '../contract/consultation.ts';
+import { EMPTY_REQUEST } from '../contract/empty-request.ts';
+import { HOUR_MS } from '../durations.ts';
 
 /** Sample requests for emulator-data/, at least one for each branch of the form (`npm run seed`). */
 export const SAMPLE_REQUESTS: Readonly<Record<string, ConsultationRequest>> = {
