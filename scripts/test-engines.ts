@@ -6,14 +6,17 @@ import { browserOrInstall } from '../e2e/browsers/install-chrome.ts';
 import { CHROMIUM_107, canRunPacked, unpack } from '../e2e/browsers/packed-chromium.ts';
 import { runWithEmulators } from '../e2e/emulators/run.ts';
 import { claimPorts } from '../e2e/lib/ports.ts';
-import { Stop } from '../e2e/lib/stop.ts';
-import { type Counts, countStop, finish, readCounts } from './lib/test-counts.ts';
+import { runCommand, Stop } from '../e2e/lib/stop.ts';
+import { type Counts, finish, readReport } from './lib/test-reports.ts';
 
 const REPORT = 'test-results/engines.json';
 /** A virtual screen, because WebKit does not run without one. */
 const SCREEN = 'xvfb-run --auto-servernum --server-args="-screen 0 1600x1200x24"';
 
-finish(await runFlows().catch(countStop));
+await runCommand(async () => {
+  finish([await runFlows()]);
+  return Number(process.exitCode ?? 0);
+});
 
 async function runFlows(): Promise<Counts> {
   rmSync(REPORT, { force: true });
@@ -23,7 +26,7 @@ async function runFlows(): Promise<Counts> {
   await claimPorts();
   const vitest = `vitest run --project engines --reporter=default --reporter=json --outputFile.json=${REPORT}`;
   await runWithEmulators({ command: `${SCREEN} ${vitest}`, quiet: true });
-  return readCounts(REPORT);
+  return readReport(REPORT);
 }
 
 /**

@@ -77,6 +77,7 @@ function picturesInPage() {
   return [...document.querySelectorAll<HTMLImageElement>('main img')].map((img) => {
     let around: Element | null = img;
     while (around && !around.querySelector('h1, h2, h3, figcaption')) around = around.parentElement;
+    // biome-ignore lint/performance/useDomNodeTextContent: only the rendered text has line breaks.
     const [beside = ''] = around?.querySelector<HTMLElement>('h1, h2, h3, figcaption')?.innerText.split('\n') ?? [];
     const { left, top, right, bottom } = img.getBoundingClientRect();
     const box = { x: left, y: top + scrollY, width: right - left, height: bottom - top };
