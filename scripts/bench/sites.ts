@@ -30,7 +30,10 @@ export async function requireFreeSites(): Promise<void> {
   }
 }
 
-/** Writes the sites, and a firebase.json that serves them like the product, to the folder. Returns the file's path. */
+/**
+ * Writes the sites, and a firebase.json that serves them like the product, to the folder. Returns the file's path. `against` is
+ * the folder web/dist of another clone.
+ */
 export async function makeSites(folder: string, against = DIST): Promise<string> {
   const folders = SITES.map((_, index) => `site-${index}`);
   const [ours = '', bare = '', button = '', other = ''] = folders.map((name) => join(folder, name));
@@ -39,9 +42,13 @@ export async function makeSites(folder: string, against = DIST): Promise<string>
   for (const page of globSync(join(bare, '*.html'))) writeFileSync(page, withoutScript(readFileSync(page, 'utf8')));
   const root = join(import.meta.dirname, 'button');
   await build({ root, logLevel: 'error', build: { outDir: button, modulePreload: { polyfill: false } } });
-  const { predeploy: _, rewrites, ...hosting } = firebase.hosting;
-  const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
-  const sites = folders.map((site) => ({ ...hosting, site, public: site, rewrites: pages }));
+  // The header with the policy names the hash of a build's start line.
+  const { hosting: others } = JSON.parse(readFileSync(join(against, '..', '..', 'firebase.json'), 'utf8'));
+  const sites = folders.map((site) => {
+    const { predeploy: _, rewrites, ...hosting } = site === folders.at(-1) ? others : firebase.hosting;
+    const pages = rewrites.filter((rewrite: object) => 'destination' in rewrite);
+    return { ...hosting, site, public: site, rewrites: pages };
+  });
   const config = join(folder, 'firebase.json');
   writeFileSync(config, movePorts(JSON.stringify({ hosting: sites, emulators: firebase.emulators }, null, 2)));
   return config;

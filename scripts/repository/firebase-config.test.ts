@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { HOST } from '../../e2e/lib/ports.ts';
 import firebase from '../../firebase.json' with { type: 'json' };
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, OPEN_REQUESTS } from '../../functions/src/collections.ts';
@@ -15,7 +14,7 @@ import { CONTACTED_POLICY } from '../../functions/src/owner/contacted-page.ts';
 import { SPECULATION_RULES_PATH } from '../../web/build/speculation-rules.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 
-const { cleanUrls, trailingSlash, rewrites } = firebase.hosting;
+const { rewrites } = firebase.hosting;
 const pages = rewrites.filter((rewrite) => 'destination' in rewrite);
 const calls = rewrites.filter((rewrite) => 'function' in rewrite);
 
@@ -38,13 +37,6 @@ test('only the listed routes have the header with the prerendering rules', () =>
     { source: home, headers },
     { source: `/@(${paths.map((path) => path.slice(1)).join('|')})`, headers },
   ]);
-});
-
-// Their address contains no hash, so a longer time would keep old rules in browsers.
-test('the prerendering rules have their media type, and are cached for a day', () => {
-  const rule = firebase.hosting.headers.find(({ source }) => source === SPECULATION_RULES_PATH);
-  expect(rule?.headers).toContainEqual({ key: 'Content-Type', value: 'application/speculationrules+json' });
-  expect(rule?.headers).toContainEqual({ key: 'Cache-Control', value: 'public, max-age=86400' });
 });
 
 test("the submit path and the owner's page are rewritten to functions in their region", () => {
@@ -74,14 +66,6 @@ test("Hosting does not replace the headers of the owner's page", () => {
   });
 });
 
-test('a trailing slash and a file name are redirected to the canonical address', () => {
-  expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false });
-});
-
-test('a deploy of Firestore includes the rules, and the indexes with the deletion of old requests', () => {
-  expect(firebase.firestore).toEqual({ rules: 'firestore.rules', indexes: 'firestore.indexes.json' });
-});
-
 // In the cloud the queries need the automatic indexes and this one. In the emulator they work without them.
 test('only the field expiresAt has no automatic index', () => {
   const exempt = indexes.fieldOverrides.map(({ fieldPath }) => fieldPath);
@@ -103,24 +87,6 @@ test('a deploy uploads no hidden file except /.well-known', () => {
   }
   const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
   expect(listFiles(dist, firebase.hosting.ignore).toSorted()).toEqual(['.well-known/security.txt', 'index.html']);
-});
-
-test('the files for rules and indexes exist', () => {
-  expect(Object.values(firebase.firestore).filter((file) => !existsSync(file))).toEqual([]);
-});
-
-test('other machines cannot reach an emulator', () => {
-  const hosts = Object.values(firebase.emulators).flatMap((each) => (typeof each === 'object' ? [each.host] : []));
-  expect(new Set(hosts)).toEqual(new Set([HOST]));
-});
-
-test('the Firestore rules deny all access', () => {
-  const rules = readFileSync(firebase.firestore.rules, 'utf8');
-  expect(rules.match(/^\s*(match|allow).*$/gm)?.map((line) => line.trim())).toEqual([
-    'match /databases/{database}/documents {',
-    'match /{document=**} {',
-    'allow read, write: if false;',
-  ]);
 });
 
 test('each collection of requests has a TTL policy', () => {

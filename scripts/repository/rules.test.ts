@@ -16,12 +16,12 @@ const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
 const DOCUMENTS = paths.filter((path) => path.endsWith('.md') && existsSync(path));
 
 const WITH_COMMANDS = /\.(md|ts|tsx|yml|json)$|^\.ci\//;
-/** The commands of all package.json files, with their folders. */
+/** The names of the commands of all package.json files. */
 const SCRIPTS = ['.', 'web', 'functions'].flatMap((folder) => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
-  return Object.entries(scripts).map(([name, command]) => ({ folder, name, command }));
+  return Object.keys(scripts);
 });
 
 const files = paths
@@ -110,12 +110,6 @@ test('no file contains a path of a machine', () => {
   expect(matches(/['"`\s](\/home\/|\/root\/|\/Users\/|\/tmp\/|\/work\/)/)).toEqual([]);
 });
 
-// A longer file usually does more than one thing. Files with the texts of pages may be longer, because they are data.
-test('no file is longer than 250 lines', () => {
-  const long = files.filter(({ path, text }) => !path.startsWith('web/src/content/') && text.split('\n').length > 251);
-  expect(long.map(({ path }) => path)).toEqual([]);
-});
-
 // Every clone downloads all earlier versions of the pictures.
 test('the accepted pictures are small', () => {
   const pictures = paths.filter((path) => path.startsWith('e2e/pictures/accepted/') && existsSync(path));
@@ -143,7 +137,7 @@ test('each npm command in a document, message or workflow exists', () => {
       return Array.from(found, ([, command = '']) => ({ path, command }));
     });
   expect(commands.length).toBeGreaterThan(50);
-  expect(commands.filter(({ command }) => !SCRIPTS.some(({ name }) => name === command))).toEqual([]);
+  expect(commands.filter(({ command }) => !SCRIPTS.includes(command))).toEqual([]);
 });
 
 test('the submit function accepts the example in docs/request.md', () => {
@@ -151,14 +145,6 @@ test('the submit function accepts the example in docs/request.md', () => {
     /curl .*:\d+(\S+) .*-d '([^']+)'/.exec(readFileSync('docs/request.md', 'utf8')) ?? [];
   expect(path).toBe(SUBMIT_PATH);
   expect(consultationSchema.safeParse(JSON.parse(body)).error).toBeUndefined();
-});
-
-test('each file that an npm command runs exists', () => {
-  const run = SCRIPTS.flatMap(({ folder, command }) =>
-    Array.from(command.matchAll(/node ([\w./-]+\.ts)/g), ([, file = '']) => join(folder, file)),
-  );
-  expect(run.length).toBeGreaterThan(10);
-  expect(run.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 // A failed command must not hide the failures of the commands after it.
