@@ -2,7 +2,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { OPEN_REQUESTS } from '../../functions/src/collections.ts';
 import { acknowledgedAddress } from '../../functions/src/family/acknowledged-address.ts';
 import { confirm } from '../lib/confirm.ts';
-import { readByName } from './read.ts';
+import { readLeads } from './read.ts';
 import { timeOf } from './rows.ts';
 
 /** Shows all requests with this address, asks, and deletes them with the documents that belong to them. */
@@ -20,11 +20,8 @@ export async function forget(db: Firestore, email: string): Promise<void> {
 
 /** Reads every request, because the address may be stored in another case. */
 async function requestsOf(db: Firestore, email: string): Promise<readonly QueryDocumentSnapshot[]> {
-  const found: QueryDocumentSnapshot[] = [];
-  for await (const lead of readByName(db)) {
-    if (String(lead.get('email')).trim().toLowerCase() === email.trim().toLowerCase()) found.push(lead);
-  }
-  return found;
+  const same = (one: unknown) => String(one).trim().toLowerCase();
+  return (await readLeads(db)).filter((lead) => same(lead.get('email')) === same(email));
 }
 
 function lineOf(lead: QueryDocumentSnapshot): string {
