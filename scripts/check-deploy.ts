@@ -1,6 +1,7 @@
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand, Stop } from '../e2e/lib/stop.ts';
-import { findMistakes, settingsFiles } from './deploy-settings.ts';
+import { findMistakes, missingDefaults, settingsFiles } from './deploy-settings.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..', 'functions');
 
@@ -13,5 +14,9 @@ await runCommand(async () => {
     throw new Stop(`functions/.env.${project} is missing. Copy functions/.env.example to it and give OWNER_EMAIL.`);
   const mistakes = findMistakes(files);
   if (mistakes.length > 0) throw new Stop(mistakes.join('\n'));
+  const added = missingDefaults(files);
+  if (added.length === 0) return 0;
+  appendFileSync(join(FUNCTIONS, `.env.${project}`), `\n${added.join('\n')}\n`);
+  console.log(`Added to functions/.env.${project}, which lacked them: ${added.join(', ')}`);
   return 0;
 });

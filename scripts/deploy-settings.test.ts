@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { DECLARED, findMistakes, settingsFiles } from './deploy-settings.ts';
+import { DECLARED, findMistakes, missingDefaults, settingsFiles } from './deploy-settings.ts';
 
 const EXAMPLE = readFileSync('functions/.env.example', 'utf8');
 const COMPLETE = EXAMPLE.replace('OWNER_EMAIL=', 'OWNER_EMAIL=owner@example.com');
@@ -52,9 +52,21 @@ test.each([
   ]);
 });
 
-test('each missing setting is named', () => {
-  const names = DECLARED.map(({ name }) => expect.stringMatching(`^functions/.env.a-farm: ${name} is missing\\.`));
-  expect(findMistakes([project('')])).toEqual(names);
+test('a missing setting without a default stops a deploy, and the others get their default', () => {
+  const files = [project('LIMIT_OF_SPAM=7')];
+  expect(findMistakes(files)).toEqual([expect.stringMatching(/^functions\/\.env\.a-farm: OWNER_EMAIL is missing\./)]);
+  const lines = COMPLETE.match(/^\w+=.*/gm)?.filter((line) => !/^(OWNER_EMAIL|LIMIT_OF_SPAM)=/.test(line));
+  expect(missingDefaults(files).toSorted()).toEqual(lines?.toSorted());
+});
+
+test('the command adds the defaults to the file of the project', () => {
+  const file = 'functions/.env.test-of-defaults';
+  onTestFinished(() => rmSync(file));
+  writeFileSync(file, 'OWNER_EMAIL=owner@example.com\nAPP_CHECK=off');
+  const check = () => spawnSync('node', ['scripts/check-deploy.ts', 'test-of-defaults'], { encoding: 'utf8' });
+  expect(check().stdout).toMatch(/^Added to functions\/\.env\.test-of-defaults, .*ACKNOWLEDGE=off/);
+  expect(parseEnv(readFileSync(file, 'utf8'))).toMatchObject({ APP_CHECK: 'off', LIMIT_OF_SPAM: '300' });
+  expect(check().stdout).toBe('');
 });
 
 test('the file of the project overrides the other, and a mistake is reported at its own line', () => {

@@ -31,16 +31,27 @@ export function settingsFiles(folder: string, project: string): readonly Setting
   return names.map((name) => ({ name: `functions/${name}`, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-/** Returns a message for each setting that is missing or has a value that it must not have. */
+/** Returns a message for each required setting that is missing, and for each that has a value that it must not have. */
 export function findMistakes(files: readonly SettingsFile[], declared: readonly Declared[] = DECLARED): string[] {
   return declared.flatMap((setting) => {
     const { name } = setting;
     const file = files.findLast(({ text }) => name in parseEnv(text));
-    if (!file) return `${files.at(-1)?.name}: ${name} is missing. See functions/.env.example.`;
+    if (!file)
+      return setting.default === undefined
+        ? `${files.at(-1)?.name}: ${name} is missing. See functions/.env.example.`
+        : [];
     const value = parseEnv(file.text)[name] ?? '';
     const advice = adviceOn(setting, value);
     return advice ? `${file.name}:${lineOf(name, file.text)}: ${name} is "${value}". ${advice}` : [];
   });
+}
+
+/** The lines of the settings that are missing and have a default. The Firebase CLI would ask for them, or fail. */
+export function missingDefaults(files: readonly SettingsFile[], declared: readonly Declared[] = DECLARED): string[] {
+  const isMissing = ({ name }: Declared) => !files.some(({ text }) => name in parseEnv(text));
+  return declared.flatMap((setting) =>
+    setting.default !== undefined && isMissing(setting) ? `${setting.name}=${setting.default}` : [],
+  );
 }
 
 function adviceOn({ default: preset, input }: Declared, value: string): string | undefined {
