@@ -21,26 +21,12 @@ export interface Head {
   readonly description: string;
   /** The path that search engines list. Pages without it are not indexed. */
   readonly canonical?: Path;
-  readonly share?: SharePicture;
+  /** The preview of a shared link. The build draws it from the page's title and this picture. */
+  readonly share?: { readonly path: string; readonly picture: PictureKey };
 }
 
 /** The size that social networks recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
-
-/** The preview of a shared link. The build draws it from the page's title and this picture. */
-interface SharePicture {
-  readonly path: string;
-  readonly picture: PictureKey;
-}
-
-interface ListedRoute {
-  readonly path: Path;
-  /** The name of the page's folder in `pages/`. Two paths may have the same page: the first one is canonical. */
-  readonly page: string;
-  readonly picture: PictureKey;
-  readonly title: string;
-  readonly description: string;
-}
 
 const CONSULTATION_PAGE = {
   page: 'family-consultation',
@@ -49,7 +35,10 @@ const CONSULTATION_PAGE = {
   description: `Tell us about your home, your children and your pets. We call or write within ${FARM.contactWithin} and help you find the guardian dog that fits.`,
 } as const;
 
-/** To add a page, add its path above, an entry here and its folder in `pages/`. Everything else reads this list. */
+/**
+ * To add a page, add its path above, an entry here and its folder in `pages/`, which `page` names. Everything else reads this
+ * list. Two paths may have the same page: the first one is canonical.
+ */
 const LISTED = [
   {
     path: PATHS.home,
@@ -90,7 +79,7 @@ const LISTED = [
     description:
       'What families and ranches say about living with a guardian dog from our farm, and how to share your own story.',
   },
-] as const satisfies readonly ListedRoute[];
+] as const satisfies readonly (Head & { path: Path; page: string; picture: PictureKey })[];
 
 export type PageKey = (typeof LISTED)[number]['page'];
 
