@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { withoutHoneypot } from '../functions/src/consultations/honeypot.ts';
+import { withoutHoneypot } from '../functions/src/consultations/spam-signals.ts';
 import { consultationSchema } from '../functions/src/contract/consultation.ts';
 import { owner, submit } from '../functions/src/index.ts';
 

@@ -13,6 +13,7 @@ const UNDO = ['--undo', ...PUBLISH];
 
 let google: Awaited<ReturnType<typeof startGoogle>>;
 let copy: string;
+let firstFunctions: readonly unknown[];
 
 beforeAll(async () => {
   google = await startGoogle(PROJECT);
@@ -49,6 +50,7 @@ test('the same command deploys the missing schedule, and what is live are the fi
   expect([...google.cloud.resources.keys()].filter((name) => name.includes('/jobs/'))).toHaveLength(1);
   expect(google.cloud.filesOf('live')).toEqual(google.cloud.filesOf('preview'));
   expect(google.cloud.filesOf('live')['/index.html']).toContain('<title>');
+  firstFunctions = functionHashes();
 });
 
 test('a changed text goes live, and missing public access is deployed again', async () => {
@@ -73,6 +75,14 @@ test('an undo restores exactly the files before it, without a build or an upload
     code: 1,
     last: expect.stringMatching(/no earlier version .+not changed/),
   });
+});
+
+test('the second step of an undo deploys the functions that the live site was deployed with', async () => {
+  const newer = functionHashes();
+  const { code, last } = await deploy('--undo-functions', ...PUBLISH);
+  expect([code, last]).toEqual([0, expect.stringContaining('are those of its site')]);
+  expect(newer).not.toEqual(firstFunctions);
+  expect(functionHashes()).toEqual(firstFunctions);
 });
 
 describe('a deploy that fails leaves the live site as it was, and says what to do', () => {
@@ -122,6 +132,12 @@ function logIn(expires: number): void {
   );
 }
 
+/** What the CLI has noted about the code and the settings of each function. */
+function functionHashes(): readonly unknown[] {
+  const functions = [...google.cloud.resources].filter(([name]) => name.includes('/functions/'));
+  return functions.map(([name, { labels }]) => [name, (labels as Record<string, string>)['firebase-functions-hash']]);
+}
+
 function change(file: string, by: (text: string) => string): void {
   writeFileSync(join(copy, file), by(readFileSync(join(copy, file), 'utf8')));
 }
@@ -135,6 +151,10 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
 }
 
+function npmSetting(name: string): string {
+  return execFileSync('npm', ['config', 'get', name], { encoding: 'utf8' }).trim();
+}
+
 /** Runs `npm run deploy` in the copy, against the stand-in. */
 async function deploy(...args: string[]): Promise<{ code: number | null; output: string; last: string | undefined }> {
   const { GOOGLE_APPLICATION_CREDENTIALS: _, CI: __, ...env } = process.env;
@@ -144,7 +164,9 @@ async function deploy(...args: string[]): Promise<{ code: number | null; output:
     HTTPS_PROXY: google.address,
     NODE_USE_ENV_PROXY: '1',
     NODE_EXTRA_CA_CERTS: google.ca,
-    NO_PROXY: 'localhost,127.0.0.1',
+    // npm installs the packages of an earlier commit.
+    NO_PROXY: `localhost,127.0.0.1,${new URL(npmSetting('registry')).hostname}`,
+    npm_config_cache: npmSetting('cache'),
   };
   const child = spawn('npm', ['run', '--silent', 'deploy', '--', ...args], { cwd: copy, env: { ...env, ...own } });
   let output = '';

@@ -10,7 +10,7 @@ import { FIELD_NAMES, FIELD_OPTIONS, type FieldName } from '../contract/fields.t
 import { countStored, postForm, send, stored, submit } from '../testing/consultations.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { startFunction } from '../testing/start-function.ts';
-import { formId } from './form-id.ts';
+import { formId } from './form.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const { url, stop, output } = await startFunction(FUNCTIONS, 'submit.consultation', NO_LIMITS);

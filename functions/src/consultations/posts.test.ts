@@ -2,9 +2,8 @@ import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SUBMIT_FAILED } from '../contract/call.ts';
 import { HANDLER_MS } from '../http/deadline.ts';
-import { HttpError } from '../http/http-error.ts';
 import { BODY_MS } from '../http/raw-body.ts';
-import { type HttpResponse, jsonResponse } from '../http/response.ts';
+import { HttpError, type HttpResponse, jsonResponse } from '../http/response.ts';
 import { serve } from '../testing/serve.ts';
 import { handlePosts, type Post } from './posts.ts';
 

@@ -2,10 +2,17 @@ import type { Request } from 'firebase-functions/https';
 import { validate as isUuid, v7 as newId, version as versionOf } from 'uuid';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES, SUBMIT_FAILED } from '../contract/call.ts';
 import { HANDLER_MS, withDeadline } from '../http/deadline.ts';
-import { HttpError, logHttpError } from '../http/http-error.ts';
 import { readBody } from '../http/raw-body.ts';
-import { type ExpressResponse, type HttpResponse, jsonResponse, pageResponse, sendResponse } from '../http/response.ts';
-import { isCrossSite } from './cross-site.ts';
+import {
+  type ExpressResponse,
+  HttpError,
+  type HttpResponse,
+  jsonResponse,
+  logHttpError,
+  pageResponse,
+  sendResponse,
+} from '../http/response.ts';
+import { isCrossSite } from '../http/sender.ts';
 import { problemPage } from './problem-page.ts';
 
 /** The JSON object and idempotency key that our script sends, or the form that a browser without script sends. */

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Caller } from '../http/sender-address.ts';
+import type { Caller } from '../http/sender.ts';
 import { LIMIT_OF_SPAM, LIMIT_PER_ADDRESS, LIMIT_PER_INSTANCE } from '../params.ts';
 
 interface Arrival extends Caller {

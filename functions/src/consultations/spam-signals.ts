@@ -1,9 +1,11 @@
-import { APP_CHECK_HEADER } from '../contract/call.ts';
+import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/response.ts';
 import { APP_CHECK, APP_CHECK_SITE_KEY } from '../params.ts';
-import { isValidToken } from './app-check.ts';
 import type { Post } from './posts.ts';
+import '../firebase.ts';
+import { getAppCheck } from 'firebase-admin/app-check';
+import { withDeadline } from '../http/deadline.ts';
 
 /** Why a request is suspected spam. Such a request is stored, but not mailed to the owner at once. */
 export type SpamSignal = 'honeypot' | 'app-check' | 'address';
@@ -21,4 +23,21 @@ async function failsAppCheck(post: Post): Promise<boolean> {
   if (mode !== 'enforce') return true;
   const error = `We could not confirm that this came from our page. Please reload it, or call us at ${FARM_PHONE}.`;
   throw new HttpError(401, 'app-check', { error });
+}
+
+/** Separates the honeypot field from the answers. People leave that field empty, because they cannot see it. */
+export function withoutHoneypot(body: object): { answers: object; honeypot: unknown } {
+  const { [HONEYPOT_FIELD]: honeypot = '', ...answers } = body as Record<string, unknown>;
+  return { answers, honeypot };
+}
+
+const VERIFY_MS = 3_000;
+
+/** Whether Firebase issued this App Check token for our page. False if Google's public keys cannot be loaded in time. */
+export async function isValidToken(token: string | undefined): Promise<boolean> {
+  if (!token) return false;
+  return withDeadline(getAppCheck().verifyToken(token), VERIFY_MS, new Error('late')).then(
+    () => true,
+    () => false,
+  );
 }

@@ -3,15 +3,12 @@ import { RECEIVED_PATH } from '../contract/call.ts';
 import { type ConsultationRequest, consultationSchema } from '../contract/consultation.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import type { FieldName } from '../contract/fields.ts';
-import { HttpError } from '../http/http-error.ts';
-import { type HttpResponse, jsonResponse, redirectAfterPost } from '../http/response.ts';
-import { callerOf } from '../http/sender-address.ts';
-import { answersFromForm } from './form-answers.ts';
-import { formId } from './form-id.ts';
-import { withoutHoneypot } from './honeypot.ts';
+import { HttpError, type HttpResponse, jsonResponse, redirectAfterPost } from '../http/response.ts';
+import { callerOf } from '../http/sender.ts';
+import { answersFromForm, formId } from './form.ts';
 import { handlePosts, type Post } from './posts.ts';
 import { countRequest } from './rate-limits.ts';
-import { type SpamSignal, spamSignalsOf } from './spam-signals.ts';
+import { type SpamSignal, spamSignalsOf, withoutHoneypot } from './spam-signals.ts';
 import { type Outcome, saveRequest } from './store.ts';
 
 /** The function behind /submit-consultation. */

@@ -4,9 +4,15 @@ import { consultations } from '../consultations/store.ts';
 import { dueAtOf, openRequests, type ToDo } from '../consultations/to-do.ts';
 import { db } from '../firebase.ts';
 import { HANDLER_MS, withDeadline } from '../http/deadline.ts';
-import { HttpError, logHttpError } from '../http/http-error.ts';
 import { readBody } from '../http/raw-body.ts';
-import { type ExpressResponse, type HttpResponse, pageResponse, sendResponse } from '../http/response.ts';
+import {
+  type ExpressResponse,
+  HttpError,
+  type HttpResponse,
+  logHttpError,
+  pageResponse,
+  sendResponse,
+} from '../http/response.ts';
 import { findByCode } from './contact-link.ts';
 import { CODE_PAGE, CONTACTED_POLICY, FAILED_PAGE, requestPage, wrongCodePage } from './contacted-page.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { consultationSchema } from '../contract/consultation.ts';
 import { FIELD_NAMES } from '../contract/fields.ts';
-import { formId } from './form-id.ts';
+import { formId } from './form.ts';
 
 const REQUEST = consultationSchema.parse(VALID_REQUEST);
 const MORNING = new Date('2026-11-21T06:00:00Z');

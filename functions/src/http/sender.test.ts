@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerOf } from './sender-address.ts';
+import { callerOf } from './sender.ts';
 
 const FAMILY = '198.51.100.7';
 const EDGE = '203.0.113.1';

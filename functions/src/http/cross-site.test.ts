@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCrossSite } from './cross-site.ts';
+import { isCrossSite } from './sender.ts';
 
 const SITE = 'https://farm.example';
 const hosting = { host: 'submit-abc-uc.a.run.app', 'x-forwarded-host': 'farm.example' };
