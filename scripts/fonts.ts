@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../e2e/lib/project.ts';
 import { makeFonts } from './fonts/subsets.ts';
 
-/** Generates the fonts of the site from their npm packages (`npm run fonts`). */
+/** Generates the fonts of the site from their npm packages (`node scripts/fonts.ts`). */
 const FOLDER = join(ROOT, 'web/src/ui/fonts');
 
 await rm(FOLDER, { recursive: true, force: true });

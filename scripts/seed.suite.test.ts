@@ -10,7 +10,7 @@ import {
   SPAM_SAMPLE_ID,
 } from '../functions/src/testing/sample-requests.ts';
 
-test('emulator-data contains the sample requests as the functions store them (otherwise run npm run seed)', async () => {
+test('emulator-data contains the sample requests as the functions store them (otherwise run scripts/seed.ts)', async () => {
   const handled = handledSamples(Date.now());
   const requests = Object.entries(handled).map(([id, { request }]) => [id, request] as const);
   const all = Object.fromEntries([...Object.entries(SAMPLE_REQUESTS), ...requests, [SPAM_SAMPLE_ID, SPAM_SAMPLE]]);

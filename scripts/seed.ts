@@ -14,7 +14,7 @@ import {
 } from '../functions/src/testing/sample-requests.ts';
 import { startFunction } from '../functions/src/testing/start-function.ts';
 
-/** Generates emulator-data/ with the real function. No trigger runs, so nothing is mailed (`npm run seed`). */
+/** Generates emulator-data/ with the real function. No trigger runs, so nothing is mailed (`node scripts/seed.ts`). */
 const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}`;
 const FIREBASE = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 

@@ -22,7 +22,7 @@ if (!canRunPacked()) console.log(NOT_HERE);
 
 /** Runs without emulators beside those with emulators, because the latter wait more than they compute. */
 async function checkAll(): Promise<Counts[]> {
-  const linted = await check('npm run lint');
+  const linted = await check('biome check');
   // A build of this commit that is there, such as the one that a workflow will publish, is what gets tested.
   const built = isStamped() ? [] : [await check('npm run build -w functions'), await check('npm run build -w web')];
   writeStamp();

@@ -6,7 +6,7 @@ import { makeFonts } from './subsets.ts';
 
 const FOLDER = join(ROOT, 'web/src/ui/fonts');
 
-test('the committed fonts are those that npm run fonts generates', async () => {
+test('the committed fonts are those that scripts/fonts.ts generates', async () => {
   const made = await makeFonts();
   expect(readdirSync(FOLDER).toSorted()).toEqual([...made.keys()].toSorted());
   const different = [...made].filter(([file, content]) => !content.equals(readFileSync(join(FOLDER, file))));

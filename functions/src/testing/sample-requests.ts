@@ -2,7 +2,7 @@ import type { ConsultationRequest } from '../contract/consultation.ts';
 import { EMPTY_REQUEST } from '../contract/empty-request.ts';
 import { HOUR_MS } from '../durations.ts';
 
-/** Sample requests for emulator-data/, at least one for each branch of the form (`npm run seed`). */
+/** Sample requests for emulator-data/, at least one for each branch of the form (`node scripts/seed.ts`). */
 export const SAMPLE_REQUESTS: Readonly<Record<string, ConsultationRequest>> = {
   '01900000-0000-7000-8000-000000000001': {
     firstName: 'Sample',
