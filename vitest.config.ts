@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const EMULATOR_TESTS = '**/*.emulator.test.ts';
-const LAUNCH_TESTS = '**/*.launch.test.ts';
-const ENGINE_TESTS = '**/*.engine.test.ts';
-const CLOUD_TESTS = '**/*.cloud.test.ts';
+const LAUNCH_TESTS = 'scripts/launch/*.test.ts';
+const ENGINE_TESTS = 'e2e/engines/*.test.ts';
+const CLOUD_TESTS = 'scripts/deploy/testing/*.test.ts';
 const SUITE_TESTS = '**/*.suite.test.ts';
 const BUILT_TESTS = '**/*.built.test.ts';
 const EXCLUDED = ['**/node_modules/**', 'functions/lib/**', '**/dist/**'];
@@ -32,8 +32,8 @@ export default defineConfig({
       // One file after the other, because they share one Firestore: some count its documents, and one stops it.
       project('suite', [`{functions,scripts}/${SUITE_TESTS}`], { maxWorkers: 1, sequence: { groupOrder: 1 } }),
       // Each runs the Firebase CLI many times.
-      project('cloud', [`scripts/${CLOUD_TESTS}`], { testTimeout: 600_000 }),
-      project('launch', [`scripts/${LAUNCH_TESTS}`], { testTimeout: 300_000 }),
+      project('cloud', [CLOUD_TESTS], { testTimeout: 600_000 }),
+      project('launch', [LAUNCH_TESTS], { testTimeout: 300_000 }),
       // Enough time to run a flow twice: a flow is repeated if its driver stopped responding.
       project('engines', [ENGINE_TESTS], {
         testTimeout: 240_000,

@@ -5,7 +5,7 @@ import { HOST, portOf } from './lib/ports.ts';
 
 const WITHOUT_BROWSER = '**/hosting/*.e2e.ts';
 const ALONE = '**/consultation/every-fault.e2e.ts';
-const APART = [WITHOUT_BROWSER, ALONE];
+const APART = [WITHOUT_BROWSER, ALONE, '**/pictures/*.e2e.ts'];
 /** Tests with this tag run at both widths, all others only on a phone. */
 const EACH_WIDTH = /@each-width/;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

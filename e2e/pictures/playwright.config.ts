@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { pinnedBrowser } from './browser.ts';
 
 export default defineConfig({
-  testMatch: '*.picture.ts',
+  testMatch: '*.e2e.ts',
   snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
   outputDir: '../../test-results/pictures',
   timeout: 60_000,
