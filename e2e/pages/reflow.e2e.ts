@@ -161,15 +161,15 @@ function addStyle(page: Page, css: string): Promise<void> {
 async function expectToFit(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  const { read, outside } = await page.evaluate(readTexts, width);
-  expect(read).toBeGreaterThan(20);
-  expect([page.url(), outside]).toEqual([page.url(), []]);
+  // A font that arrives late changes the lines.
+  await eventually(() => page.evaluate(readTexts, width)).toMatchObject({ outside: [] });
+  expect((await page.evaluate(readTexts, width)).read, page.url()).toBeGreaterThan(20);
 }
 
 async function expectWholeWords(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  const { read, cut } = await page.evaluate(readTexts, 0);
-  expect(read).toBeGreaterThan(20);
-  const wrong = cut.filter((word) => word.length <= HAS_ROOM || !GIVEN.includes(word));
-  expect([page.url(), wrong]).toEqual([page.url(), []]);
+  const brokenWords = async () => {
+    const { cut } = await page.evaluate(readTexts, 0);
+    return cut.filter((word) => word.length <= HAS_ROOM || !GIVEN.includes(word));
+  };
+  await eventually(brokenWords).toEqual([]);
 }
