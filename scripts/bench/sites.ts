@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { movePorts } from '../../e2e/emulators/moved-project.ts';
@@ -35,6 +35,8 @@ export async function requireFreeSites(): Promise<void> {
  * the folder web/dist of another clone.
  */
 export async function makeSites(folder: string, against = DIST): Promise<string> {
+  if (!existsSync(join(against, 'index.html')))
+    throw new Stop(`${against} contains no index.html: build that clone and name its folder web/dist.`);
   const folders = SITES.map((_, index) => `site-${index}`);
   const [ours = '', bare = '', button = '', other = ''] = folders.map((name) => join(folder, name));
   for (const copy of [ours, bare]) cpSync(DIST, copy, { recursive: true });
