@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { OPTIONS } from '../../functions/src/contract/options.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import type { Limit, Row } from './pairs.ts';
+import type { Row } from './pairs.ts';
 import { type Site, urlOf } from './sites.ts';
 import { settled, tap, timeUntilDrawn, touch, visit } from './visit.ts';
 
@@ -9,14 +9,14 @@ export const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
 const LINK = `main a[href="${PATHS.consultation}"]`;
 const BUTTON = "React's button";
 /** What a build may be slower than another one: less than anybody notices, and more than the noise of a median. */
-const AS_FAST: Limit = { ratio: 1.1 };
-const INTERACTION: Limit = { ratio: 3 };
+const AS_FAST = 1.1;
+const INTERACTION = 3;
 
 type Measure = (page: Page, site: Site) => Promise<number>;
 
 /** Rows that compare our pages with the twins, or all with the other build. */
 export function pageRows(browser: Browser, isAgainst: boolean): Row[] {
-  const row = (name: string, path: string, twin: Site, limit: Limit, measure: Measure): Row => {
+  const row = (name: string, path: string, twin: Site, limit: number, measure: Measure): Row => {
     const other = isAgainst ? 'the other build' : twin;
     const on = (site: Site) => () => visit(browser, urlOf(site, path), (page) => measure(page, site));
     const judged = isAgainst ? AS_FAST : limit;
@@ -24,14 +24,14 @@ export function pageRows(browser: Browser, isAgainst: boolean): Row[] {
   };
   const { home, consultation } = PATHS;
   return [
-    ...PAGES.map(({ path, page }) => row(`first view of ${page}`, path, 'without script', { ratio: 1.1 }, firstView)),
-    row('form until hydrated', consultation, BUTTON, { ratio: 3.5 }, untilHydrated),
-    row('home from the first touch until hydrated', home, BUTTON, { ratio: 2.5 }, touchedUntilHydrated),
+    ...PAGES.map(({ path, page }) => row(`first view of ${page}`, path, 'without script', 1.1, firstView)),
+    row('form until hydrated', consultation, BUTTON, 3.5, untilHydrated),
+    row('home from the first touch until hydrated', home, BUTTON, 2.5, touchedUntilHydrated),
     row('interaction with the menu', home, BUTTON, INTERACTION, onButtonOr(tapMenu)),
     row('interaction with a question', home, BUTTON, INTERACTION, onButtonOr(tapQuestion)),
     row('interaction with the form', consultation, BUTTON, INTERACTION, onButtonOr(fillIn)),
-    row('next page', home, 'without script', { difference: 100 }, nextPage),
-    row('back', home, 'without script', { difference: 100 }, back),
+    row('next page', home, 'without script', 0.7, nextPage),
+    row('back', home, 'without script', 1, back),
   ];
 }
 

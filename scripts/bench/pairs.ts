@@ -1,11 +1,9 @@
-/** The maximum ratio to the twin, or the maximum difference from it in milliseconds. */
-export type Limit = { readonly ratio: number } | { readonly difference: number };
-
 /** A time of ours that is compared with the same time of a twin. */
 export interface Row {
   readonly name: string;
   readonly twin: string;
-  readonly limit: Limit;
+  /** The maximum ratio to the twin's time. */
+  readonly limit: number;
   /** Return milliseconds. */
   readonly ours: () => Promise<number>;
   readonly twins: () => Promise<number>;
@@ -27,10 +25,9 @@ export async function compare({ name, twin, limit, ours, twins, pairs = PAIRS }:
     const second = pair % 2 === 0 ? await twins() : await ours();
     taken.push(pair % 2 === 0 ? { our: first, other: second } : { our: second, other: first });
   }
-  const [atMost, unit] = 'ratio' in limit ? [limit.ratio, 'times'] : [limit.difference, 'ms more'];
-  const found = median(taken.map(({ our, other }) => ('ratio' in limit ? our / other : our - other)));
+  const found = median(taken.map(({ our, other }) => our / other));
   const [our, other] = [median(taken.map((pair) => pair.our)), median(taken.map((pair) => pair.other))];
-  return report(name, `${our.toFixed(0)} ms`, `${twin}: ${other.toFixed(0)} ms`, found, atMost, unit);
+  return report(name, `${our.toFixed(0)} ms`, `${twin}: ${other.toFixed(0)} ms`, found, limit, 'times');
 }
 
 /** Prints a row of the table. Returns whether the value is within its limit; one that is missing (NaN) is not. */

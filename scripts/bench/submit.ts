@@ -24,12 +24,12 @@ export async function startFunctions(): Promise<AsyncDisposable & { readonly row
   });
   return {
     rows: [
-      { name: 'function: one request', twin, limit: { ratio: 1.25 }, ...pair(timeRequest), pairs: REQUESTS },
-      { name: `function: ${CROWD} requests, ${AT_A_TIME} at a time`, twin, limit: { ratio: 1.5 }, ...pair(timeCrowd) },
+      { name: 'function: one request', twin, limit: 1.25, ...pair(timeRequest), pairs: REQUESTS },
+      { name: `function: ${CROWD} requests, ${AT_A_TIME} at a time`, twin, limit: 1.5, ...pair(timeCrowd) },
       {
         name: 'function: cold load',
         twin: PACKAGES.join(' + '),
-        limit: { ratio: 1.5 },
+        limit: 1.5,
         ours: async () => timeColdLoad(['./lib/index.js']),
         twins: async () => timeColdLoad(PACKAGES),
       },
