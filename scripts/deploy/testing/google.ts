@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -28,7 +28,9 @@ export async function startGoogle(project: string) {
     ],
   });
   const ca = join(folder, 'ca.pem');
-  writeFileSync(ca, certificate.cert);
+  // The certificates that this machine trusts already, such as those of a company's network, are still trusted.
+  const trusted = process.env.NODE_EXTRA_CA_CERTS;
+  writeFileSync(ca, certificate.cert + (trusted ? readFileSync(trusted, 'utf8') : ''));
   const cloud = new Cloud(project);
   const calls: string[] = [];
   const secure = createSecureServer({ key: certificate.private, cert: certificate.cert }, async (request, response) => {
