@@ -21,6 +21,8 @@ beforeAll(async () => {
   mkdirSync('test-results', { recursive: true });
   copy = copyRepository(join(ROOT, 'test-results'));
   linkPackages(copy);
+  // .gitignore names folders. A commit with the links would let `npm ci` of a checkout delete our packages.
+  writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
   cpSync('scripts/launch/farm/facts.yaml', join(copy, 'farm/facts.yaml'));
   change('farm/stories.yaml', (stories) => stories.replaceAll('Sample text:', 'They say:'));
   const settings = readFileSync('functions/.env.example', 'utf8');
