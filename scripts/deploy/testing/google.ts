@@ -30,7 +30,7 @@ export async function startGoogle(project: string) {
   const ca = join(folder, 'ca.pem');
   // The certificates that this machine trusts already, such as those of a company's network, are still trusted.
   const trusted = process.env.NODE_EXTRA_CA_CERTS;
-  writeFileSync(ca, certificate.cert + (trusted ? readFileSync(trusted, 'utf8') : ''));
+  writeFileSync(ca, `${certificate.cert}\n${trusted ? readFileSync(trusted, 'utf8') : ''}`);
   const cloud = new Cloud(project);
   const calls: string[] = [];
   const secure = createSecureServer({ key: certificate.private, cert: certificate.cert }, async (request, response) => {
