@@ -37,7 +37,8 @@ test.each(BUDGETS)('$kind is within its limit', ({ files, together }) => {
 /** The page, the drawing above the fold in its larger version, the drawings in its styles, and the two main fonts. */
 function filesOfFirstView(): string[] {
   const html = readFileSync(fileFor(PATHS.home), 'utf8');
-  const preloads = all(pageAt(PATHS.home), 'link[rel=preload][href$=".svg"]').map(
+  const preloads = Array.from(
+    pageAt(PATHS.home).querySelectorAll('link[rel=preload][href$=".svg"]'),
     (link) => link.getAttribute('href') ?? '',
   );
   const largest = preloads
