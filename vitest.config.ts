@@ -17,8 +17,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // No test asserts a duration, so a busy machine gets more time.
     testTimeout: 120_000,
-    // Messages name all items of a list.
-    chaiConfig: { truncateThreshold: 0 },
+    // Messages name all items of a list, but not whole mails.
+    chaiConfig: { truncateThreshold: 1_000 },
     hookTimeout: 120_000,
     projects: [
       project('unit', ['**/*.test.{ts,tsx}'], {

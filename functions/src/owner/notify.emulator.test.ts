@@ -139,7 +139,10 @@ describe('mails about one request', () => {
   test('are limited to 20 an hour, and the list names the others', async () => {
     const { mails } = await useMailbox();
     const ids = await storeRequests(SINGLE_MAILS_AN_HOUR + 2, { hours: 0 });
-    await Promise.all(ids.map((id) => notifyUntilDone(id)));
+    // Only the last ones at the same time: a busy machine needs a minute for twenty transactions on the same documents, and
+    // the trigger then leaves the requests to the list.
+    for (const id of ids.slice(0, -4)) await notifyOwner(id);
+    await Promise.all(ids.slice(-4).map((id) => notifyUntilDone(id)));
     expect(mails).toHaveLength(20);
     later();
     await sendList();
