@@ -33,7 +33,7 @@ test('the newest release file has what the form sends today', async ({ browser }
   else expect(JSON.parse(readFileSync(join(FOLDER, newest), 'utf8')), 'See releases/README.md').toEqual(today);
 });
 
-/** What the form sends with all answers, and with the required ones. */
+/** Sends the form with all answers, then with the required ones only, and returns both bodies. */
 async function bodiesOf(browser: Browser, javaScriptEnabled: boolean): Promise<string[]> {
   const bodies: string[] = [];
   for (const all of [true, false]) {

@@ -18,7 +18,7 @@ interface PhotoFile {
   readonly name: string;
   /** Absolute path. */
   readonly file: string;
-  /** What is wrong with the file. */
+  /** A message for the owner if the file cannot be used. */
   readonly wrong?: string | undefined;
   readonly decoded?: DecodedPhoto | undefined;
 }

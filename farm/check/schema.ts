@@ -102,7 +102,7 @@ const DOLLARS = new RegExp(`^${AMOUNT}$`);
 const PRICE = new RegExp(`^${AMOUNT}(?:\\s?(?:-|–|—|to)\\s?${AMOUNT})?$`);
 const NO_AMOUNT = 'Write a number such as 1250.';
 
-/** What a dog may cost, and how many times the high price of a range may be the low one. Other amounts are mistyped. */
+/** The plausible prices of a dog, and the largest ratio of the high price of a range to the low one. Other amounts are mistyped. */
 const PLAUSIBLE = { least: 50, most: 20_000, times: 10 };
 
 const dollars = value(

@@ -8,7 +8,7 @@ import { settled, tap, timeUntilDrawn, touch, visit } from './visit.ts';
 export const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
 const LINK = `main a[href="${PATHS.consultation}"]`;
 const BUTTON = "React's button";
-/** What a build may be slower than another one: less than anybody notices, and more than the noise of a median. */
+/** The limit beside another build. It allows for the noise of a median. */
 const AS_FAST = 1.1;
 const INTERACTION = 3;
 

@@ -1,14 +1,20 @@
+import '../firebase.ts';
+import { getAppCheck } from 'firebase-admin/app-check';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
+import { withDeadline } from '../http/deadline.ts';
 import { HttpError } from '../http/response.ts';
 import { APP_CHECK, APP_CHECK_SITE_KEY } from '../params.ts';
 import type { Post } from './posts.ts';
-import '../firebase.ts';
-import { getAppCheck } from 'firebase-admin/app-check';
-import { withDeadline } from '../http/deadline.ts';
 
 /** Why a request is suspected spam. Such a request is stored, but not mailed to the owner at once. */
 export type SpamSignal = 'honeypot' | 'app-check' | 'address';
+
+/** Separates the honeypot field from the answers. People leave that field empty, because they cannot see it. */
+export function withoutHoneypot(body: object): { answers: object; honeypot: unknown } {
+  const { [HONEYPOT_FIELD]: honeypot = '', ...answers } = body as Record<string, unknown>;
+  return { answers, honeypot };
+}
 
 /** Finds the signals in the request itself. rate-limits.ts adds 'address'. */
 export async function spamSignalsOf(post: Post, honeypot: unknown): Promise<SpamSignal[]> {
@@ -25,16 +31,10 @@ async function failsAppCheck(post: Post): Promise<boolean> {
   throw new HttpError(401, 'app-check', { error });
 }
 
-/** Separates the honeypot field from the answers. People leave that field empty, because they cannot see it. */
-export function withoutHoneypot(body: object): { answers: object; honeypot: unknown } {
-  const { [HONEYPOT_FIELD]: honeypot = '', ...answers } = body as Record<string, unknown>;
-  return { answers, honeypot };
-}
-
 const VERIFY_MS = 3_000;
 
 /** Whether Firebase issued this App Check token for our page. False if Google's public keys cannot be loaded in time. */
-export async function isValidToken(token: string | undefined): Promise<boolean> {
+async function isValidToken(token: string | undefined): Promise<boolean> {
   if (!token) return false;
   return withDeadline(getAppCheck().verifyToken(token), VERIFY_MS, new Error('late')).then(
     () => true,

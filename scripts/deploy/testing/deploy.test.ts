@@ -134,7 +134,7 @@ function logIn(expires: number): void {
   );
 }
 
-/** What the CLI has noted about the code and the settings of each function. */
+/** The CLI labels each function with a hash of its code and settings. */
 function functionHashes(): readonly unknown[] {
   const functions = [...google.cloud.resources].filter(([name]) => name.includes('/functions/'));
   return functions.map(([name, { labels }]) => [name, (labels as Record<string, string>)['firebase-functions-hash']]);
