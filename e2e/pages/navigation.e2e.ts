@@ -196,26 +196,14 @@ test('the guard also works on the first page of a visit', async ({ page, expectC
   await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeVisible();
 });
 
-test('hovering over a link downloads the script and the first picture of its page, the picture once', async ({
-  page,
-  open,
-}) => {
-  await page.goto(PATHS.home);
-  const picture = await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.currentSrc);
+test('hovering over a link downloads the script of its page', async ({ page, open }) => {
   await open(PATHS.testimonials);
-  const downloads = [page.waitForRequest('**/assets/home-page-*.js'), page.waitForRequest(picture)];
+  const download = page.waitForRequest('**/assets/home-page-*.js');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: ITEMS[0]?.name ?? '', exact: true })
     .hover();
-  await Promise.all(downloads);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.getByRole('banner').getByRole('link', { name: FARM.name }).hover();
-  await page.getByRole('heading', { level: 1 }).hover();
-  await page.evaluate((last) => fetch(last), ANOTHER_PAGE.path);
-  expect(requests).toContain(ANOTHER_PAGE.path);
-  expect(requests.filter((path) => path === PATHS.home || path === PATHS.testimonials)).toEqual([]);
+  await download;
   await expect(page).toHaveURL(PATHS.testimonials);
 });
 

@@ -29,21 +29,6 @@ function preload(event: Event) {
   if (!route || pathname === location.pathname || 'saving' in document.documentElement.dataset) return;
   // A chunk that fails to load here is loaded again when the page is opened.
   loadPage(route.page).catch(() => undefined);
-  loadPicture(pathname).catch(() => undefined);
-}
-
-const preloaded = new Set<string>();
-
-/** Downloads the picture above the fold of a page, in the size and format that this screen takes. */
-async function loadPicture(pathname: string): Promise<void> {
-  if (preloaded.has(pathname)) return;
-  preloaded.add(pathname);
-  const html = await (await fetch(pathname)).text();
-  // Without the head, because the policy of this page does not allow the styles of another.
-  const body = new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html');
-  const picture = body.querySelector('picture:has([fetchpriority=high])');
-  // Copying the picture into the visible document starts its download.
-  if (picture) document.importNode(picture, true);
 }
 
 /** The link around the event's target, if it opens the path of a route in this tab. */
