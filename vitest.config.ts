@@ -27,8 +27,14 @@ export default defineConfig({
       }),
       // Parses HTML as a browser does.
       project('built', [`{web,scripts}/${BUILT_TESTS}`], { ...IN_ONE_WORKER, environment: 'jsdom' }),
-      // Some write thousands of requests.
-      project('emulator', [`{web,functions,scripts}/${EMULATOR_TESTS}`], { testTimeout: 300_000 }),
+      project('emulator', [`{functions,scripts}/${EMULATOR_TESTS}`], {
+        setupFiles: 'functions/src/testing/own-project.ts',
+        env: { OWNER_EMAIL: 'owner@example.com' },
+        clearMocks: true,
+        unstubEnvs: true,
+        // Some write thousands of requests.
+        testTimeout: 300_000,
+      }),
       // One file after the other, because they share one Firestore: some count its documents, and one stops it.
       project('suite', [`{functions,scripts}/${SUITE_TESTS}`], { maxWorkers: 1, sequence: { groupOrder: 1 } }),
       // Each runs the Firebase CLI many times.

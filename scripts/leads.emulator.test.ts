@@ -1,5 +1,3 @@
-import '../functions/src/testing/own-project.ts';
-
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';

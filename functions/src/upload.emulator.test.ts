@@ -1,5 +1,3 @@
-import './testing/own-project.ts';
-
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

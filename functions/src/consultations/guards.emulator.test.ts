@@ -1,8 +1,6 @@
-import '../testing/own-project.ts';
-
 import { getAppCheck } from 'firebase-admin/app-check';
 import { warn } from 'firebase-functions/logger';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
@@ -13,8 +11,6 @@ import { serve } from '../testing/serve.ts';
 import { submitConsultation } from './submit.ts';
 import { openRequests } from './to-do.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
-
 const VALID_TOKEN = { [APP_CHECK_HEADER]: 'a valid token' };
 const FORGED_TOKEN = { [APP_CHECK_HEADER]: 'forged' };
 const FAMILY_FIELDS = [...FIELD_NAMES, 'expiresAt', 'submittedAt'];
@@ -22,13 +18,12 @@ const SPAM_FIELDS = [...FIELD_NAMES, 'suspectedSpam', 'spamReasons', 'expiresAt'
 const CLAIMS = { app_id: 'one', sub: 'one', iss: 'issuer', aud: ['audience'], exp: 2, iat: 1 };
 
 // Only Google's servers can issue real tokens, so the Admin SDK's verification is mocked.
-const verify = vi.spyOn(getAppCheck(), 'verifyToken').mockImplementation(async (token) => {
-  if (token === 'forged') throw new Error(token);
-  return { appId: 'one', token: CLAIMS };
+beforeEach(() => {
+  vi.spyOn(getAppCheck(), 'verifyToken').mockImplementation(async (token) => {
+    if (token === 'forged') throw new Error(token);
+    return { appId: 'one', token: CLAIMS };
+  });
 });
-
-beforeEach(() => vi.clearAllMocks());
-afterEach(() => vi.unstubAllEnvs());
 
 test('a filled honeypot marks the request as suspected spam for 90 days, without a to-do, and the response is a success', async () => {
   const { id, data } = await store({}, { [HONEYPOT_FIELD]: 'buy now' });
@@ -68,7 +63,7 @@ test.each([FORGED_TOKEN, {}])('App Check set to flag stores a request as suspect
 
 test('App Check set to flag stores a request as suspected spam if the verification takes too long', async () => {
   useAppCheck({ APP_CHECK: 'flag' });
-  verify.mockImplementationOnce(() => new Promise(() => {}));
+  vi.mocked(getAppCheck().verifyToken).mockImplementationOnce(() => new Promise(() => {}));
   expect(Object.keys((await store(VALID_TOKEN)).data)).toEqual(SPAM_FIELDS);
 });
 

@@ -1,5 +1,3 @@
-import '../testing/own-project.ts';
-
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -48,21 +46,10 @@ describe('random input', () => {
     }));
 });
 
-describe('malicious input', () => {
-  const valid = JSON.stringify(VALID_REQUEST);
-
-  test.each([
-    ['a field named __proto__', `${valid.slice(0, -1)},"__proto__":{"suspectedSpam":false}}`],
-    ['8,000 nested arrays', valid.replace('"4, 7"', '['.repeat(8_000) + ']'.repeat(8_000))],
-  ])('%s is refused', (_, body) => expectRefused({ body }));
-
-  test('a field that occurs twice has its last value, and invalid UTF-8 becomes replacement characters', async () => {
-    const twice = await send({ body: `${valid.slice(0, -1)},"firstName":"Second"}` }, url);
-    expect((await stored(twice.body.id)).get('firstName')).toBe('Second');
-    const latin = await send({ body: Buffer.from(valid.replace('"Sample"', '"S\u00e4mple"'), 'latin1') }, url);
-    expect((await stored(latin.body.id)).get('firstName')).toBe('S\ufffdmple');
-  });
-});
+test.each([
+  ['a field named __proto__', '"4, 7","__proto__":{"suspectedSpam":false}'],
+  ['8,000 nested arrays', '['.repeat(8_000) + ']'.repeat(8_000)],
+])('%s is refused', (_, forged) => expectRefused({ body: JSON.stringify(VALID_REQUEST).replace('"4, 7"', forged) }));
 
 test("after all this, the log contains no errors and no visitor's text", () => {
   expect(output()).not.toMatch(/"severity":"ERROR"|Error:|sample/i);

@@ -1,5 +1,3 @@
-import '../testing/own-project.ts';
-
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { CONSULTATIONS, OPEN_REQUESTS } from '../collections.ts';

@@ -1,7 +1,5 @@
-import '../testing/own-project.ts';
-
 import { error as logError } from 'firebase-functions/logger';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACKNOWLEDGED_ADDRESSES } from '../collections.ts';
 import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { FARM_EMAIL, FARM_NAME, FARM_PHONE, FARM_PLACE } from '../contract/farm.ts';
@@ -15,20 +13,12 @@ import { notifyUntilDone } from '../testing/notify.ts';
 import { decoded, emptyFirestore, storeRequest as storeOlder, storeRequests } from '../testing/stored-requests.ts';
 import { ACKNOWLEDGEMENTS_AN_HOUR, acknowledgementMail } from './acknowledgement.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
-
 const storeRequest = (fields = {}) => storeOlder({ hours: 0, ...fields });
 const acknowledged = consultations.firestore.collection(ACKNOWLEDGED_ADDRESSES);
 
 beforeEach(async () => {
-  vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
   vi.stubEnv('ACKNOWLEDGE', 'on');
-  vi.mocked(logError).mockClear();
   await emptyFirestore();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
 });
 
 describe('a family', () => {

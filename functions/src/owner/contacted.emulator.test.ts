@@ -1,7 +1,5 @@
-import '../testing/own-project.ts';
-
 import { error as logError, warn } from 'firebase-functions/logger';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openRequests } from '../consultations/to-do.ts';
 import { HANDLER_MS } from '../http/deadline.ts';
 import { consultations, stored } from '../testing/consultations.ts';
@@ -11,19 +9,9 @@ import { codeFor, emptyFirestore, once, storeRequest, timesNamed } from '../test
 import { contacted } from './contacted.ts';
 import { sendList } from './list.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
-
 const WRONG = 'A'.repeat(22);
 
-beforeEach(async () => {
-  vi.mocked(logError).mockClear();
-  vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
-  await emptyFirestore();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+beforeEach(emptyFirestore);
 
 describe('opening the link', () => {
   test('changes nothing, and shows the request only after its code was posted', async () => {

@@ -1,6 +1,4 @@
-import '../testing/own-project.ts';
-
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openRequests } from '../consultations/to-do.ts';
 import { HOUR_MS } from '../durations.ts';
 import { consultations } from '../testing/consultations.ts';
@@ -8,16 +6,7 @@ import { useMailbox } from '../testing/mailbox.ts';
 import { codeFor, emptyFirestore, once, storeRequest, timesNamed } from '../testing/stored-requests.ts';
 import { sendList } from './list.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
-
-beforeEach(async () => {
-  vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
-  await emptyFirestore();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
+beforeEach(emptyFirestore);
 
 test('requests of the earlier release are listed, reminded of, and keep their links', async () => {
   const { mails } = await useMailbox();

@@ -1,9 +1,7 @@
-import '../testing/own-project.ts';
-
 import { join } from 'node:path';
 import { Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openRequests } from '../consultations/to-do.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { consultations, stored } from '../testing/consultations.ts';
@@ -13,17 +11,7 @@ import { decoded, emptyFirestore, once, storeRequest, storeRequests, timesNamed 
 import { sendList } from './list.ts';
 import { SETTLED_MS } from './notify.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
-
-beforeEach(async () => {
-  vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
-  vi.mocked(logError).mockReset();
-  await emptyFirestore();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
+beforeEach(emptyFirestore);
 
 describe('the list', () => {
   test('names the requests that were not mailed, in the order of their arrival, in one mail and only once', async () => {
@@ -130,7 +118,6 @@ describe('the list', () => {
     expect(timeout).toHaveBeenCalledWith(40_000);
     expect(timeout.mock.invocationCallOrder[0]).toBeLessThan(query.mock.invocationCallOrder[0] ?? 0);
     expect([mails, (await stored(id)).get('notifiedAt')]).toEqual([[], undefined]);
-    vi.restoreAllMocks();
   });
 
   test('causes the error that the alarm watches if the settings are wrong, also if there is nothing to list', async () => {

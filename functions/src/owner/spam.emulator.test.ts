@@ -1,20 +1,11 @@
-import '../testing/own-project.ts';
-
 import { Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useMailbox } from '../testing/mailbox.ts';
 import { decoded, emptyFirestore, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
 import { sendList } from './list.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
-
-beforeEach(async () => {
-  vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
-  vi.mocked(logError).mockReset();
-  await emptyFirestore();
-});
-afterEach(() => vi.unstubAllEnvs());
+beforeEach(emptyFirestore);
 
 describe('suspected spam', () => {
   test('is only counted: with 3,000 such requests, the next list still names three families', async () => {
@@ -51,11 +42,11 @@ describe('suspected spam', () => {
     const { mails } = await useMailbox();
     await storeRequest({ suspectedSpam: true });
     const id = await storeRequest();
-    const count = vi.spyOn(Query.prototype, 'count').mockImplementation(() => {
+    vi.spyOn(Query.prototype, 'count').mockImplementation(() => {
       throw new Error('The query requires an index');
     });
     await sendList();
-    count.mockRestore();
+    vi.restoreAllMocks();
     expect(timesNamed(mails)).toEqual(once(id));
     expect(logError).toHaveBeenCalledExactlyOnceWith('suspected spam was not listed', { code: 'Error' });
     await sendList();

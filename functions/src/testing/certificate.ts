@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { generate } from 'selfsigned';
-import { onTestFinished } from 'vitest';
 
 /** Reaches this machine on Linux and macOS, but our code does not recognize it as loopback, so it requires TLS. */
 export const NOT_LOOPBACK = '0.0.0.0';
 
 export type Certificate = Awaited<ReturnType<typeof selfSigned>>;
 
-/**
- * Creates a certificate that no system trusts. Deletes its file when the test is over. The file is for
- * NODE_EXTRA_CA_CERTS, so that another process trusts it.
- */
+/** Creates a certificate that no system trusts. */
 export async function selfSigned() {
   const altNames = [
     { type: 7, ip: NOT_LOOPBACK },
@@ -26,9 +19,5 @@ export async function selfSigned() {
       { name: 'subjectAltName', altNames: [...altNames] },
     ],
   });
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'ca.pem');
-  writeFileSync(file, cert);
-  return { key, cert, file };
+  return { key, cert };
 }
