@@ -96,24 +96,6 @@ describe('npm run leads', () => {
     expect((await rows('--since', '2026-11-01')).map((row) => row.Id)).toContain('no date');
     expect((await rows('--since', '2999-11-01')).map((row) => row.Id)).toEqual([]);
     expect((await rows('--waiting')).map((row) => row.Id)).toEqual(['no date']);
-    expect(JSON.parse((await leads('--json')).out)[2]).toMatchObject({ id: 'no date', submittedAt: null });
-  });
-
-  test('--json writes what is stored, as one array', async () => {
-    expect(JSON.parse((await leads('--json')).out)).toEqual([]);
-    const id = await storeRequest({ ...at('2026-07-04T12:00:00Z'), currentPets: ['dogs', 'cats'], hearAboutUs: null });
-    await storeRequest({ suspectedSpam: true });
-    const [first, second] = JSON.parse((await leads('--json')).out);
-    const submittedAt = '2026-07-04T07:00:00-05:00';
-    expect(first).toMatchObject({
-      id,
-      submittedAt,
-      contactedAt: null,
-      currentPets: ['dogs', 'cats'],
-      hearAboutUs: null,
-    });
-    expect(second.location).toBe('tinker-afb');
-    expect([first.suspectedSpam, second.suspectedSpam]).toEqual([false, true]);
   });
 
   test('ends when the reader closes the pipe', async () => {

@@ -5,13 +5,12 @@ import { openFirestore, refusalOf } from './leads/firestore.ts';
 import { forget } from './leads/forget.ts';
 import { startOf } from './leads/since.ts';
 
-const USAGE = `Usage: npm run -s leads -- [--since 2026-11-01] [--waiting] [--json] [--project <project>]
+const USAGE = `Usage: npm run -s leads -- [--since 2026-11-01] [--waiting] [--project <project>]
        npm run -s leads -- forget <email> [--project <project>]`;
 
 const OPTIONS = {
   since: { type: 'string' },
   waiting: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
   project: { type: 'string' },
 } as const;
 
@@ -23,7 +22,7 @@ await runCommand(async () => {
   const db = await openFirestore(values.project);
   try {
     if (email) await forget(db, email);
-    else await exportLeads(db, { since, waiting: values.waiting }, values.json);
+    else await exportLeads(db, { since, waiting: values.waiting });
   } catch (error) {
     throw refusalOf(error, values.project);
   }

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Choice, readLeads } from './read.ts';
-import { COLUMNS, objectOf, rowOf } from './rows.ts';
+import { COLUMNS, rowOf } from './rows.ts';
 
 /**
  * A spreadsheet needs the byte order mark to read UTF-8, runs formulas unless they are escaped, and ends a row at a
@@ -16,10 +16,9 @@ const CSV = {
   quoted_match: /[\r\n]/,
 };
 
-/** Writes the requests to stdout. */
-export async function exportLeads(db: Firestore, choice: Choice, json: boolean): Promise<void> {
+/** Writes the requests to stdout, as CSV. */
+export async function exportLeads(db: Firestore, choice: Choice): Promise<void> {
   // The reader may close the pipe: `| head`.
   process.stdout.once('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
-  const leads = await readLeads(db, choice);
-  process.stdout.write(json ? `${JSON.stringify(leads.map(objectOf), null, 1)}\n` : stringify(leads.map(rowOf), CSV));
+  process.stdout.write(stringify((await readLeads(db, choice)).map(rowOf), CSV));
 }

@@ -15,7 +15,7 @@ const TIME_NAMES = Object.keys(TIMES) as TimeName[];
 /** Column names in the order of a row. */
 export const COLUMNS = [...Object.values(TIMES), ...Object.values(FIELD_LABELS), 'Suspected spam', 'Id'] as const;
 
-/** A row with the labels of the form, for a spreadsheet. */
+/** A row with the labels of the form. */
 export function rowOf(doc: QueryDocumentSnapshot): readonly string[] {
   return [
     ...TIME_NAMES.map((name) => timeOf(doc, name) ?? ''),
@@ -23,16 +23,6 @@ export function rowOf(doc: QueryDocumentSnapshot): readonly string[] {
     doc.get('suspectedSpam') ? [doc.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
     doc.id,
   ];
-}
-
-/** The stored values, for a program. */
-export function objectOf(doc: QueryDocumentSnapshot): object {
-  return {
-    id: doc.id,
-    ...Object.fromEntries(TIME_NAMES.map((name) => [name, timeOf(doc, name)])),
-    suspectedSpam: doc.get('suspectedSpam') === true,
-    ...Object.fromEntries(FIELD_NAMES.map((name) => [name, doc.get(name) ?? null])),
-  };
 }
 
 /** A spreadsheet reads digits as a number and removes leading zeros. An apostrophe prevents that. */
