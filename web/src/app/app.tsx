@@ -46,7 +46,9 @@ export function App({ served }: AppProps) {
 /** Returns true once `value` has been true. */
 function useHasBeenTrue(value: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(value);
-  if (value && !hasBeen) setHasBeen(true);
+  useEffect(() => {
+    if (value) setHasBeen(true);
+  }, [value]);
   return value || hasBeen;
 }
 

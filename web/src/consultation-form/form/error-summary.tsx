@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormikProps, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import type { FieldName } from 'functions/contract/fields.ts';
 import { Check } from 'lucide';
 import { type MouseEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -12,7 +12,6 @@ import type { Answers } from './answers.ts';
 import { messagesOf } from './messages.ts';
 
 type Messages = ReadonlyMap<FieldName, string>;
-type FormState = Pick<FormikProps<Answers>, 'submitCount' | 'isSubmitting'>;
 
 const LONGEST_SMOOTH_SCROLL_MS = 1000;
 
@@ -39,8 +38,15 @@ const MessageLink = chakra('a', { base: { ...textLink, ...row, color: 'error', f
 /** Lists the errors of the last submit, and marks those that have been corrected since. */
 export function ErrorSummary() {
   const formik = useDeferredValue(useFormikContext<Answers>());
-  const messages = messagesOf(formik);
-  const listed = useLastErrors(messages, formik);
+  const { submitCount, isSubmitting } = formik;
+  const finished = isSubmitting ? submitCount - 1 : submitCount;
+  // With the key, each finished submit gets a list of its own.
+  return <List key={finished} messages={messagesOf(formik)} />;
+}
+
+/** Lists the messages that it was mounted with. */
+function List({ messages }: { readonly messages: Messages }) {
+  const [listed] = useState(messages);
   const frame = useFocusOn(listed);
   const headingId = useId();
   if (!listed.size) return null;
@@ -80,17 +86,6 @@ function SummaryLink({ name, message, corrected }: SummaryLinkProps) {
       <span>{message}</span>
     </MessageLink>
   );
-}
-
-/** The messages at the end of the last submit. */
-function useLastErrors(messages: Messages, { submitCount, isSubmitting }: FormState): Messages {
-  const [listed, setListed] = useState(messages);
-  const [listedCount, setListedCount] = useState(0);
-  if (!isSubmitting && listedCount !== submitCount) {
-    setListedCount(submitCount);
-    setListed(messages);
-  }
-  return listed;
 }
 
 function useFocusOn(listed: Messages) {
