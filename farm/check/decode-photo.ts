@@ -14,14 +14,14 @@ export interface DecodedPhoto {
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'farm-photos');
 
-/** Decodes a photo, or reads the result from the cache: a deploy checks each photo several times. */
-export async function decodeOnce(file: string): Promise<DecodedPhoto> {
+/** Decodes a photo, or reads the result from the cache, because a build and a deploy check each photo several times. */
+export async function decodeOnce(photo: Buffer): Promise<DecodedPhoto> {
   // A change of this module starts a new cache.
   const hash = createHash('sha256').update(await readFile(import.meta.filename));
-  const cached = join(CACHE, `${hash.update(await readFile(file)).digest('hex')}.json`);
+  const cached = join(CACHE, `${hash.update(photo).digest('hex')}.json`);
   const known = await readFile(cached, 'utf8').catch(() => undefined);
   if (known) return JSON.parse(known);
-  const decoded = await decodePhoto(file);
+  const decoded = await decodePhoto(photo);
   await mkdir(CACHE, { recursive: true });
   await writeFile(cached, JSON.stringify(decoded));
   return decoded;
@@ -31,9 +31,9 @@ export async function decodeOnce(file: string): Promise<DecodedPhoto> {
 const SIDE = 480;
 
 /** Reads the whole photo, because a truncated file is only invalid at its end. Throws an error if it is damaged. */
-export async function decodePhoto(file: string): Promise<DecodedPhoto> {
-  const { autoOrient } = await sharp(file).metadata();
-  const { data, info } = await sharp(file, { failOn: 'truncated' })
+export async function decodePhoto(photo: Buffer): Promise<DecodedPhoto> {
+  const { autoOrient } = await sharp(photo).metadata();
+  const { data, info } = await sharp(photo, { failOn: 'truncated' })
     .autoOrient()
     .resize(SIDE, SIDE, { fit: 'inside' })
     .png()

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Photo } from './photo-module.ts';
@@ -27,37 +27,31 @@ export interface Reading {
 /** Reads the owner's folder. With `launch`, the placeholders that came with the site are problems too. */
 export async function readFarm(folder: string, launch = false): Promise<Reading> {
   const missing = FILES.filter((name) => !existsSync(join(folder, name)));
-  if (missing.length > 0) return { problems: missing.map((name) => missingFile(folder, name)) };
+  if (missing.length > 0) return { problems: missing.map(missingFile) };
   const facts = parse(folder, 'facts.yaml', factsSchema);
   const stories = parse(folder, 'stories.yaml', storiesSchema);
   const entries = parse(folder, 'photos.yaml', photosSchema);
-  const names = [...PICTURE_KEYS, ...(stories.data ?? []).flatMap(({ picture }) => picture ?? [])];
+  const told = stories.data ?? [];
+  const names = [...PICTURE_KEYS, ...told.flatMap(({ picture }) => picture ?? [])];
   const files = await readPhotos(join(folder, 'photos'), [...new Set(names)]);
+  const keys = files.map(({ key }) => key);
   const described = joinEntries(files, entries.data ?? [], entries.file);
   const problems = [
     ...facts.problems,
     ...(launch && facts.data ? standInFacts(facts.file) : []),
     ...stories.problems,
-    ...(launch ? sampleStories(stories.data ?? [], stories.file) : []),
-    ...missingPictures(
-      stories.data ?? [],
-      stories.file,
-      files.map(({ key }) => key),
-    ),
+    ...(launch ? sampleStories(told, stories.file) : []),
+    ...missingPictures(told, stories.file, keys),
     ...entries.problems,
     ...(entries.data ? described.problems : []),
-    ...(await photoProblems(files)),
+    ...photoProblems(files),
   ];
-  if (problems.length > 0 || !facts.data || !stories.data) return { problems };
-  return { problems, farm: { facts: facts.data, stories: stories.data, photos: described.photos } };
+  if (problems.length > 0 || !facts.data) return { problems };
+  return { problems, farm: { facts: facts.data, stories: told, photos: described.photos } };
 }
 
-/** An editor may have changed the name, for example to "facts.yaml.txt" or "facts.rtf". */
-function missingFile(folder: string, name: string): string {
-  const stem = name.slice(0, name.indexOf('.') + 1);
-  const renamed = stem && readdirSync(folder).find((each) => each.toLowerCase().startsWith(stem));
-  if (!renamed) return `farm/${name} is missing. Put it back under exactly this name.`;
-  return `farm/${name} is missing, but there is "${renamed}". Save that one as plain text, under exactly this name.`;
+function missingFile(name: string): string {
+  return `farm/${name} is missing. Put it back under exactly this name.`;
 }
 
 function parse<T extends z.ZodType>(folder: string, name: string, schema: T) {

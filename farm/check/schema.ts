@@ -21,68 +21,57 @@ function words(example: string, max: number) {
       (text) => !/^[“”„"'‘’][^“”„"]*[“”„"'‘’]$/.test(text),
       '{subject} has quotation marks around it, which would show on the page. Remove them.',
     )
-    .max(max, { error: ({ input }) => `{subject} has ${String(input).length} letters. There is room for ${max}.` });
+    .max(max, `{subject} has more than ${max} letters, and there is no room for them. Write a shorter text.`);
 }
 
 /** Text on one line, with characters that the site's fonts have. */
 function text(example: string, max = 120) {
   return words(example, max)
     .refine((line) => !line.includes('\n'), '{subject} has more than one line. Write it on one line.')
-    .refine((line) => !EMOJI.test(line), {
-      error: ({ input }) =>
-        `{subject} has ${EMOJI.exec(String(input))?.[0]} in it, which the site's typefaces don't have. Remove it.`,
-    });
+    .refine((line) => !EMOJI.test(line), "{subject} has an emoji, which the site's typefaces don't have. Remove it.");
 }
 
-/** Text that `read` can parse. For other text `read` returns undefined and `write` returns the correction for the message. */
-function value<T>(example: string, read: (given: string) => T | undefined, write: (given: string) => string) {
+/** Text that `read` can parse. For other text `read` returns undefined, and the message says what to `write`. */
+function value<T>(example: string, read: (given: string) => T | undefined, write: string) {
   return text(example, 500).transform((given, context) => {
     const understood = read(given);
     if (understood !== undefined) return understood;
-    context.addIssue(`{subject} is "${given}". ${write(given)}`);
+    context.addIssue(`{subject} is "${given}". ${write}`);
     return z.NEVER;
   });
 }
 
+const matching = (pattern: RegExp) => (given: string) => (pattern.test(given) ? given : undefined);
+
 const phone = value(
   '(918) 238-7746',
-  (given) => (/^\(\d{3}\) \d{3}-\d{4}$/.test(given) ? given : undefined),
-  (given) => {
-    const [, area, first, last] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(given.replace(/\D/g, '')) ?? [];
-    return area ? `Write (${area}) ${first}-${last}.` : 'Write ten digits like this: (918) 238-7746';
-  },
+  matching(/^\(\d{3}\) \d{3}-\d{4}$/),
+  'Write ten digits like this: (918) 238-7746',
 );
 
 const email = value(
   'hello@sweetwater.farm',
-  (given) => (z.email().safeParse(given).success ? given : undefined),
-  () => 'Write one address such as hello@sweetwater.farm',
+  (given) => z.email().safeParse(given).data,
+  'Write one address such as hello@sweetwater.farm',
 );
 
 const address = value(
   'https://forms.example.org/eggs',
-  (given) => (URL.canParse(given) && new URL(given).protocol === 'https:' ? given : undefined),
-  (given) => `Write the address as the browser shows it, with https:// in front: ${withHttps(given)}`,
+  (given) => (URL.parse(given)?.protocol === 'https:' ? given : undefined),
+  'Write the address as the browser shows it, with https:// in front: https://forms.example.org/eggs',
 );
 
 const website = value(
   'https://www.sweetwater.farm',
   (given) => (given.startsWith('https://') && URL.parse(given)?.origin === given ? given : undefined),
-  (given) =>
-    `Write it with https:// in front and nothing after the name, no slash either: ${URL.parse(withHttps(given))?.origin}`,
+  'Write it with https:// in front and nothing after the name, no slash either: https://www.sweetwater.farm',
 );
-
-/** The URL that was probably meant, or an example if the text does not look like one. */
-function withHttps(given: string): string {
-  const guess = `https://${given.replace(/^\w*:?\/+/, '')}`;
-  return /^\S+\.\S+$/.test(given) && URL.canParse(guess) ? guess : 'https://www.sweetwater.farm';
-}
 
 function count(example: string, [least, most]: readonly [number, number]) {
   return value(
     example,
     (given) => (/^\d+$/.test(given) && +given >= least && +given <= most ? +given : undefined),
-    () => `Write a whole number such as ${example}, from ${least} to ${most}.`,
+    `Write a whole number such as ${example}, from ${least} to ${most}.`,
   );
 }
 
@@ -94,13 +83,11 @@ function dog(example: string) {
 const percent = value(
   '25',
   (given) => (/^\d{1,3} ?%?$/.test(given) ? Number.parseInt(given, 10) : undefined),
-  () => 'Write a number such as 25.',
+  'Write a number such as 25.',
 );
 
 const AMOUNT = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?`;
-const DOLLARS = new RegExp(`^${AMOUNT}$`);
 const PRICE = new RegExp(`^${AMOUNT}(?:\\s?(?:-|–|—|to)\\s?${AMOUNT})?$`);
-const NO_AMOUNT = 'Write a number such as 1250.';
 
 /** The plausible prices of a dog, and the largest ratio of the high price of a range to the low one. Other amounts are mistyped. */
 const PLAUSIBLE = { least: 50, most: 20_000, times: 10 };
@@ -108,33 +95,27 @@ const PLAUSIBLE = { least: 50, most: 20_000, times: 10 };
 const dollars = value(
   '200',
   (given) => {
-    const worth = amount(DOLLARS.exec(given)?.slice(1));
-    return worth > 0 && worth <= PLAUSIBLE.most ? worth : undefined;
+    const [amount = 0, another] = amounts(given);
+    return amount > 0 && amount <= PLAUSIBLE.most && another === undefined ? amount : undefined;
   },
-  (given) => (DOLLARS.test(given) ? `Write an amount from 1 to ${PLAUSIBLE.most}, such as 200.` : NO_AMOUNT),
+  `Write an amount from 1 to ${PLAUSIBLE.most}, such as 200.`,
 );
 
 /** One amount, or a low and a high one. */
 const price = value(
   '850-1050',
   (given) => {
-    const [, ...found] = PRICE.exec(given) ?? [];
-    const low = amount(found);
-    const high = found[2] ? amount(found.slice(2)) : low;
+    const [low = 0, high = low] = amounts(given);
     const { least, most, times } = PLAUSIBLE;
     return low >= least && low <= high && high <= most && high < times * low ? { low, high } : undefined;
   },
-  (given) => {
-    const [, ...found] = PRICE.exec(given) ?? [];
-    const [low, high] = [amount(found), amount(found.slice(2))];
-    if (low === 0) return NO_AMOUNT;
-    if (high > 0 && high < low) return 'Write the low price first, then the high one, such as 850-1050.';
-    return `Write one amount such as 1250, or two with a dash between them such as 850-1050, from ${PLAUSIBLE.least} to ${PLAUSIBLE.most} dollars.`;
-  },
+  `Write one amount such as 1250, or a low and a high one with a dash between them such as 850-1050, from ${PLAUSIBLE.least} to ${PLAUSIBLE.most} dollars, and the high one below ${PLAUSIBLE.times} times the low one.`,
 );
 
-function amount([whole = '0', cents = '']: readonly (string | undefined)[] = []): number {
-  return Number(whole.replaceAll(',', '') + cents);
+function amounts(given: string): number[] {
+  const [, low, lowCents = '', high, highCents = ''] = PRICE.exec(given) ?? [];
+  const texts = [low && low + lowCents, high && high + highCents].filter((text) => text !== undefined);
+  return texts.map((text) => Number(text.replaceAll(',', '')));
 }
 
 const NOT_A_LIST = '{subject} is not a list. Write each entry on a line of its own, after a dash and a space.';
@@ -156,13 +137,7 @@ const QUILT = [50, 25, 25];
 
 const breeds = list(entry({ name: text('German Shepherd', 40), share: percent })).refine(
   (all) => all.map(({ share }) => share).join() === QUILT.join(),
-  {
-    error: ({ input }) => {
-      const shares = (input as { share: number }[]).map(({ share }) => share);
-      const sum = shares.reduce((all, share) => all + share, 0);
-      return `the shares of the breeds are ${shares.join(', ')}, together ${sum}. Write ${QUILT.join(', ')}: the quilt on the home page shows these.`;
-    },
-  },
+  `the shares of the breeds are not ${QUILT.join(', ')}. Write these: the quilt on the home page shows them.`,
 );
 
 const prices = list(
@@ -173,10 +148,10 @@ const prices = list(
     label: text('MOST POPULAR', 24).optional(),
   }),
 )
-  .refine((all) => all.length === 3, {
-    error: ({ input }) =>
-      `"{key}" has ${(input as unknown[]).length} entries. The site shows three: put back the ones that are missing, or delete the others.`,
-  })
+  .refine(
+    (all) => all.length === 3,
+    'there are not three prices. The site shows three: put back the ones that are missing, or delete the others.',
+  )
   .refine(
     (all) => all.every(({ age }, index) => age > (all[index - 1]?.age ?? 0)),
     'the ages of the prices do not rise. Write the youngest first; each age begins after the one before.',
@@ -232,8 +207,8 @@ export const storiesSchema = list(
 
 const focus = value(
   '30% 60%',
-  (given) => (/^(100|\d{1,2})% (100|\d{1,2})%$/.test(given) ? given : undefined),
-  () => 'Write how far it is from the left and from the top, such as 30% 60%.',
+  matching(/^(100|\d{1,2})% (100|\d{1,2})%$/),
+  'Write how far it is from the left and from the top, such as 30% 60%.',
 );
 
 export const photosSchema = list(

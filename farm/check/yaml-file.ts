@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isScalar, LineCounter, parseDocument, type Range, visit } from 'yaml';
-import { explainError, findMisread } from './syntax.ts';
+import { type Document, isMap, isScalar, LineCounter, parseDocument, type Range, visit, YAMLParseError } from 'yaml';
+import { explainError, findMisread, type Sentence } from './syntax.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -18,62 +18,59 @@ export interface YamlFile {
   problem(path: Path, sentence: string): string;
 }
 
-/** How rich text begins, and a document of Word or LibreOffice. */
-const FORMATTED = ['{\\rtf', 'PK\u0003\u0004'];
-const NOT_PLAIN =
-  'this file was saved as rich text or as a document. Save it as plain text (in TextEdit: Format, Make Plain Text).';
-
 export function readYaml(folder: string, name: string): YamlFile {
   const bytes = readFileSync(join(folder, name));
-  const text = bytes.toString('utf8');
   const lines = new LineCounter();
   // The schema "failsafe" keeps every value a string, where others would parse numbers, dates and booleans.
-  const document = parseDocument(text, { lineCounter: lines, schema: 'failsafe', prettyErrors: false });
-  const [error = firstAlias(document)] = document.errors;
+  const document = parseDocument(bytes.toString(), { lineCounter: lines, schema: 'failsafe', prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const lineOf = (path: Path) => {
     const offset = offsetOf(document, path);
     return offset === undefined ? 0 : lineAt(offset);
   };
   const problem = (line: number, sentence: string) => `farm/${name}${line ? `, line ${line}` : ''}: ${sentence}`;
+  const wrong = wrongFormat(bytes) ?? wrongLines(bytes.toString(), document, lineAt);
   return {
-    data: error ? undefined : (document.toJS() ?? undefined),
-    unreadable: FORMATTED.some((start) => text.startsWith(start))
-      ? [problem(0, NOT_PLAIN)]
-      : isUtf8(bytes)
-        ? (error
-            ? explainError(text, { code: error.code, line: lineAt(error.pos[0]) })
-            : findMisread(text, foldedLines(document, lineAt))
-          ).map((each) => problem(each.line, each.sentence))
-        : [problem(0, "some letters of this file can't be read. Save it as plain text in the encoding UTF-8.")],
+    data: wrong.length === 0 ? (document.toJS() ?? undefined) : undefined,
+    unreadable: wrong.map(({ line, sentence }) => problem(line, sentence)),
     lineOf,
     problem: (path, sentence) => problem(lineOf(path), sentence),
   };
 }
 
-/** The first text that YAML reads as an alias, because it begins with "*". The parser does not report it as an error. */
-function firstAlias(document: Document) {
-  let found: { readonly code: string; readonly pos: readonly [number, number] } | undefined;
-  visit(document, {
-    Alias(_, { range }) {
-      const [start, end] = range as Range;
-      found = { code: 'ALIAS', pos: [start, end] };
-      return visit.BREAK;
-    },
-  });
-  return found;
+/** How rich text begins, and a document of Word or LibreOffice. */
+const FORMATTED = ['{\\rtf', 'PK\u0003\u0004'];
+const CONFLICT = /^(<{7}|>{7}) /m;
+
+function wrongFormat(bytes: Buffer): Sentence[] | undefined {
+  const text = bytes.toString();
+  if (FORMATTED.some((start) => text.startsWith(start)))
+    return [{ line: 0, sentence: 'this is a document. Save it as plain text (in TextEdit: Format, Make Plain Text).' }];
+  if (!isUtf8(bytes))
+    return [{ line: 0, sentence: "some letters can't be read. Save the file as plain text in the encoding UTF-8." }];
+  const conflict = CONFLICT.exec(text);
+  if (!conflict) return undefined;
+  const sentence =
+    'two changes of the same lines are here. Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+  return [{ line: text.slice(0, conflict.index).split('\n').length, sentence }];
 }
 
-/** The lines of texts that span several lines without | or >. Programs such as Pages CMS write such texts. */
-function foldedLines(document: Document, lineAt: (offset: number) => number): ReadonlySet<number> {
-  const folded = new Set<number>();
+function wrongLines(text: string, document: Document, lineAt: (offset: number) => number): Sentence[] {
+  const continued = new Set<number>();
+  const errors = [...document.errors];
   visit(document, {
-    Scalar(_, { type, range }) {
-      const [start, end] = (range as Range).map(lineAt) as [number, number];
-      if (!type?.startsWith('BLOCK') && end > start) for (let line = start; line <= end; line++) folded.add(line);
+    // The parser reads a text that begins with "*" as an alias, and does not report it.
+    Alias(_, { range }) {
+      const [start, end] = range as Range;
+      errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', 'The text begins with *'));
+    },
+    Scalar(_, { range }) {
+      const [start, end] = range as Range;
+      for (let line = lineAt(start) + 1; line <= lineAt(end - 1); line++) continued.add(line);
     },
   });
-  return folded;
+  const [error] = errors;
+  return error ? [explainError(text, lineAt(error.pos[0]), error)] : findMisread(text, continued);
 }
 
 function offsetOf(document: Document, path: Path): number | undefined {
