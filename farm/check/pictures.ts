@@ -33,34 +33,28 @@ export const PICTURE_KEYS: readonly string[] = [...Object.keys(DRAWINGS), ...ONL
 
 type Size = readonly [width: number, height: number];
 
-/** The size of the picture of a story, whatever its name. */
+/**
+ * The pixels that a photo must cover, so that no phone, tablet or usual desktop enlarges it (held by the launch test).
+ * All other photos need as many as a story's.
+ */
+const SMALLEST = new Map<string, Size>([
+  ['hero', [1536, 1290]],
+  ['parent-female-closing', [1536, 960]],
+  ['family-guardian', [1536, 1229]],
+  ['family-scene', [1536, 1229]],
+  ['home-training', [1536, 1170]],
+  ['working-pup', [1536, 1229]],
+  ['working-training', [1536, 1170]],
+  ['eggs', [1536, 1229]],
+  ['thank-you', [1536, 1440]],
+  ['not-found', [1536, 1170]],
+  ['host', [336, 336]],
+]);
 const STORY: Size = [1170, 1170];
-
-/** The pixels that a photo must cover, so that no phone, tablet or usual desktop enlarges it (held by the launch test). */
-const SMALLEST: Readonly<Record<PictureKey | (typeof ONLY_PHOTOS)[number], Size>> = {
-  hero: [1536, 1290],
-  'parent-female': [1170, 1170],
-  'parent-male': [1170, 1170],
-  'parent-female-closing': [1536, 960],
-  'family-guardian': [1536, 1229],
-  'family-scene': [1536, 1229],
-  'home-training': [1536, 1170],
-  'guardian-sweet': [1170, 1170],
-  'guardian-playful': [1170, 1170],
-  'working-pup': [1536, 1229],
-  'working-training': [1536, 1170],
-  eggs: [1536, 1229],
-  'thank-you': [1536, 1440],
-  'not-found': [1536, 1170],
-  'story-one': STORY,
-  'story-two': STORY,
-  host: [336, 336],
-};
 
 /** The width and the height, in pixels, that a photo with this aspect ratio needs at least. */
 export function neededSize(key: string, aspect: number) {
-  const sizes: Readonly<Record<string, Size>> = SMALLEST;
-  const [width, height] = (Object.hasOwn(sizes, key) && sizes[key]) || STORY;
+  const [width, height] = SMALLEST.get(key) ?? STORY;
   const needed = Math.ceil(Math.max(width, height * aspect));
   return { width: needed, height: Math.ceil(needed / aspect) };
 }

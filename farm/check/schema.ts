@@ -36,55 +36,50 @@ function value<T>(example: string, read: (given: string) => T | undefined, write
   return text(example, 500).transform((given, context) => {
     const understood = read(given);
     if (understood !== undefined) return understood;
-    context.addIssue(`{subject} is "${given}". ${write}`);
+    context.addIssue(`{subject} is "${given}". Write ${write}, for example: ${example}`);
     return z.NEVER;
   });
 }
 
 const matching = (pattern: RegExp) => (given: string) => (pattern.test(given) ? given : undefined);
 
-const phone = value(
-  '(918) 238-7746',
-  matching(/^\(\d{3}\) \d{3}-\d{4}$/),
-  'Write ten digits like this: (918) 238-7746',
-);
+const phone = value('(918) 238-7746', matching(/^\(\d{3}\) \d{3}-\d{4}$/), 'ten digits exactly in this form');
 
-const email = value(
-  'hello@sweetwater.farm',
-  (given) => z.email().safeParse(given).data,
-  'Write one address such as hello@sweetwater.farm',
-);
+const email = value('hello@sweetwater.farm', (given) => z.email().safeParse(given).data, 'one address');
 
 const address = value(
   'https://forms.example.org/eggs',
   (given) => (URL.parse(given)?.protocol === 'https:' ? given : undefined),
-  'Write the address as the browser shows it, with https:// in front: https://forms.example.org/eggs',
+  'the address as the browser shows it, with https:// in front',
 );
 
 const website = value(
   'https://www.sweetwater.farm',
   (given) => (given.startsWith('https://') && URL.parse(given)?.origin === given ? given : undefined),
-  'Write it with https:// in front and nothing after the name, no slash either: https://www.sweetwater.farm',
+  'it with https:// in front and nothing after the name, no slash either',
 );
 
 function count(example: string, [least, most]: readonly [number, number]) {
-  return value(
-    example,
-    (given) => (/^\d+$/.test(given) && +given >= least && +given <= most ? +given : undefined),
-    `Write a whole number such as ${example}, from ${least} to ${most}.`,
-  );
-}
-
-/** The name of a dog. "(real)" after it allows a name that the site came with. */
-function dog(example: string) {
-  return text(example, 40).transform((name) => name.replace(/\s*\(real\)$/, ''));
+  const read = (given: string) => (/^\d+$/.test(given) && +given >= least && +given <= most ? +given : undefined);
+  return value(example, read, `a whole number from ${least} to ${most}`);
 }
 
 const percent = value(
   '25',
   (given) => (/^\d{1,3} ?%?$/.test(given) ? Number.parseInt(given, 10) : undefined),
-  'Write a number such as 25.',
+  'a number',
 );
+
+const focus = value(
+  '30% 60%',
+  matching(/^(100|\d{1,2})% (100|\d{1,2})%$/),
+  'how far it is from the left and from the top',
+);
+
+/** The name of a dog. "(real)" after it allows a name that the site came with. */
+function dog(example: string) {
+  return text(example, 40).transform((name) => name.replace(/\s*\(real\)$/, ''));
+}
 
 const AMOUNT = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?`;
 const PRICE = new RegExp(`^${AMOUNT}(?:\\s?(?:-|–|—|to)\\s?${AMOUNT})?$`);
@@ -98,7 +93,7 @@ const dollars = value(
     const [amount = 0, another] = amounts(given);
     return amount > 0 && amount <= PLAUSIBLE.most && another === undefined ? amount : undefined;
   },
-  `Write an amount from 1 to ${PLAUSIBLE.most}, such as 200.`,
+  `an amount from 1 to ${PLAUSIBLE.most}`,
 );
 
 /** One amount, or a low and a high one. */
@@ -109,7 +104,7 @@ const price = value(
     const { least, most, times } = PLAUSIBLE;
     return low >= least && low <= high && high <= most && high < times * low ? { low, high } : undefined;
   },
-  `Write one amount such as 1250, or a low and a high one with a dash between them such as 850-1050, from ${PLAUSIBLE.least} to ${PLAUSIBLE.most} dollars, and the high one below ${PLAUSIBLE.times} times the low one.`,
+  `one amount such as 1250, or a low and a high one with a dash between them, from ${PLAUSIBLE.least} to ${PLAUSIBLE.most} dollars, the high one below ${PLAUSIBLE.times} times the low one`,
 );
 
 function amounts(given: string): number[] {
@@ -204,12 +199,6 @@ export const storiesSchema = list(
     picture: text('story-one', 60).optional(),
   }).transform((story) => ({ ...story, sample: story.story.startsWith(SAMPLE) })),
 ).default([]);
-
-const focus = value(
-  '30% 60%',
-  matching(/^(100|\d{1,2})% (100|\d{1,2})%$/),
-  'Write how far it is from the left and from the top, such as 30% 60%.',
-);
 
 export const photosSchema = list(
   entry({
