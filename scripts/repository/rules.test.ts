@@ -1,195 +1,142 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { consultationSchema } from '../../functions/src/contract/consultation.ts';
-import { PATHS } from '../../web/src/routes.ts';
-import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 
-const THIS_FILE = 'scripts/repository/rules.test.ts';
-const CODE = /\.(ts|tsx|css)$/;
 const IMPORTED = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n');
-const DOCUMENTS = paths.filter((path) => path.endsWith('.md') && existsSync(path));
-
-const WITH_COMMANDS = /\.(md|ts|tsx|yml|json)$|^\.ci\//;
-/** The names of the commands of all package.json files. */
-const SCRIPTS = ['.', 'web', 'functions'].flatMap((folder) => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
-  return Object.keys(scripts);
-});
-
-const files = paths
-  .filter((file) => CODE.test(file) && file !== THIS_FILE && existsSync(file))
+const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.(md|ts|tsx|css|yml|json)$|^\.ci\//.test(path) && existsSync(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const CODE = FILES.filter(({ path }) => /\.(ts|tsx|css)$/.test(path) && !import.meta.filename.endsWith(path));
 
-const imports = files.flatMap(({ path, text }) => {
+const IMPORTS = CODE.flatMap(({ path, text }) => {
   const targets = Array.from(text.matchAll(IMPORTED), ([, target = '']) => target);
-  return targets.map((target) => ({ from: path, to: target.startsWith('.') ? join(path, '..', target) : target }));
+  return targets.map((to) => ({ from: path, to: to.startsWith('.') ? join(path, '..', to) : to }));
 });
 
-/** Files, and the modules that they may import. */
-const ALLOWED_IMPORTS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^functions\/src\/contract\/(?!.*test)/, /^(zod\/mini$|functions\/src\/contract\/)/],
-  [/^functions\/src\/(http|mail)\/(?!.*test)/, /^(?!functions\/src\/(consultations|family|owner)\/)/],
-  [/^functions\/src\/consultations\/(?!.*test)/, /^(?!functions\/src\/(family|owner|mail)\/)/],
-  [/^functions\/src\/family\/(?!.*test)/, /^(?!functions\/src\/owner\/)/],
-  [/^farm\//, /^((\.\.\/)?farm\/|(?!(web|functions|e2e|scripts)\/)[^/.])/],
-  [/^functions\//, /^(functions\/|(?!(farm|web|e2e|scripts)\/)[^/.]|@)/],
-  [/^web\//, /^(?!(e2e|scripts)\/)/],
-  [/^e2e\//, /^(?!scripts\/)/],
-  [/^web\/src\/content\//, /^(?!web\/|functions\/)|^web\/src\/content\/|^functions\/contract\/(farm|sections)\.ts$/],
-  [/^web\/src\/ui\//, /^(?!web\/|functions\/)|^web\/src\/(ui|art)\//],
-  [/^web\/src\/consultation-form\//, /^(?!web\/src\/(pages|frame|app|startup)|web\/build)/],
-  [/^web\/src\/pages\//, /^(?!web\/src\/(frame|app|startup)|web\/build)/],
-  [/^web\/src\/frame\//, /^(?!web\/src\/(app|startup)|web\/build)/],
-  [/^web\/src\/app\//, /^(?!web\/src\/startup|web\/build)/],
-  [/^web\/src\//, /^(?!web\/build)/],
+/** The reason of each direction, the files, and what they must not import. */
+const DIRECTIONS: readonly (readonly [string, from: RegExp, not: RegExp])[] = [
+  ['farm/ is read by every other folder', /^farm\//, /^(web|functions|e2e|scripts)\//],
+  ['a deploy uploads only functions/', /^functions\//, /^(farm|web|e2e|scripts)\/|^\.\./],
+  ['scripts/ has the commands, which use everything else', /^(web|e2e)\//, /^scripts\//],
+  ['pages do not contain code of tests', /^web\//, /^e2e\//],
+  ['pages contain no code of the server', /^web\//, /^functions\/(?!(src\/)?contract\/)/],
+  [
+    'pages contain the contract, and zod is 14 KB larger than zod/mini',
+    /^functions\/src\/contract\/(?!.*test)/,
+    /^(?!zod\/mini$|functions\/src\/contract\/)/,
+  ],
+  [
+    'all endpoints share http/ and mail/',
+    /^functions\/src\/(http|mail)\/(?!.*test)/,
+    /^functions\/src\/(consultations|family|owner)\//,
+  ],
+  [
+    'a request is stored even if mail does not work',
+    /^functions\/src\/consultations\/(?!.*test)/,
+    /^functions\/src\/(family|owner|mail)\//,
+  ],
+  ['owner/ also sends the mails of family/', /^functions\/src\/family\/(?!.*test)/, /^functions\/src\/owner\//],
+  [
+    'texts are plain data',
+    /^web\/src\/content\//,
+    /^web\/(?!src\/content\/)|^functions\/(?!contract\/(farm|sections)\.ts$)/,
+  ],
+  ['shared components know no page and no text', /^web\/src\/ui\//, /^web\/(?!src\/(ui|art)\/)|^functions\//],
+  ['the form is part of a page', /^web\/src\/consultation-form\//, /^web\/src\/(pages|frame|app|startup)\//],
+  ['a page is shown inside the frame', /^web\/src\/pages\//, /^web\/src\/(frame|app|startup)\//],
+  ['the frame is used by the router', /^web\/src\/frame\//, /^web\/src\/(app|startup)\//],
+  ['the startup loads the app', /^web\/src\/app\//, /^web\/src\/startup\//],
+  ['browsers do not run code of the build', /^web\/src\//, /^web\/build\//],
 ];
 
-// Imports point one way: farm -> web; content, ui -> consultation-form -> pages -> frame -> app -> startup; build -> src; e2e -> scripts; and in
-// functions/: contract -> http, mail -> consultations -> family -> owner. functions/ imports nothing from outside, because a
-// deploy uploads only that folder. The contract is part of the browser's script, so it imports only zod/mini: zod is 14
-// KB larger.
-test('imports point one way', () => {
-  const violations = imports.filter(({ from, to }) =>
-    ALLOWED_IMPORTS.some(([where, what]) => where.test(from) && !what.test(to)),
-  );
-  expect(violations).toEqual([]);
+test.each(DIRECTIONS)('imports point one way: %s', (_, from, not) => {
+  expect(IMPORTS.some((each) => from.test(each.from))).toBe(true);
+  expect(IMPORTS.filter((each) => from.test(each.from) && not.test(each.to))).toEqual([]);
 });
 
-// The rest of functions/ is server code.
-test('web imports only the contract from functions', () => {
-  const functions = imports.filter(({ from, to }) => from.startsWith('web/') && /^functions\b/.test(to));
-  expect(functions.filter(({ to }) => !/^functions\/(src\/)?contract\//.test(to))).toEqual([]);
-});
+/** The reason of each rule, what the code must not contain, and where. */
+const FORBIDDEN: readonly (readonly [string, RegExp, RegExp])[] = [
+  [
+    'a silenced type error or a skipped test hides a fault',
+    /@ts-(ignore|expect-error|nocheck)|\b(it|test|describe)(\.\w+)*\.(skip|only|todo|fixme|fails)\b/,
+    /./,
+  ],
+  [
+    'the contrast of colors is checked once, in the theme',
+    /#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i,
+    /^web\/src\/(?!ui\/theme)/,
+  ],
+  [
+    'the first formatter of Intl blocks hydration for 113 ms on a CPU slowed 4 times',
+    /\bIntl\.|\.(toLocale\w+|localeCompare)\(/,
+    /^web\/src\/(?!.*test)/,
+  ],
+];
 
-// Colors are named in one place, so that their contrast is checked once.
-test('colors are defined in the theme', () => {
-  expect(matches(/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i, /^web\/src\/(?!ui\/theme)/)).toEqual([]);
-});
-
-// Mails and the pages of functions cannot import the theme, but use its colors.
-test('functions use colors of the theme', () => {
-  const own = files.filter(({ path }) => /^functions\/src\/(mail|http)\/(?!.*test)/.test(path));
-  const colors = own.flatMap(({ text }) => text.match(/#[0-9a-f]{6}\b/gi) ?? []);
-  expect(colors.length).toBeGreaterThan(0);
-  expect(colors.filter((color) => !Object.values<string>(PALETTE).includes(color.toUpperCase()))).toEqual([]);
-});
-
-// Router, guard, navigation, sitemap and Hosting use one list.
-test('paths of routes are written only in routes.ts, and the submit path only in the contract', () => {
-  const paths = Object.values(PATHS).filter((path) => path !== PATHS.home);
-  expect(
-    matches(
-      new RegExp(`['"\`](${paths.join('|')})['"\`]`),
-      /^(?!web\/src\/routes\.ts|functions\/src\/contract\/call\.ts)/,
-    ),
-  ).toEqual([]);
-});
-
-// On a CPU slowed 4 times, the first formatter blocks hydration for 113 ms, and a collator for 40 ms.
-test('pages use no formatter of Intl', () => {
-  expect(matches(/\bIntl\.|\.(toLocale\w+|localeCompare)\(/, /^web\/src\/(?!.*test)/)).toEqual([]);
-});
-
-// A silenced type error or a skipped test hides a fault.
-test('no check is silenced', () => {
-  expect(
-    matches(/@ts-(ignore|expect-error|nocheck)|\b(it|test|describe)(\.\w+)*\.(skip|only|todo|fixme|fails)\b/),
-  ).toEqual([]);
-});
-
-// The repository must work in any folder.
-test('no file contains a path of a machine', () => {
-  expect(matches(/['"`\s](\/home\/|\/root\/|\/Users\/|\/tmp\/|\/work\/)/)).toEqual([]);
-});
-
-// Every clone downloads all earlier versions of the pictures.
-test('the accepted pictures are small', () => {
-  const pictures = paths.filter((path) => path.startsWith('e2e/pictures/accepted/') && existsSync(path));
-  expect(pictures.length).toBeGreaterThan(60);
-  expect(pictures.reduce((bytes, path) => bytes + statSync(path).size, 0)).toBeLessThan(4_500_000);
+test.each(FORBIDDEN)('%s', (_, pattern, where) => {
+  const found = CODE.filter(({ path, text }) => where.test(path) && pattern.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
 });
 
 // Broken links make a document useless.
 test('links in documents lead to existing files and headings', () => {
-  const links = DOCUMENTS.flatMap((path) => {
-    const targets = readFileSync(path, 'utf8').matchAll(/(?:\]\(|src=")(?!https?:)([^)"#]+)#?([^)"]*)/g);
+  const links = FILES.filter(({ path }) => path.endsWith('.md')).flatMap(({ path, text }) => {
+    const targets = text.matchAll(/(?:\]\(|src=")(?!https?:)([^)"#]+)#?([^)"]*)/g);
     return Array.from(targets, ([, file = '', heading = '']) => ({ file: join(path, '..', file), heading }));
   });
   expect(links.length).toBeGreaterThan(10);
-  expect(links.filter(({ file }) => !existsSync(file))).toEqual([]);
-  expect(links.filter(({ file, heading }) => heading && !headingsOf(file).includes(heading))).toEqual([]);
+  const broken = links.filter(
+    ({ file, heading }) => !existsSync(file) || (heading && !headingsOf(file).includes(heading)),
+  );
+  expect(broken).toEqual([]);
 });
 
 // A missing command stops whoever follows a document, or a workflow that only GitHub runs.
 test('each npm command in a document, message or workflow exists', () => {
-  const commands = paths
-    .filter((path) => WITH_COMMANDS.test(path) && existsSync(path))
-    .flatMap((path) => {
-      const found = readFileSync(path, 'utf8').matchAll(/npm run (?:-s |--silent )?([\w-]+(?::[\w-]+)*)/g);
-      return Array.from(found, ([, command = '']) => ({ path, command }));
-    });
+  const manifests = FILES.filter(({ path }) => /^((web|functions)\/)?package\.json$/.test(path));
+  const known = manifests.flatMap(({ text }) => Object.keys(JSON.parse(text).scripts));
+  const commands = FILES.flatMap(({ path, text }) => {
+    const found = text.matchAll(/npm run (?:-s |--silent )?([\w-]+(?::[\w-]+)*)/g);
+    return Array.from(found, ([, command = '']) => ({ path, command }));
+  });
   expect(commands.length).toBeGreaterThan(50);
-  expect(commands.filter(({ command }) => !SCRIPTS.includes(command))).toEqual([]);
+  expect(commands.filter(({ command }) => !known.includes(command))).toEqual([]);
 });
 
 test('the submit function accepts the example in docs/request.md', () => {
-  const [, path = '', body = ''] =
-    /curl .*:\d+(\S+) .*-d '([^']+)'/.exec(readFileSync('docs/request.md', 'utf8')) ?? [];
+  const text = readFileSync('docs/request.md', 'utf8');
+  const [, path = '', body = ''] = /curl .*:\d+(\S+) .*-d '([^']+)'/.exec(text) ?? [];
   expect(path).toBe(SUBMIT_PATH);
   expect(consultationSchema.safeParse(JSON.parse(body)).error).toBeUndefined();
 });
 
-// A failed command must not hide the failures of the commands after it.
-test('.ci/run runs all tests, also after a failure, and names the commands that failed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ci-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const npm = `#!/bin/sh\necho "$*" >> ${folder}/calls\ncase "$*" in *test) echo "no count"; exit 1;; esac\n`;
-  writeFileSync(join(folder, 'npm'), npm, { mode: 0o755 });
-  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, TMPDIR: folder };
-  const { status, stdout } = spawnSync('.ci/run', { env, encoding: 'utf8' });
-  expect([status, stdout.split('\n').slice(-2)]).toEqual([1, ['did not pass: npm test', '']]);
-  const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
-  expect(calls).toEqual(['ci', 'test', 'run test:engines', 'run test:launch', 'run test:deploy']);
-});
-
+// The Firebase CLI writes some of these during a deploy, which stops if files have changed since the preview.
 test('git ignores credentials, settings of one machine, and generated files', () => {
   const files = [
     'gha-creds-1.json',
     'functions/.env.local',
-    'farm-photos.jpg',
     'web/src/ui/picture/photos.generated.ts',
     'web/dist/index.html',
+  ];
+  const ofDeploys = [
     'functions/lib/index.js',
-    'scripts/tsconfig.tsbuildinfo',
-    'test-results/unit.json',
     '.build.json',
-    // The Firebase CLI writes these during a deploy, which stops if files have changed since the preview.
     '.firebase/hosting.d2ViL2Rpc3Q.cache',
     'firebase-debug.log',
   ];
-  const ignored = execFileSync('git', ['check-ignore', '--no-index', ...files], { encoding: 'utf8' });
-  expect(ignored.trim().split('\n')).toEqual(files);
+  const all = [...files, ...ofDeploys];
+  const ignored = execFileSync('git', ['check-ignore', '--no-index', ...all], { encoding: 'utf8' });
+  expect(ignored.trim().split('\n')).toEqual(all);
 });
 
 /** The anchors that GitHub gives to headings. */
 function headingsOf(document: string): string[] {
   const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.*)$/gm);
-  return Array.from(headings, ([, words = '']) =>
-    words
-      .toLowerCase()
-      .replace(/[^\w -]/g, '')
-      .replaceAll(' ', '-'),
-  );
-}
-
-function matches(pattern: RegExp, where = /./): string[] {
-  return files.filter(({ path, text }) => where.test(path) && pattern.test(text)).map(({ path }) => path);
+  const withoutSigns = Array.from(headings, ([, words = '']) => words.toLowerCase().replace(/[^\w -]/g, ''));
+  return withoutSigns.map((words) => words.replaceAll(' ', '-'));
 }
