@@ -58,9 +58,11 @@ const LONG =
 
 // Pages CMS writes YAML with the same package. It folds long lines and quotes texts that look like numbers.
 test('files that Pages CMS has rewritten have the same content', async () => {
+  const stories = [`|\n    ${LONG}\n    ${LONG}`, `${'Woof, '.repeat(30)}woof.`];
+  const entries = stories.map((story) => `- story: ${story}\n  who: "1250"\n  where: Luther\n`);
   const written = {
     ...WRITTEN,
-    [STORIES]: `${WRITTEN[STORIES]}${['|', '|-'].map((sign) => `- story: ${sign}\n    ${LONG}\n    ${LONG}\n  who: "1250"\n  where: Luther\n`).join('')}`,
+    [STORIES]: WRITTEN[STORIES] + entries.join(''),
     [PHOTOS]: WRITTEN[PHOTOS].replace(/alt: .*/, `alt: "${LONG}"`),
   };
   const before = await farmOf(written);
