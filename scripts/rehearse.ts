@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { copyRepository } from '../e2e/lib/copy.ts';
-import { writeOtherFarm } from './launch/facts.ts';
+import { writeOtherFarm } from './launch/other-farm.ts';
 
 // Runs all tests in a copy of the repository with the facts, stories and photos of another farm.
 const COMMANDS = ['npm ci', 'npm run -s check:farm -- --launch', 'npm test -- --in-rehearsal', 'npm run test:engines'];
