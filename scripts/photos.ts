@@ -19,8 +19,7 @@ for (const screen of SCREENS)
   views.push({ ...screen, pictures: await picturesOf(browser, join(ROOT, 'web/dist'), screen, true) });
 
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-await page.setContent(await sheetOf(views));
-await page.evaluate(() => document.fonts.ready);
+await page.setContent(sheetOf(views));
 await writeFile(SHEET, await page.screenshot({ fullPage: true, type: 'jpeg', quality: 85 }));
 await browser.close();
 console.log(`Open this picture to see your photos in every place of the site:\n${SHEET}`);

@@ -59,7 +59,7 @@ export async function picturesOf(browser: Browser, dist: string, screen: Screen,
       const { box } = picture;
       /** Device pixels per pixel of the file, in one direction. */
       const enlarged = isPhoto ? density * Math.max(box.width / size.width, box.height / size.height) : 1;
-      const crop = withCrops ? await page.screenshot({ fullPage: true, clip: box }) : undefined;
+      const crop = withCrops && isPhoto ? await page.screenshot({ fullPage: true, clip: box }) : undefined;
       shown.push({ page: name, ...picture, key: key.toLowerCase(), isPhoto, enlarged, crop });
     }
   }
