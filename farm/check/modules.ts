@@ -30,16 +30,12 @@ function constants({ name, phone, email, website, place, host }: Facts): string 
   const contact = { FARM_NAME: name, FARM_PHONE: phone, FARM_EMAIL: email, FARM_ORIGIN: website };
   const values = { ...contact, FARM_PLACE: place, FARM_HOST: host?.name ?? '' };
   return Object.entries(values)
-    .map(([constant, value]) => `export const ${constant} = ${literal(value)};\n`)
+    .map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value, null, 2)};\n`)
     .join('');
 }
 
 function typedConstant(imported: string, name: string, type: string, value: unknown): string {
-  return `import type { ${imported} } from '../../../farm/check/schema.ts';\n\nexport const ${name}: ${type} = ${literal(value)};\n`;
-}
-
-function literal(value: unknown): string {
-  return JSON.stringify(value, null, 2) ?? 'undefined';
+  return `import type { ${imported} } from '../../../farm/check/schema.ts';\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 }
 
 /** Writes only changed files, because each write triggers the watchers. */

@@ -39,17 +39,13 @@ test('every built page and the error page of the function are valid HTML', async
 });
 
 async function findingsIn(files: string[]): Promise<string[]> {
-  const messages = await check(files);
-  return messages.filter(isFinding).map(({ url = '', message }) => `${url.split('/').at(-1)}: ${message}`);
-}
-
-async function check(files: string[]): Promise<Message[]> {
   const java = join(findJava().bin, 'java');
   // Turns off the optimizing compiler, which takes longer than it saves here. The other one needs a larger stack.
   const jvmOptions = ['-XX:TieredStopAtLevel=1', '-Xss8m'];
   const asked = ['-jar', CHECKER, '--format', 'json', '--exit-zero-always'];
   const { stderr } = await promisify(execFile)(java, [...jvmOptions, ...asked, ...files]);
-  return (JSON.parse(stderr) as { messages: Message[] }).messages;
+  const { messages }: { messages: readonly Message[] } = JSON.parse(stderr);
+  return messages.filter(isFinding).map(({ url = '', message }) => `${url.split('/').at(-1)}: ${message}`);
 }
 
 /** Keeps errors and warnings. Drops notes, such as on a closing slash without effect. */
