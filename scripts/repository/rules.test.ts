@@ -26,7 +26,7 @@ const DIRECTIONS = [
   ['a deploy uploads only functions/', 'functions/', '(farm|web|e2e|scripts)/|\\.\\.'],
   ['the commands in scripts/ use everything else', '(web|e2e)/', 'scripts/'],
   ['pages contain no code of tests', 'web/', 'e2e/'],
-  ['pages contain no code of the server', 'web/', 'functions/(?!(src/)?contract/)'],
+  ['pages contain no code of the server', 'web/', 'functions(?!/(src/)?contract/)'],
   [
     'pages contain the contract, and zod is 14 KB larger than zod/mini',
     `${SERVER}contract/`,
