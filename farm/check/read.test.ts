@@ -135,7 +135,7 @@ test('reports two photos for one picture, and one photo for two pictures', async
 test.each([FACTS, STORIES, PHOTOS, 'photos'])('reports a missing farm/%s', async (name) => {
   const folder = await makeFarmFolder();
   rmSync(join(folder, name), { recursive: true });
-  expect(await problemsOf(folder)).toEqual([`farm/${name} is missing. Put it back under exactly this name.`]);
+  expect(await problemsOf(folder)).toEqual([`farm/${name} is missing. Put it back under exactly this name, with no other ending.`]);
 });
 
 test('reports a file that is not UTF-8', async () => {

@@ -51,7 +51,7 @@ export async function readFarm(folder: string, launch = false): Promise<Reading>
 }
 
 function missingFile(name: string): string {
-  return `farm/${name} is missing. Put it back under exactly this name.`;
+  return `farm/${name} is missing. Put it back under exactly this name, with no other ending.`;
 }
 
 function parse<T extends z.ZodType>(folder: string, name: string, schema: T) {
