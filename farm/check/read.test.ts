@@ -11,22 +11,11 @@ const STORIES = 'stories.yaml';
 const PHOTOS = 'photos.yaml';
 const FACTS_TEXT = WRITTEN[FACTS];
 
-interface Mistake {
-  readonly mistake: string;
-  readonly file: WrittenFile;
-  readonly text: string;
-  readonly becomes: string;
-  readonly sentence: string;
-}
-
-const MISTAKES: readonly Mistake[] = parse(
-  readFileSync(new URL('mistakes.yaml', import.meta.url), 'utf8').replaceAll(
-    '{this year}',
-    `${new Date().getFullYear()}`,
-  ),
+const MISTAKES: readonly Readonly<Record<string, string> & { file: WrittenFile }>[] = parse(
+  readFileSync(new URL('mistakes.yaml', import.meta.url), 'utf8').replace('{this year}', `${new Date().getFullYear()}`),
 );
 
-test.each(MISTAKES)('reports $mistake', async ({ file, text, becomes, sentence }) => {
+test.each(MISTAKES)('reports $mistake', async ({ file, text = '', becomes = '', sentence = '' }) => {
   const changed = WRITTEN[file].replace(new RegExp(text), becomes);
   expect(changed).not.toBe(WRITTEN[file]);
   expect((await problemsOf(await makeFarmFolder({ [file]: changed }))).join('\n')).toBe(sentence);
@@ -135,7 +124,9 @@ test('reports two photos for one picture, and one photo for two pictures', async
 test.each([FACTS, STORIES, PHOTOS, 'photos'])('reports a missing farm/%s', async (name) => {
   const folder = await makeFarmFolder();
   rmSync(join(folder, name), { recursive: true });
-  expect(await problemsOf(folder)).toEqual([`farm/${name} is missing. Put it back under exactly this name, with no other ending.`]);
+  expect(await problemsOf(folder)).toEqual([
+    `farm/${name} is missing. Put it back under exactly this name, with no other ending.`,
+  ]);
 });
 
 test('reports a file that is not UTF-8', async () => {

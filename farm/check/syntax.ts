@@ -64,7 +64,7 @@ function frequentMistake(raw: string, { code, message }: YAMLError): string | un
 }
 
 function unreadable({ message }: YAMLError): string {
-  return `this line, or the one above or below it, can't be read (${message}). Write a name, a colon, a space and a text, and put quotation marks around a text that begins with a sign. A story of several lines needs a bar after "story:" and the same spaces in front of each line.`;
+  return `this line, or the one above or below it, can't be read (${message}). Write a name, a colon, a space and a text, and put quotation marks around a text that begins with a sign such as @ or *. A story of several lines needs a bar after "story:" and the same spaces in front of each line.`;
 }
 
 function partsOf(raw: string) {
