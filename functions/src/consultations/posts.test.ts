@@ -9,7 +9,7 @@ import { handlePosts, type Post } from './posts.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
 
-const KEY = '01940000-0000-7000-8000-000000000001';
+const KEY = '01940000-0000-7000-8000-00000000000a';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const WITH_BODY = { headers: { ...JSON_TYPE, 'Idempotency-Key': KEY }, body: '{"a":1}' };
@@ -23,7 +23,8 @@ afterEach(() => {
 
 describe('the handler', () => {
   test('gets the JSON object and the idempotency key', async () => {
-    const { response, handle } = await post(WITH_BODY);
+    const capitals = { ...WITH_BODY.headers, 'Idempotency-Key': KEY.toUpperCase() };
+    const { response, handle } = await post({ ...WITH_BODY, headers: capitals });
     expect([response.status, await response.json()]).toEqual([201, { fine: true }]);
     expect(handle).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'json', key: KEY, body: { a: 1 } }));
     expect(warn).not.toHaveBeenCalled();
@@ -39,6 +40,7 @@ describe('the handler', () => {
     'Application/JSON',
     'application/json;charset="UTF-8"',
     'application/json; charset=utf8; x=y',
+    'application/json ; charset=utf-8',
   ])('gets a body with the content type %s', async (type) => {
     const { response } = await post({ headers: { 'Content-Type': type }, body: '{}' });
     expect(response.status).toBe(201);
@@ -78,8 +80,8 @@ describe('the handler is not called for', () => {
     await expectRefusal(415, 'encoding', { headers: { ...JSON_TYPE, 'Content-Encoding': encoding }, body: '{}' });
   });
 
-  test.each(['latin1', 'utf-16', '"nonsense"'])('the charset %s (400)', async (charset) => {
-    const headers = { 'Content-Type': `application/json; charset=${charset}` };
+  test.each(['latin1', 'utf-16', '"nonsense"', 'x-utf-8', 'utf-80'])('the charset %s (400)', async (charset) => {
+    const headers = { 'Content-Type': `application/json;charset=${charset}` };
     await expectRefusal(400, 'charset', { headers, body: '{}' });
   });
 

@@ -147,8 +147,8 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   accepted('a line break in a name', { lastName: 'Sample\r\nBcc: x' }, { lastName: 'Sample Bcc: x' }),
   accepted(
     'control characters in a text',
-    { additionalInfo: 'a\u0000b\u0085c\r\nd\te' },
-    { additionalInfo: 'abc\nd\te' },
+    { additionalInfo: 'a\u0000b\u0085c\r\nd\te\rf' },
+    { additionalInfo: 'abc\nd\te\nf' },
   ),
   accepted(
     'a text that is short enough without the carriage returns of a form',

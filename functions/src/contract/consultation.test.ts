@@ -49,6 +49,10 @@ describe('the schema', () => {
     expect(result.error?.issues[0]?.message).toBe('The request holds a field that we do not know.');
   });
 
+  test.each([null, [], 'text', undefined])('refuses %j', (request) => {
+    expect(consultationSchema.safeParse(request).success).toBe(false);
+  });
+
   test.each([
     [{}, true],
     [{ familySize: '' }, true],

@@ -24,6 +24,8 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['direct, with a forged entry', { 'x-forwarded-for': `${VICTIM}, ${FAMILY}` }, FAMILY],
   ['IPv6, reduced to its /64 network', { 'x-forwarded-for': '2001:DB8:0:7:1:2:3:4' }, '2001:db8:0:7::/64'],
   ['a short form of IPv6', { 'x-forwarded-for': '2001:db8::7' }, '2001:db8:0:0::/64'],
+  ['IPv6 with two groups left out', { 'x-forwarded-for': '2001::7:1:2:3:4' }, '2001:0:0:7::/64'],
+  ['IPv6 that ends like IPv4 written as IPv6', { 'x-forwarded-for': `2001:db8::ffff:${FAMILY}` }, '2001:db8:0:0::/64'],
   ['IPv6 through Hosting', { ...hosting, 'fastly-client-ip': '2001:db8:1:2::3' }, '2001:db8:1:2::/64'],
   ['IPv6 with a zone id', { 'x-forwarded-for': 'fe80::1%eth0' }, 'fe80:0:0:0::/64'],
   ['IPv4 written as IPv6', { 'x-forwarded-for': `::ffff:${FAMILY}` }, FAMILY],

@@ -129,6 +129,8 @@ test.each([
   ['smtps://mail.example.com', { port: 465, secure: true, requireTLS: true }],
   ['smtp://localhost.example.com:25', { port: 25, secure: false, requireTLS: true }],
   ['smtp://127.0.0.1.example.com', { port: 587, secure: false, requireTLS: true }],
+  ['smtp://mylocalhost', { port: 587, secure: false, requireTLS: true }],
+  ['smtp://127.0.0.10', { port: 587, secure: false, requireTLS: false }],
   ['smtp://[::1]:1025', { host: '::1', port: 1025, secure: false, requireTLS: false }],
 ])('%s gets its default port, and TLS unless it is on this machine', (url, server) => {
   expect(transportOptions(url)).toMatchObject(server);
@@ -153,6 +155,7 @@ describe('SMTP_URL', () => {
     'mail.example.com:587',
     'https://mail.example.com',
     'smtpx://a.example',
+    'xsmtp://a.example',
     'smtp://',
   ])('%j is invalid', (url) => {
     useServer(url);
