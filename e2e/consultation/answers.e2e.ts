@@ -1,20 +1,10 @@
+import { HONEYPOT_FIELD, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { CONSULTATION_CASES } from '../../functions/src/contract/consultation.cases.ts';
 import { FIELD_LABELS, FIELD_NAMES, type FieldName } from '../../functions/src/contract/fields.ts';
 import { OPTIONS } from '../../functions/src/contract/options.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { PATHS, RECEIVED_HEAD } from '../../web/src/routes.ts';
-import {
-  choose,
-  expectNothingStored,
-  expectThanks,
-  fillRequired,
-  group,
-  open,
-  question,
-  STORED,
-  someFamily,
-  submit,
-} from '../fixtures/consultation-page.ts';
+import * as form from '../fixtures/consultation-page.ts';
 import { expectInView } from '../fixtures/pages.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 import { EACH_WIDTH, expect, test } from '../fixtures/test.ts';
@@ -23,24 +13,22 @@ const EMPTY_FORM = CONSULTATION_CASES.find(({ name }) => name === 'an empty form
 const MESSAGES = Object.entries(EMPTY_FORM?.errors ?? {}) as [FieldName, string][];
 
 test('every answer is stored, in the order of the form', async ({ page }) => {
-  const family = someFamily();
-  await open(page);
-  await fillRequired(page, family);
-  await choose(page, 'familySize', '1-2 children');
-  await question(page, 'childrenAges').fill('4, 7');
-  await choose(page, 'currentPets', 'Dogs', 'Livestock');
-  await choose(page, 'militaryStatus', 'Active duty');
-  await choose(page, 'deploymentConsiderations', 'We will need boarding');
-  await choose(page, 'guardianGoals', 'Protect our family');
-  await question(page, 'additionalInfo').fill('A fenced yard.\nTwo goats.');
-  await question(page, 'hearAboutUs').selectOption('Veterinarian');
-  await submit(page);
-  await expectThanks(page);
+  const family = await form.openFilled(page);
+  await form.choose(page, 'familySize', '1-2 children');
+  await form.question(page, 'childrenAges').fill('4, 7');
+  await form.choose(page, 'currentPets', 'Dogs', 'Livestock');
+  await form.choose(page, 'militaryStatus', 'Active duty');
+  await form.choose(page, 'deploymentConsiderations', 'We will need boarding');
+  await form.choose(page, 'guardianGoals', 'Protect our family');
+  await form.question(page, 'additionalInfo').fill('A fenced yard.\nTwo goats.');
+  await form.question(page, 'hearAboutUs').selectOption('Veterinarian');
+  await form.submit(page);
+  await form.expectThanks(page);
   const [stored] = await requestsOf(family.email);
   expect(Object.keys(stored ?? {})).toEqual(expect.arrayContaining([...FIELD_NAMES, 'submittedAt']));
   expect(stored).toMatchObject({
     ...family,
-    ...STORED,
+    ...form.STORED,
     familySize: '1-2-children',
     childrenAges: '4, 7',
     currentPets: ['dogs', 'livestock'],
@@ -53,135 +41,87 @@ test('every answer is stored, in the order of the form', async ({ page }) => {
 });
 
 test('after sending, the thank-you screen and a toast appear, and the page is noindex', async ({ page }) => {
-  const family = someFamily();
-  await open(page);
-  await fillRequired(page, family);
-  await submit(page);
+  const family = await form.send(page);
   // Checked first, because the toast disappears after some seconds.
   await expect(page.getByRole('status').filter({ hasText: TOASTS.success.title })).toContainText(TOASTS.success.text);
-  await expectThanks(page);
-  await expect(
-    page.getByRole('list').filter({ hasText: 'Personalized recommendations' }).getByRole('listitem'),
-  ).toHaveCount(3);
+  await form.expectThanks(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('form')).toBeHidden();
   await expect(page).toHaveTitle(RECEIVED_HEAD.title);
   await page.keyboard.press('Escape');
   await expect(page.getByText(TOASTS.success.title)).toBeHidden();
-  expect(await requestsOf(family.email)).toMatchObject([{ ...family, ...STORED }]);
+  expect(await requestsOf(family.email)).toMatchObject([{ ...family, ...form.STORED }]);
 });
 
-test(
-  'an empty form shows a message at each field and a summary with links to the fields',
-  EACH_WIDTH,
-  async ({ page }) => {
-    await open(page);
-    expect(MESSAGES.length).toBeGreaterThan(5);
-    await submit(page);
-    const steps = await page.evaluate(() => history.length);
-    const summary = page.getByRole('group', { name: FORM.problem.heading });
-    await expect(summary).toBeFocused();
-    await expectInView(summary.getByRole('heading'));
-    await expect(summary.getByRole('link')).toHaveText(MESSAGES.map(([, message]) => message));
-    for (const [name, message] of MESSAGES) {
-      const hint = (FORM.hints as Partial<Record<FieldName, string>>)[name];
-      const described = [hint, message].filter(Boolean).join(' ');
-      await expect(question(page, name).or(group(page, name))).toHaveAccessibleDescription(described);
-      await summary.getByRole('link', { name: message }).click();
-      await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
-      await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('form').getByText(FIELD_LABELS[name], { exact: true }).first()).toBeInViewport();
-      await expect(page.locator(`#${name}-error`)).toBeInViewport();
-    }
-    await expect(page).toHaveURL(PATHS.consultation);
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-  },
-);
-
-test('a click on the arrow of a list reaches the list', async ({ page }) => {
-  await open(page);
-  for (const name of ['location', 'hearAboutUs'] as const) {
-    const list = question(page, name);
-    const { width = 0, height = 0 } = (await list.boundingBox()) ?? {};
-    // A trial only checks that the list would receive the click.
-    await list.click({ trial: true, position: { x: width - 26, y: height / 2 } });
+test('an empty form shows a message at each field and a summary with links to them', EACH_WIDTH, async ({ page }) => {
+  await form.open(page);
+  expect(MESSAGES.length).toBeGreaterThan(5);
+  await form.submit(page);
+  const steps = await page.evaluate(() => history.length);
+  const summary = page.getByRole('group', { name: FORM.problem.heading });
+  await expect(summary).toBeFocused();
+  await expectInView(summary.getByRole('heading'));
+  await expect(summary.getByRole('link')).toHaveText(MESSAGES.map(([, message]) => message));
+  for (const [name, message] of MESSAGES) {
+    const hint = (FORM.hints as Partial<Record<FieldName, string>>)[name];
+    const described = [hint, message].filter(Boolean).join(' ');
+    await expect(form.question(page, name).or(form.group(page, name))).toHaveAccessibleDescription(described);
+    await summary.getByRole('link', { name: message }).click();
+    await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
+    await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('form').getByText(FIELD_LABELS[name], { exact: true }).first()).toBeInViewport();
+    await expect(page.locator(`#${name}-error`)).toBeInViewport();
   }
+  await expect(page).toHaveURL(PATHS.consultation);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('messages appear only after the first submit, each disappears when its field is valid, and the next submit lists the others', async ({
-  page,
-}) => {
-  await open(page);
-  await question(page, 'email').fill('dana@');
-  await question(page, 'phone').focus();
+test('messages appear after the first submit, and each disappears when its field is valid', async ({ page }) => {
+  await form.open(page);
+  await form.question(page, 'email').fill('dana@');
+  await form.question(page, 'phone').focus();
   await expect(page.getByText('Valid email is required.')).toBeHidden();
-  await submit(page);
+  await form.submit(page);
   await expect(page.getByText('Valid email is required.')).toHaveCount(2);
   await expect(page.getByText('First name is required.')).toHaveCount(2);
-  await question(page, 'firstName').fill('Dana');
-  await expect(question(page, 'firstName')).not.toHaveAttribute('aria-invalid');
-  await expect(question(page, 'lastName')).toHaveAttribute('aria-invalid', 'true');
+  await form.question(page, 'firstName').fill('Dana');
+  await expect(form.question(page, 'firstName')).not.toHaveAttribute('aria-invalid');
+  await expect(form.question(page, 'lastName')).toHaveAttribute('aria-invalid', 'true');
   const answered = page.getByRole('link', { name: 'Answered: First name is required.' });
   await expect(answered.locator('svg')).toBeVisible();
-  await expect(question(page, 'firstName')).toBeFocused();
+  await expect(form.question(page, 'firstName')).toBeFocused();
   const missing = page.getByRole('link', { name: 'Last name is required.' });
   await expect(answered).not.toHaveCSS('color', await missing.evaluate((link) => getComputedStyle(link).color));
-  await submit(page);
+  await form.submit(page);
   await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Last name is required.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'First name is required.' })).toHaveCount(0);
 });
 
-test('text that is too long gets a message and is not cut', async ({ page }) => {
-  const family = { ...someFamily(), firstName: 'D'.repeat(101) };
-  await open(page);
-  await fillRequired(page, family);
-  await submit(page);
-  await expect(page.getByRole('link', { name: 'First name must be 100 characters or fewer.' })).toBeVisible();
-  await expect(question(page, 'firstName')).toHaveValue(family.firstName);
-  await expectNothingStored(family);
-});
-
-test('the question about the ages of children appears for families with children, and its answer is dropped when that changes', async ({
+test('questions that depend on an answer appear and disappear with it, and so does what they store', async ({
   page,
 }) => {
-  const family = someFamily();
-  await open(page);
-  await expect(question(page, 'childrenAges')).toBeHidden();
-  await fillRequired(page, family);
-  await choose(page, 'familySize', '3 or more children');
-  await question(page, 'childrenAges').fill('2, 5, 9');
-  await choose(page, 'familySize', 'Adults only');
-  await expect(question(page, 'childrenAges')).toBeHidden();
-  await submit(page);
-  await expectThanks(page);
-  expect(await requestsOf(family.email)).toMatchObject([{ familySize: 'adults-only', childrenAges: null }]);
-});
-
-test('the question about deployment appears for military families, and its answer is dropped when that changes', async ({
-  page,
-}) => {
-  const family = someFamily();
-  const deployment = group(page, 'deploymentConsiderations');
-  await open(page);
-  await expect(deployment).toBeHidden();
-  await fillRequired(page, family);
-  await choose(page, 'militaryStatus', 'Active duty');
-  await choose(page, 'deploymentConsiderations', 'We will need boarding');
-  await choose(page, 'militaryStatus', 'No, we are civilians');
-  await expect(deployment).toBeHidden();
-  await submit(page);
-  await expectThanks(page);
-  expect(await requestsOf(family.email)).toMatchObject([
-    { militaryStatus: 'civilian', deploymentConsiderations: null },
-  ]);
+  await form.open(page);
+  const [ages, deployment] = [form.question(page, 'childrenAges'), form.group(page, 'deploymentConsiderations')];
+  for (const question of [ages, deployment]) await expect(question).toBeHidden();
+  const family = await form.openFilled(page);
+  await form.choose(page, 'familySize', '3 or more children');
+  await ages.fill('2, 5, 9');
+  await form.choose(page, 'militaryStatus', 'Active duty');
+  await form.choose(page, 'deploymentConsiderations', 'We will need boarding');
+  await form.choose(page, 'familySize', 'Adults only');
+  await form.choose(page, 'militaryStatus', 'No, we are civilians');
+  for (const question of [ages, deployment]) await expect(question).toBeHidden();
+  await form.submit(page);
+  await form.expectThanks(page);
+  expect(await requestsOf(family.email)).toMatchObject([{ ...form.STORED, militaryStatus: 'civilian' }]);
 });
 
 test('an optional choice can be cleared', async ({ page }) => {
-  await open(page);
-  await choose(page, 'militaryStatus', 'Retired military');
+  await form.open(page);
+  await form.choose(page, 'militaryStatus', 'Retired military');
   await page.getByRole('button', { name: FORM.clearAnswer }).first().click();
-  const status = group(page, 'militaryStatus');
+  const status = form.group(page, 'militaryStatus');
   await expect(status.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(status.getByRole('radio').first()).toBeFocused();
   await expect(page.getByRole('button', { name: FORM.clearAnswer })).toHaveCount(0);
@@ -189,50 +129,46 @@ test('an optional choice can be cleared', async ({ page }) => {
 
 test('"no pets" and an animal exclude each other, and the form says so', async ({ page }) => {
   const [none, dogs, cats] = OPTIONS.currentPets;
-  await open(page);
-  await choose(page, 'currentPets', dogs.label);
-  await choose(page, 'currentPets', none.label);
-  const pets = group(page, 'currentPets');
+  await form.open(page);
+  await form.choose(page, 'currentPets', dogs.label, none.label);
+  const pets = form.group(page, 'currentPets');
   await expect(pets.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(pets.getByRole('status')).toHaveText(FORM.unchecked(dogs.label));
-  await choose(page, 'currentPets', dogs.label);
+  await form.choose(page, 'currentPets', dogs.label);
   await expect(pets.getByLabel(none.label)).not.toBeChecked();
   await expect(pets.getByRole('status')).toHaveText(FORM.unchecked(none.label));
-  await choose(page, 'currentPets', cats.label);
+  await form.choose(page, 'currentPets', cats.label);
   await expect(pets.getByText(FORM.unchecked(none.label))).toHaveCount(0);
 });
 
-test('the first question is at most one and a half screens from the top', EACH_WIDTH, async ({ page }) => {
-  await page.goto(PATHS.consultation);
-  const field = await question(page, 'firstName').boundingBox();
-  expect((field?.y ?? Number.NaN) + (field?.height ?? 0)).toBeLessThan(1.5 * (page.viewportSize()?.height ?? 0));
-});
-
-test('the check for mistyped addresses is loaded when the visitor enters the field', async ({ page }) => {
-  const check = page.waitForResponse(/email-typo/);
-  await open(page);
-  await question(page, 'email').focus();
-  expect((await check).ok()).toBe(true);
-});
-
 test('an address that looks mistyped gets a suggestion, which never blocks sending', async ({ page }) => {
-  const family = someFamily();
-  await open(page);
+  const family = form.someFamily();
+  await form.open(page);
   const name = family.email.split('@')[0];
-  await question(page, 'email').fill(`${name}@gmial.com`);
-  await question(page, 'phone').focus();
+  await form.question(page, 'email').fill(`${name}@gmial.com`);
+  await form.question(page, 'phone').focus();
   const suggestion = page.getByRole('button', { name: `${name}@gmail.com` });
   await expect(suggestion).toBeVisible();
   // The address is longer than one line of a phone.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await suggestion.click();
-  await expect(question(page, 'email')).toHaveValue(`${name}@gmail.com`);
-  await expect(question(page, 'email')).toBeFocused();
+  await expect(form.question(page, 'email')).toHaveValue(`${name}@gmail.com`);
+  await expect(form.question(page, 'email')).toBeFocused();
   await expect(suggestion).toBeHidden();
-  await question(page, 'email').fill(`${name}@gmial.com`);
-  await question(page, 'phone').focus();
-  await fillRequired(page, { ...family, email: `${name}@gmial.com` });
-  await submit(page);
-  await expectThanks(page);
+  await form.fillRequired(page, { ...family, email: `${name}@gmial.com` });
+  await form.submit(page);
+  await form.expectThanks(page);
   expect(await requestsOf(`${name}@gmial.com`)).toHaveLength(1);
+});
+
+test('a filled honeypot is sent, no other field is, and visitors cannot see or focus it', async ({ page }) => {
+  const honeypot = page.locator(`[name=${HONEYPOT_FIELD}]`);
+  const sent = page.waitForRequest(`**${SUBMIT_PATH}`);
+  await form.openFilled(page);
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  await expect(page.getByRole('textbox', { name: FORM.honeypot })).toHaveCount(0);
+  await honeypot.fill('woof', { force: true });
+  await form.submit(page);
+  expect(Object.keys((await sent).postDataJSON())).toEqual([...FIELD_NAMES, HONEYPOT_FIELD]);
 });

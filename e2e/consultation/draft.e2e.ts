@@ -2,112 +2,74 @@ import type { Page } from '@playwright/test';
 import { forward, startProxy } from '../../functions/src/testing/proxy.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import {
-  choose,
-  expectStoredOnce,
-  expectThanks,
-  failToSend,
-  fillRequired,
-  group,
-  isHydrated,
-  open,
-  question,
-  someFamily,
-  submit,
-  submitButton,
-} from '../fixtures/consultation-page.ts';
+import * as form from '../fixtures/consultation-page.ts';
 import { addUntilScriptsRan, holdScripts } from '../fixtures/hydration.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 
 const { restored, clear, cleared, undo } = FORM.draft;
 
-test('answers survive a reload, with a note, and clearing them can be undone', async ({ page }) => {
-  const family = someFamily();
-  await open(page);
-  await fillRequired(page, family);
-  await choose(page, 'familySize', '1-2 children');
-  await question(page, 'childrenAges').fill('4, 7');
+test('answers survive a reload and a visit of another page, and clearing them can be undone', async ({ page }) => {
+  const family = await form.openFilled(page);
+  await form.choose(page, 'familySize', '1-2 children');
+  await form.question(page, 'childrenAges').fill('4, 7');
   await eventually(() => kept(page)).toEqual([expect.stringContaining('4, 7')]);
   await page.reload();
   await expect(page.getByText(restored)).toBeVisible();
-  await expect(question(page, 'childrenAges')).toHaveValue('4, 7');
-  await expect(question(page, 'email')).toHaveValue(family.email);
+  await expect(form.question(page, 'childrenAges')).toHaveValue('4, 7');
+  await expect(form.question(page, 'email')).toHaveValue(family.email);
   await page.getByRole('button', { name: clear }).click();
   await expect(page.getByText(cleared)).toBeVisible();
-  await expect(question(page, 'email')).toHaveValue('');
+  await expect(form.question(page, 'email')).toHaveValue('');
   expect(await kept(page)).toEqual([]);
   await page.getByRole('button', { name: undo }).click();
-  await expect(question(page, 'email')).toHaveValue(family.email);
-  await submit(page);
-  await expectThanks(page);
-  await expectStoredOnce(family);
+  await expect(form.question(page, 'email')).toHaveValue(family.email);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByRole('form')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(form.question(page, 'email')).toHaveValue(family.email);
+  await form.submit(page);
+  await form.expectSent(page, family);
 });
 
-test('a cleared form has no messages and stays empty after a reload, and nothing of the last attempt is kept', async ({
+test('a cleared form has no messages and stays empty, and nothing of the last attempt is kept', async ({
   page,
   expectConsole,
 }) => {
-  await failToSend(page, expectConsole);
+  await form.failToSend(page, expectConsole);
   const [draft, attempt] = [expect.stringContaining('Dana'), expect.stringContaining('"key"')];
   await eventually(() => kept(page)).toEqual(expect.arrayContaining([draft, attempt]));
   await page.reload();
   await expect(page.getByText(restored)).toBeVisible();
-  await question(page, 'firstName').fill('');
-  await submit(page);
+  await form.question(page, 'firstName').fill('');
+  await form.submit(page);
   await expect(page.getByText(FORM.problem.heading)).toBeVisible();
   await page.getByRole('button', { name: clear }).click();
   await expect(page.getByText(FORM.problem.heading)).toBeHidden();
   await eventually(() => kept(page)).toEqual([]);
-  await question(page, 'firstName').fill('Sam');
+  await form.question(page, 'firstName').fill('Sam');
   await eventually(() => kept(page)).toEqual([expect.stringContaining('Sam')]);
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-  await question(page, 'firstName').fill('');
+  await form.question(page, 'firstName').fill('');
   await eventually(() => kept(page)).toEqual([]);
   await page.reload();
-  await expect(question(page, 'firstName')).toHaveValue('');
+  await expect(form.question(page, 'firstName')).toHaveValue('');
   await expect(page.getByText(restored)).toBeHidden();
 });
 
 test('nothing is kept before the first edit, nor after success', async ({ page }) => {
-  await open(page);
-  await submit(page);
+  await form.open(page);
+  await form.submit(page);
   await expect(page.getByText(FORM.problem.heading)).toBeVisible();
   expect(await kept(page)).toEqual([]);
-  await fillRequired(page, someFamily());
-  await submit(page);
-  await expectThanks(page);
+  await form.fillRequired(page, form.someFamily());
+  await form.submit(page);
+  await form.expectThanks(page);
   expect(await kept(page)).toEqual([]);
   await page.reload();
-  await expect(submitButton(page)).toBeVisible();
+  await expect(form.submitButton(page)).toBeVisible();
   await expect(page.getByText(restored)).toBeHidden();
-});
-
-test('leaving the page and coming back keeps the answers', async ({ page }) => {
-  const family = someFamily();
-  await open(page);
-  await question(page, 'email').fill(family.email);
-  await eventually(() => kept(page)).not.toEqual([]);
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page.getByRole('form')).toBeHidden();
-  await page.goBack();
-  await expect(question(page, 'email')).toHaveValue(family.email);
-  await expect(page.getByText(restored)).toBeVisible();
-});
-
-test('answers typed before hydration are kept', async ({ page }) => {
-  const family = someFamily();
-  const release = await holdScripts(page);
-  await page.goto(PATHS.consultation, { waitUntil: 'commit' });
-  await fillRequired(page, family);
-  await choose(page, 'militaryStatus', 'Retired military');
-  release();
-  await eventually(() => isHydrated(page)).toBe(true);
-  await expect(group(page, 'deploymentConsiderations')).toBeVisible();
-  await expect(question(page, 'email')).toHaveValue(family.email);
-  await expect(page.getByText(restored)).toBeHidden();
-  await submit(page);
-  await expectThanks(page);
-  await expectStoredOnce(family);
 });
 
 test('a page whose HTML arrives slowly is hydrated only when all of it is there', async ({ page, baseURL }) => {
@@ -122,27 +84,36 @@ test('a page whose HTML arrives slowly is hydrated only when all of it is there'
   });
   await page.addInitScript(addUntilScriptsRan);
   await page.goto(proxy.origin + PATHS.consultation, { waitUntil: 'commit' });
-  await question(page, 'firstName').fill('Zoë');
+  await form.question(page, 'firstName').fill('Zoë');
   await page.evaluate(() => untilScriptsRan());
-  expect(await isHydrated(page)).toBe(false);
+  expect(await form.isHydrated(page)).toBe(false);
   rest.resolve();
-  await eventually(() => isHydrated(page)).toBe(true);
-  await expect(question(page, 'firstName')).toHaveValue('Zoë');
+  await eventually(() => form.isHydrated(page)).toBe(true);
+  await expect(form.question(page, 'firstName')).toHaveValue('Zoë');
   proxy.close();
 });
 
-test('answers typed before hydration override an older draft, which fills the other fields', async ({ page }) => {
-  await open(page);
-  await question(page, 'firstName').fill('Before');
-  await question(page, 'lastName').fill('Kept');
+test('answers typed before hydration are kept and sent, and an older draft fills the other fields', async ({
+  page,
+}) => {
+  const family = form.someFamily();
+  await form.open(page);
+  await form.question(page, 'firstName').fill('Before');
+  await form.question(page, 'additionalInfo').fill('Kept');
   await eventually(() => kept(page)).toEqual([expect.stringContaining('Kept')]);
   const release = await holdScripts(page);
   await page.goto(PATHS.consultation, { waitUntil: 'commit' });
-  await question(page, 'firstName').fill('Fresh');
+  await form.fillRequired(page, family);
+  await form.choose(page, 'militaryStatus', 'Retired military');
   release();
   await expect(page.getByText(restored)).toBeVisible();
-  await expect(question(page, 'lastName')).toHaveValue('Kept');
-  await expect(question(page, 'firstName')).toHaveValue('Fresh');
+  await expect(form.group(page, 'deploymentConsiderations')).toBeVisible();
+  await expect(form.question(page, 'email')).toHaveValue(family.email);
+  await form.submit(page);
+  await form.expectThanks(page);
+  expect(await requestsOf(family.email)).toMatchObject([
+    { ...family, ...form.STORED, militaryStatus: 'retired-military', additionalInfo: 'Kept' },
+  ]);
 });
 
 /** The draft in session storage. */

@@ -2,102 +2,78 @@ import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { FAMILY_PUPS } from '../../web/src/content/family-pups.ts';
-import {
-  expectErrorToast,
-  expectNothingStored,
-  expectStoredOnce,
-  expectThanks,
-  fillRequired,
-  holdAnswer,
-  open,
-  question,
-  shortenPauses,
-  someFamily,
-  submit,
-} from '../fixtures/consultation-page.ts';
+import * as form from '../fixtures/consultation-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('after leaving the page while sending, a toast on the other page tells of the success, and the page of the form shows the thank-you screen', async ({
+test('after leaving while sending, a toast tells of the success, and the form shows the thank-you screen', async ({
   page,
 }) => {
-  const family = someFamily();
-  const release = await holdAnswer(page);
-  await open(page);
-  await fillRequired(page, family);
-  await submit(page);
+  const release = await form.holdAnswer(page);
+  const family = await form.send(page);
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
   await leave(page);
   release();
   await expect(page.getByRole('status').filter({ hasText: TOASTS.success.title })).toContainText(TOASTS.success.text);
   await comeBack(page);
-  await expectThanks(page);
-  await expectStoredOnce(family);
+  await form.expectSent(page, family);
   await leave(page);
   await expect(page.getByText(TOASTS.success.title)).toBeHidden();
   await comeBack(page);
-  await expect(question(page, 'email')).toHaveValue('');
+  await expect(form.question(page, 'email')).toHaveValue('');
 });
 
-test('after leaving the page while sending, a toast on the other page tells of the failure, and the form keeps its answers', async ({
+test('after leaving while sending, a toast tells of the failure, and the form keeps its answers', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/status of 400/);
-  const family = someFamily();
   const fieldErrors = { phone: 'We cannot reach this number.' };
-  const release = await holdAnswer(page, (route) =>
+  const release = await form.holdAnswer(page, (route) =>
     route.fulfill({ status: 400, json: { error: fieldErrors.phone, fieldErrors } }),
   );
-  await open(page);
-  await fillRequired(page, family);
-  await submit(page);
+  const family = await form.send(page);
   await leave(page);
   release();
-  await expectErrorToast(page, fieldErrors.phone);
-  await expectNothingStored(family);
+  await form.expectErrorToast(page, fieldErrors.phone);
+  await form.expectNothingStored(family);
   await comeBack(page);
-  await expect(question(page, 'email')).toHaveValue(family.email);
-  await expect(question(page, 'phone')).toHaveAccessibleDescription(new RegExp(fieldErrors.phone));
+  await expect(form.question(page, 'email')).toHaveValue(family.email);
+  await expect(form.question(page, 'phone')).toHaveAccessibleDescription(new RegExp(fieldErrors.phone));
   await page.unroute(SUBMIT_PATH);
-  await submit(page);
-  await expectThanks(page);
-  await expectStoredOnce(family);
+  await form.submit(page);
+  await form.expectSent(page, family);
 });
 
 test('after coming back while sending, the form is busy and then shows the thank-you screen', async ({ page }) => {
-  const family = someFamily();
-  const release = await holdAnswer(page);
-  await open(page);
-  await fillRequired(page, family);
-  await submit(page);
+  const release = await form.holdAnswer(page);
+  const family = await form.send(page);
   await leave(page);
   await comeBack(page);
-  await expect(question(page, 'email')).toHaveValue(family.email);
+  await expect(form.question(page, 'email')).toHaveValue(family.email);
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
   release();
-  await expectThanks(page);
-  await expectStoredOnce(family);
+  await form.expectSent(page, family);
 });
 
 test('a hidden tab continues its retries', async ({ page, expectConsole }) => {
   expectConsole(/status of 503/);
-  const family = someFamily();
-  await shortenPauses(page);
+  const family = form.someFamily();
+  await form.shortenPauses(page);
   let attempts = 0;
   // Without `times`, because Playwright can lose the retry if it comes while such a route is being removed.
   await page.route(SUBMIT_PATH, (route) =>
     ++attempts === 1 ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   );
-  await open(page);
+  await form.open(page);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await fillRequired(page, family);
-  await submit(page);
-  await expectThanks(page);
+  await form.fillRequired(page, family);
+  await form.submit(page);
+  await form.expectThanks(page);
   expect(attempts).toBe(2);
-  await expectStoredOnce(family);
+  await form.expectStoredOnce(family);
 });
 
 /**

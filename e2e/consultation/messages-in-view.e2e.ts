@@ -1,25 +1,18 @@
 import { SUBMIT_FAILED } from '../../functions/src/contract/call.ts';
-import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
-import {
-  expectErrorToast,
-  expectThanks,
-  failToSend,
-  fillRequired,
-  open,
-  question,
-  someFamily,
-  submit,
-  submitButton,
-} from '../fixtures/consultation-page.ts';
+import { CONSULTATION, FORM, TOASTS } from '../../web/src/content/consultation.ts';
+import * as form from '../fixtures/consultation-page.ts';
 import { scrollTop } from '../fixtures/pages.ts';
 import { EACH_WIDTH, eventually, expect, test } from '../fixtures/test.ts';
 
 test('the summary is shown below the header even if the page was scrolling at the click', async ({ page }) => {
-  const scrolls = [() => page.keyboard.press('End'), () => submitButton(page).evaluate((button) => button.focus())];
+  const scrolls = [
+    () => page.keyboard.press('End'),
+    () => form.submitButton(page).evaluate((button) => button.focus()),
+  ];
   for (const scroll of scrolls) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page);
-    await submitButton(page).evaluate(pressWhileScrolling);
+    await form.open(page);
+    await form.submitButton(page).evaluate(pressWhileScrolling);
     await scroll();
     const summary = page.getByRole('group', { name: FORM.problem.heading });
     await expect(summary).toBeFocused();
@@ -35,7 +28,7 @@ test('the summary never holds back a visitor who scrolls with the wheel, a key o
   page,
 }) => {
   await page.clock.install();
-  await open(page);
+  await form.open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const summary = page.getByRole('group', { name: FORM.problem.heading });
   const scrolls = {
@@ -45,10 +38,10 @@ test('the summary never holds back a visitor who scrolls with the wheel, a key o
       await summary.dispatchEvent('pointerdown');
       await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
     },
-    focus: () => question(page, 'additionalInfo').focus(),
+    focus: () => form.question(page, 'additionalInfo').focus(),
   };
   for (const [what, scroll] of Object.entries(scrolls)) {
-    await submit(page);
+    await form.submit(page);
     await expect(summary, what).toBeFocused();
     const top = await scrollTop(page);
     await scroll();
@@ -59,16 +52,14 @@ test('the summary never holds back a visitor who scrolls with the wheel, a key o
 });
 
 test(
-  'a toast disappears after some seconds, but not while a mouse or the focus is on it',
+  'a toast disappears, but not while a mouse or the focus is on it, and the thank-you screen stays',
   EACH_WIDTH,
   async ({ page, isMobile }) => {
     await page.clock.install();
-    await open(page);
-    await fillRequired(page, someFamily());
-    await submit(page);
+    await form.send(page);
     const toast = page.getByText(TOASTS.success.title);
     if (!isMobile) await toast.hover();
-    await expectThanks(page);
+    await form.expectThanks(page);
     if (!isMobile) await page.clock.fastForward('01:00');
     await expect(toast).toBeVisible();
     const link = page.getByRole('main').getByRole('link').last();
@@ -84,46 +75,28 @@ test(
     await expect(toast).toBeVisible();
     await page.clock.runFor('00:03');
     await expect(toast).toBeHidden();
+    await page.clock.runFor('01:00:00');
+    await expect(page.getByRole('heading', { level: 1, name: CONSULTATION.thankYou.heading })).toBeVisible();
   },
 );
 
-test('a toast of a failure stays until the visitor closes it', async ({ page, expectConsole }) => {
+test('a toast of a failure stays until it is closed, and covers no field that the keyboard reaches', async ({
+  page,
+  expectConsole,
+}) => {
   await page.clock.install();
-  await failToSend(page, expectConsole);
+  await form.failToSend(page, expectConsole);
   await page.clock.runFor('01:00');
-  await expectErrorToast(page, SUBMIT_FAILED);
-  // The toast is in front of the footer.
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await page.getByRole('button', { name: TOASTS.close }).click();
-  await expect(page.getByText(SUBMIT_FAILED)).toBeHidden();
-});
-
-test('a toast covers no field that the keyboard reaches', async ({ page, expectConsole }) => {
-  await failToSend(page, expectConsole);
-  await question(page, 'firstName').focus();
+  await form.expectErrorToast(page, SUBMIT_FAILED);
+  await form.question(page, 'firstName').focus();
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab');
     await eventually(() => page.evaluate(isFocusAboveToast)).toBe(true);
   }
-});
-
-test('the thank-you screen stays until the page is left', async ({ page }) => {
-  await page.clock.install();
-  await open(page);
-  await fillRequired(page, someFamily());
-  await submit(page);
-  await expectThanks(page);
-  await page.clock.runFor('01:00:00');
-  await expectThanks(page);
-});
-
-test('the live regions exist before a toast, so that screen readers announce it', async ({ page }) => {
-  await open(page);
-  for (const role of ['alert', 'status'] as const) {
-    const region = page.getByRole(role).and(page.locator(':not(main *)'));
-    await expect(region).toHaveCount(1);
-    await expect(region).toBeEmpty();
-  }
+  // The toast is in front of the footer.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.getByRole('button', { name: TOASTS.close }).click();
+  await expect(page.getByText(SUBMIT_FAILED)).toBeHidden();
 });
 
 /** Runs in the page. */

@@ -3,7 +3,7 @@ import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import type { FieldName } from '../../functions/src/contract/fields.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { isHydrated, STORED, someFamily } from '../fixtures/consultation-page.ts';
+import { expectPosted, isHydrated, STORED, someFamily } from '../fixtures/consultation-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
 import { fillSilently, insertHelpers, type Translator, translate } from '../fixtures/other-code.ts';
 import { scrollTop, waitForHydration } from '../fixtures/pages.ts';
@@ -58,6 +58,7 @@ for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
 
     await field(page, 'firstName').fill('D'.repeat(101));
     await expect(page.locator('#firstName-error')).toContainText('100 characters or fewer');
+    await expect(field(page, 'firstName')).toHaveValue('D'.repeat(101));
     await field(page, 'firstName').fill('');
     await expect(page.locator('#firstName-error')).toContainText('First name is required.');
     await field(page, 'firstName').fill(family.firstName);
@@ -169,6 +170,8 @@ test('if an error happens on a page that was rendered again, the served page ret
   await expect(option(page, 'currentPets', 'dogs')).toBeChecked();
   await expect(option(page, 'currentPets', 'dogs')).toBeFocused();
   expect(await scrollTop(page)).toBe(top);
+  await submitButton(page).click();
+  await expectPosted(page, family);
 });
 
 for (const path of [`/${PATHS.consultation}`, PATHS.consultation.replace('-', '%2D')]) {

@@ -1,30 +1,19 @@
 import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
 import { PATHS, RECEIVED_HEAD } from '../../web/src/routes.ts';
-import {
-  choose,
-  expectNothingStored,
-  expectReceivedPage,
-  expectStoredOnce,
-  fillRequired,
-  group,
-  question,
-  someFamily,
-  submit,
-  submitButton,
-} from '../fixtures/consultation-page.ts';
+import * as form from '../fixtures/consultation-page.ts';
 import { expectRings } from '../fixtures/controls.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('a double click stores one request and leads to the thank-you page', async ({ page }) => {
-  const family = someFamily();
+  const family = form.someFamily();
   await page.goto(PATHS.consultation);
-  await fillRequired(page, family);
-  await submitButton(page).dblclick();
+  await form.fillRequired(page, family);
+  await form.submitButton(page).dblclick();
   await expectReceivedPage(page);
   await expect(page).toHaveTitle(RECEIVED_HEAD.title);
-  await expectStoredOnce(family);
+  await form.expectStoredOnce(family);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: FARM.phone })).toHaveAttribute('href', PHONE_HREF);
   await expect(main.getByRole('list').getByRole('listitem')).not.toHaveCount(0);
@@ -33,13 +22,13 @@ test('a double click stores one request and leads to the thank-you page', async 
 });
 
 test('the browser reports missing answers and sends nothing', async ({ page }) => {
-  const family = someFamily();
+  const family = form.someFamily();
   await page.goto(PATHS.consultation);
-  await question(page, 'email').fill(family.email);
-  await submit(page);
-  await expect(question(page, 'firstName')).toBeFocused();
+  await form.question(page, 'email').fill(family.email);
+  await form.submit(page);
+  await expect(form.question(page, 'firstName')).toBeFocused();
   await expect(page).toHaveURL(PATHS.consultation);
-  await expectNothingStored(family);
+  await form.expectNothingStored(family);
 });
 
 test('without a goal the error page says so, and its link leads back to the filled form', async ({
@@ -47,12 +36,12 @@ test('without a goal the error page says so, and its link leads back to the fill
   expectConsole,
 }) => {
   expectConsole(/status of 400/);
-  const family = someFamily();
+  const family = form.someFamily();
   await page.goto(PATHS.consultation);
-  await fillRequired(page, family);
-  await question(page, 'additionalInfo').fill('<b>Two goats</b> & a "pond"');
-  await group(page, 'guardianGoals').getByLabel('Be a companion', { exact: true }).uncheck();
-  await submit(page);
+  await form.fillRequired(page, family);
+  await form.question(page, 'additionalInfo').fill('<b>Two goats</b> & a "pond"');
+  await form.group(page, 'guardianGoals').getByLabel('Be a companion', { exact: true }).uncheck();
+  await form.submit(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'There is a problem' })).toBeVisible();
   await expect(main).toContainText('At least one goal is required.');
@@ -61,23 +50,22 @@ test('without a goal the error page says so, and its link leads back to the fill
   await expect(main.getByRole('link', { name: 'Open the form again' })).toHaveAttribute('href', PATHS.consultation);
   await expect(page.getByRole('banner').getByRole('link', { name: FARM.name })).toHaveAttribute('href', PATHS.home);
   await expectRings(page, page.getByRole('link'));
-  await expectNothingStored(family);
+  await form.expectNothingStored(family);
   await page.goBack();
-  await expect(question(page, 'email')).toHaveValue(family.email);
-  await expect(question(page, 'additionalInfo')).toHaveValue('<b>Two goats</b> & a "pond"');
-  await choose(page, 'guardianGoals', 'Be a companion');
-  await submit(page);
-  await expectReceivedPage(page);
-  await expectStoredOnce(family);
+  await expect(form.question(page, 'email')).toHaveValue(family.email);
+  await expect(form.question(page, 'additionalInfo')).toHaveValue('<b>Two goats</b> & a "pond"');
+  await form.choose(page, 'guardianGoals', 'Be a companion');
+  await form.submit(page);
+  await form.expectPosted(page, family);
 });
 
 test('a conditional question appears and disappears with its answer', async ({ page }) => {
   await page.goto(PATHS.consultation);
-  await expect(question(page, 'childrenAges')).toBeHidden();
-  await choose(page, 'familySize', '1-2 children');
-  await expect(question(page, 'childrenAges')).toBeVisible();
-  await choose(page, 'familySize', 'Adults only');
-  await expect(question(page, 'childrenAges')).toBeHidden();
-  await choose(page, 'militaryStatus', 'Active duty');
-  await expect(group(page, 'deploymentConsiderations')).toBeVisible();
+  await expect(form.question(page, 'childrenAges')).toBeHidden();
+  await form.choose(page, 'familySize', '1-2 children');
+  await expect(form.question(page, 'childrenAges')).toBeVisible();
+  await form.choose(page, 'familySize', 'Adults only');
+  await expect(form.question(page, 'childrenAges')).toBeHidden();
+  await form.choose(page, 'militaryStatus', 'Active duty');
+  await expect(form.group(page, 'deploymentConsiderations')).toBeVisible();
 });
