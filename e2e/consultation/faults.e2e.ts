@@ -136,7 +136,7 @@ test('Escape closes a toast: from its controls the focus goes back, in a field i
   await expect(form.question(page, 'additionalInfo')).toBeFocused();
 });
 
-async function expectFilledIn(page: Page, family: ReturnType<typeof someFamily>) {
+async function expectFilledIn(page: Page, family: ReturnType<typeof form.someFamily>) {
   for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
     await expect(form.question(page, name)).toHaveValue(family[name]);
   }
