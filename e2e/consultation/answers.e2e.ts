@@ -53,28 +53,37 @@ test('after sending, the thank-you screen and a toast appear, and the page is no
   expect(await requestsOf(family.email)).toMatchObject([{ ...family, ...form.STORED }]);
 });
 
-test('an empty form shows a message at each field and a summary with links to them', EACH_WIDTH, async ({ page }) => {
-  await form.open(page);
-  expect(MESSAGES.length).toBeGreaterThan(5);
-  await form.submit(page);
-  const steps = await page.evaluate(() => history.length);
-  const summary = page.getByRole('group', { name: FORM.problem.heading });
-  await expect(summary).toBeFocused();
-  await expectInView(summary.getByRole('heading'));
-  await expect(summary.getByRole('link')).toHaveText(MESSAGES.map(([, message]) => message));
-  for (const [name, message] of MESSAGES) {
-    const hint = (FORM.hints as Partial<Record<FieldName, string>>)[name];
-    const described = [hint, message].filter(Boolean).join(' ');
-    await expect(form.question(page, name).or(form.group(page, name))).toHaveAccessibleDescription(described);
-    await summary.getByRole('link', { name: message }).click();
-    await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
-    await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('form').getByText(FIELD_LABELS[name], { exact: true }).first()).toBeInViewport();
-    await expect(page.locator(`#${name}-error`)).toBeInViewport();
-  }
-  await expect(page).toHaveURL(PATHS.consultation);
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-});
+test(
+  'an empty form shows a message at each field and a summary with links to them',
+  EACH_WIDTH,
+  async ({ page, isMobile }) => {
+    await form.open(page);
+    expect(MESSAGES.length).toBeGreaterThan(5);
+    await form.submit(page);
+    const steps = await page.evaluate(() => history.length);
+    const summary = page.getByRole('group', { name: FORM.problem.heading });
+    await expect(summary).toBeFocused();
+    await expectInView(summary.getByRole('heading'));
+    await expect(summary.getByRole('link')).toHaveText(MESSAGES.map(([, message]) => message));
+    for (const [name, message] of MESSAGES) {
+      const hint = (FORM.hints as Partial<Record<FieldName, string>>)[name];
+      const described = [hint, message].filter(Boolean).join(' ');
+      await expect(form.question(page, name).or(form.group(page, name))).toHaveAccessibleDescription(described);
+      await summary.getByRole('link', { name: message }).click();
+      await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
+      await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('form').getByText(FIELD_LABELS[name], { exact: true }).first()).toBeInViewport();
+      await expect(page.locator(`#${name}-error`)).toBeInViewport();
+    }
+    await expect(page).toHaveURL(PATHS.consultation);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    for (const field of [form.question(page, 'lastName'), page.locator('label', { hasText: /^Be a companion$/ })]) {
+      const border = await field.evaluate((element) => getComputedStyle(element).borderTopColor);
+      if (!isMobile) await field.hover();
+      await expect(field, 'under the pointer').toHaveCSS('border-top-color', border);
+    }
+  },
+);
 
 test('messages appear after the first submit, and each disappears when its field is valid', async ({ page }) => {
   await form.open(page);

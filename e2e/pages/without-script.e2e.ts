@@ -41,10 +41,3 @@ test('the egg form is in its frame', async ({ page }) => {
   await page.getByTitle('Egg order form').scrollIntoViewIfNeeded();
   await expect(page.getByTitle('Egg order form').contentFrame().getByRole('heading')).toBeVisible();
 });
-
-test('an unknown path shows the 404 page with a link to the home page', async ({ page, expectConsole }) => {
-  expectConsole(/status of 404/);
-  await page.goto('/nope');
-  await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL(PATHS.home);
-});
