@@ -1,26 +1,25 @@
 import { PATHS } from '../../web/src/routes.ts';
 import { failToSend } from '../fixtures/consultation-page.ts';
-import { describeFocused } from '../fixtures/controls.ts';
 import { expect, test } from '../fixtures/pages.ts';
 
-// The accepted pictures in forced colors hold the rest of the look.
-test('forced colors keep the focus ring', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(PATHS.testimonials);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  expect((await page.evaluate(describeFocused)).hasRing).toBe(true);
-});
-
-test('movements are short, and with reduced motion nothing moves', async ({ page, open }) => {
-  for (const path of [PATHS.home, PATHS.consultation, PATHS.testimonials]) {
+test('movements are short, and with reduced motion nothing moves', async ({ page, open, expectConsole }) => {
+  const openMenu = async (path: string) => {
     await open(path);
     await page.getByRole('button', { name: 'Menu' }).click();
+  };
+  const states: Readonly<Record<string, () => Promise<void>>> = {
+    home: () => openMenu(PATHS.home),
+    testimonials: () => openMenu(PATHS.testimonials),
+    form: () => openMenu(PATHS.consultation),
+    toast: () => failToSend(page, expectConsole),
+  };
+  for (const [state, show] of Object.entries(states)) {
+    await show();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await page.evaluate(moving, 0), path).toEqual([]);
+    expect(await page.evaluate(moving, 0), state).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await page.evaluate(moving, 0), path).toContain('HTML scroll-behavior');
-    expect(await page.evaluate(moving, 0.25), path).toEqual(['HTML scroll-behavior']);
+    expect(await page.evaluate(moving, 0), state).toContain('HTML scroll-behavior');
+    expect(await page.evaluate(moving, 0.25), state).toEqual(['HTML scroll-behavior']);
   }
 });
 
@@ -39,14 +38,6 @@ test('a link to a section scrolls smoothly, but not with reduced motion', async 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Oklahoma Advantage' }).click();
     await expect(page.locator('body')).toHaveAttribute('data-scroll', JSON.stringify({ behavior }));
   }
-});
-
-test('with reduced motion a toast does not move', async ({ page, expectConsole }) => {
-  await failToSend(page, expectConsole);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('[data-toast]')).toHaveCSS('transition-duration', '0s');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(page.locator('[data-toast]')).not.toHaveCSS('transition-duration', '0s');
 });
 
 /** Finds everything that scrolls smoothly, and everything that fades or slides for more than `seconds`. */
