@@ -30,6 +30,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: await browserForTests(),
       args: [...CHROME_ARGS, '--disable-gpu'],
+      // Scrollbars take room on most desktops.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
     },
   },
   projects: [

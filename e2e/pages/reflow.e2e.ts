@@ -1,10 +1,8 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
-import { CHROME_ARGS } from '../browsers/chrome.ts';
-import { browserForTests } from '../browsers/install-chrome.ts';
 import { failToSend } from '../fixtures/consultation-page.ts';
 import { doubleText, eventually, expect, setTextSize, test } from '../fixtures/pages.ts';
 import { linesOf, readTexts } from '../fixtures/texts.ts';
@@ -110,28 +108,6 @@ test('a toast fits the narrowest phone', async ({ page, expectConsole }) => {
   await expectToFit(page);
   for (const control of await page.locator('[data-toast] :is(a, button)').all())
     await expect(control).toBeInViewport({ ratio: 1 });
-});
-
-// On most desktops, scrollbars take room. Playwright hides them.
-test('no page is wider than a window with scrollbars', async ({ baseURL }) => {
-  const args = [...CHROME_ARGS, '--disable-gpu'];
-  const browser = await chromium.launch({
-    executablePath: await browserForTests(),
-    args,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
-  for (const { path } of PAGES) {
-    await page.goto(`${baseURL}${path}`);
-    await expect(page.locator('html[data-opening]')).toHaveCount(0);
-    const [width, room] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(room, path).toBeLessThan(1440);
-    expect(width, path).toBe(room);
-  }
-  await browser.close();
 });
 
 /** A constructed style sheet, which the content security policy allows. */
