@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forward, startProxy } from '../../functions/src/testing/proxy.ts';
-import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import { drawTwice } from '../fixtures/test.ts';
 import { launchChromium } from './chromium.ts';
 
@@ -49,7 +49,7 @@ async function visitByHovering(path: string): Promise<ReturnType<typeof timesOf>
   expect(prerendered()).toEqual([]);
   await page.hover(linkTo(path));
   await expect.poll(prerendered).toEqual(expect.arrayContaining([`GET ${path}`, `GET ${TIMERS_RAN}`]));
-  expect(await page.evaluate(hasRequestedScript)).toBe(false);
+  expect(await page.evaluate(() => document.querySelector('script[src]'))).toBeNull();
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
   await page.click(linkTo(path));
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
@@ -61,35 +61,12 @@ async function visitByHovering(path: string): Promise<ReturnType<typeof timesOf>
   return times;
 }
 
-test('only links to listed routes may be prerendered', async () => {
-  const page = await openHome();
-  const candidates = await candidatesOf(page);
-  const listed = ROUTES.map(({ path }) => proxy.origin + path);
-  await expect.poll(candidates).not.toEqual([]);
-  expect(candidates().filter((url) => !listed.includes(url.replace(/#.*/, '')))).toEqual([]);
-  await page.close();
-});
-
-test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is prerendered on a connection with %o',
-  async (connection) => {
-    const page = await openHome(connection);
-    const candidates = await candidatesOf(page);
-    // Hovering starts the script only if nothing is prerendered.
-    await page.hover(linkTo(PATHS.testimonials));
-    await expect.poll(() => page.evaluate(hasRequestedScript)).toBe(true);
-    expect(candidates()).toEqual([]);
-    await page.close();
-  },
-);
-
 /** Opens the home page on a desktop, with the mouse outside. */
-async function openHome(connection?: object): Promise<Page> {
+async function openHome(): Promise<Page> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
   // Draws a blank page first, because headless Chromium sends a mouse event to its first page.
   await page.evaluate(drawTwice);
-  if (connection) await page.evaluateOnNewDocument(overrideConnection, connection);
   requests.length = 0;
   await page.goto(proxy.origin + PATHS.home, { waitUntil: 'networkidle0' });
   return page;
@@ -113,17 +90,6 @@ function isPrerendered({ headers }: IncomingMessage): boolean {
   return String(headers['sec-purpose']).includes('prerender');
 }
 
-/** Returns the links that the browser may prerender. While this CDP session listens, the browser prerenders nothing. */
-async function candidatesOf(page: Page): Promise<() => string[]> {
-  const session = await page.createCDPSession();
-  let urls: string[] = [];
-  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-    urls = preloadingAttemptSources.map(({ key }) => key.url);
-  });
-  await session.send('Preload.enable');
-  return () => urls;
-}
-
 /** Adds a script to a prerendered page, because puppeteer cannot run one there. */
 function forwardWithReport(incoming: IncomingMessage, outgoing: ServerResponse): void {
   delete incoming.headers['accept-encoding'];
@@ -140,15 +106,6 @@ function reportTimers(path: string): void {
     for (let timers = 0; timers < 3; timers++) await new Promise((run) => setTimeout(run));
     await fetch(path);
   });
-}
-
-function overrideConnection(connection: object): void {
-  Object.defineProperty(navigator, 'connection', { value: connection });
-}
-
-/** Whether the page has requested its script. */
-function hasRequestedScript(): boolean {
-  return document.querySelector('script[src]') !== null;
 }
 
 /** Times in milliseconds since the browser began to load the page. */

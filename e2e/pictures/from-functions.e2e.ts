@@ -1,20 +1,33 @@
 import type { Page } from '@playwright/test';
 import { expectRings } from '../fixtures/controls.ts';
-import { expect, expectPage, expectTree, testAt } from './test.ts';
+import { expect, expectPage, expectTree, PHONE_AND_DESK, testAt } from './test.ts';
 
 /** Pages that e2e/pictures/write-server-pages.ts has written. */
 const ON_BOTH = ['problem', 'contacted', 'mail-request', 'mail-list', 'mail-acknowledgement'];
 const ON_A_PHONE = ['contacted-code', 'contacted-noted', 'contacted-wrong-code'];
 
 for (const name of [...ON_BOTH, ...ON_A_PHONE]) {
-  testAt([390], `${name}, also in the dark`, async ({ page }) => {
-    await page.goto(`/from-functions/${name}`);
-    await expectPage(page, `${name}-390`);
-    if (ON_BOTH.includes(name)) await expectTree(page, name);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectPage(page, `${name}-dark-390`);
-    await expectRingsAndFit(page, name);
-  });
+  testAt(
+    ON_BOTH.includes(name) ? PHONE_AND_DESK : [390],
+    `${name}, on a phone also in the dark`,
+    async ({ page, width }) => {
+      await page.goto(`/from-functions/${name}`);
+      await expectPage(page, `${name}-${width}`);
+      if (width === 1440) return expectTree(page, name);
+      if (name.startsWith('mail')) await expectPageWithoutStyleSheet(page, name);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectPage(page, `${name}-dark-390`);
+      await expectRingsAndFit(page, name);
+    },
+  );
+}
+
+/** Checks a mail in a mail program that removes style sheets. */
+async function expectPageWithoutStyleSheet(page: Page, name: string): Promise<void> {
+  // The second style sheet has the fonts of the pictures.
+  await page.evaluate(() => document.querySelector('style')?.remove());
+  await expectPage(page, `${name}-390`);
+  await page.reload();
 }
 
 /** Checks the focus rings of a page, but not of a mail, whose focus the mail program shows. Also checks that long words fit. */
@@ -26,23 +39,4 @@ async function expectRingsAndFit(page: Page, name: string): Promise<void> {
   const words = name.startsWith('mail') ? 'h1, h3, p, a' : 'h1, h3, p';
   for (const text of await page.locator(words).all()) await text.evaluate((element) => element.append('W'.repeat(80)));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-}
-
-for (const name of ON_BOTH) {
-  testAt([1440], name, async ({ page }) => {
-    await page.goto(`/from-functions/${name}`);
-    await expectPage(page, `${name}-1440`);
-  });
-}
-
-for (const name of ON_BOTH.filter((each) => each.startsWith('mail'))) {
-  testAt([390], `${name} in a mail program that removes style sheets`, async ({ page }) => {
-    await page.goto(`/from-functions/${name}`);
-    // The second one has the fonts of the pictures.
-    await page
-      .locator('style')
-      .first()
-      .evaluate((sheet) => sheet.remove());
-    await expectPage(page, `${name}-390`);
-  });
 }

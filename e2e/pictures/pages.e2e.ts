@@ -1,7 +1,7 @@
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { choose, open } from '../fixtures/consultation-page.ts';
-import { doubleText, eventually, waitForHydration } from '../fixtures/pages.ts';
+import { doubleText, waitForHydration } from '../fixtures/pages.ts';
 import {
   expectLayout,
   expectLayoutWithLargeText,
@@ -54,20 +54,6 @@ testAt(PHONE_AND_DESK, 'the thank-you page without script', async ({ page, width
 testAt([320, 390, 1440, 2560], 'the first view of home', async ({ page, width }) => {
   await page.goto(PATHS.home);
   await expectView(page, `home-first-view-${width}`);
-});
-
-test('below 640 pixels, home shows its narrow drawing', async ({ page }) => {
-  await page.goto(PATHS.home);
-  for (const width of [480, 639, 640]) {
-    await setWidth(page, width);
-    const shown = () =>
-      page
-        .locator('main img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.currentSrc.includes('-narrow'));
-    // The browser changes the file when it has loaded the other one.
-    await eventually(shown).toBe(width < 640);
-  }
 });
 
 testAt([320, 2560], 'eggs, as served', async ({ page, width }) => {
