@@ -33,10 +33,7 @@ test('answers survive a reload and a visit of another page, and clearing them ca
   await form.expectSent(page, family);
 });
 
-test('a cleared form has no messages and stays empty, and nothing of the last attempt is kept', async ({
-  page,
-  expectConsole,
-}) => {
+test('a cleared form has no messages, stays empty and forgets the last attempt', async ({ page, expectConsole }) => {
   await form.failToSend(page, expectConsole);
   const [draft, attempt] = [expect.stringContaining('Dana'), expect.stringContaining('"key"')];
   await eventually(() => kept(page)).toEqual(expect.arrayContaining([draft, attempt]));
@@ -93,9 +90,7 @@ test('a page whose HTML arrives slowly is hydrated only when all of it is there'
   proxy.close();
 });
 
-test('answers typed before hydration are kept and sent, and an older draft fills the other fields', async ({
-  page,
-}) => {
+test('answers typed before hydration are sent, and a draft fills the other fields', async ({ page }) => {
   const family = form.someFamily();
   await form.open(page);
   await form.question(page, 'firstName').fill('Before');

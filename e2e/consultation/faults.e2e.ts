@@ -14,10 +14,7 @@ const FAULTS = [
   { answer: { status: 200, contentType: 'text/html', body: '<h1>200</h1>' }, toast: somethingWentWrong, tries: 1 },
 ];
 
-test('after a failure, a toast appears, all answers are kept, and the next attempt is stored once', async ({
-  page,
-  expectConsole,
-}) => {
+test('after a failure, all answers are kept, and the next attempt is stored once', async ({ page, expectConsole }) => {
   expectConsole(FAILED_TO_LOAD);
   await form.shortenPauses(page);
   const family = await form.openFilled(page);
@@ -50,10 +47,7 @@ test('offline, a toast appears, and the next attempt is stored once', async ({ p
   await form.expectSent(page, family);
 });
 
-test('the messages of a 400 are shown at their fields until the next answer or attempt', async ({
-  page,
-  expectConsole,
-}) => {
+test('the messages of a 400 stay until the next answer or attempt', async ({ page, expectConsole }) => {
   expectConsole(FAILED_TO_LOAD);
   const fieldErrors = { phone: 'We cannot reach this number.', lastName: 'Too short for us.' };
   const refuse = (route: Route) => route.fulfill({ status: 400, json: { error: fieldErrors.phone, fieldErrors } });
@@ -99,10 +93,7 @@ test('a request without a response times out, and the button is enabled again', 
   await expect(form.submitButton(page)).toBeEnabled();
 });
 
-test('a failure does not take the focus from a visitor who writes on while sending', async ({
-  page,
-  expectConsole,
-}) => {
+test('a failure does not take the focus from a visitor who writes on', async ({ page, expectConsole }) => {
   expectConsole(FAILED_TO_LOAD);
   const release = await form.holdAnswer(page, (route) => route.fulfill({ status: 500, json: {} }));
   await form.send(page);
@@ -112,10 +103,7 @@ test('a failure does not take the focus from a visitor who writes on while sendi
   await expect(form.question(page, 'additionalInfo')).toBeFocused();
 });
 
-test('Escape closes a toast: from its controls the focus goes back, in a field it stays', async ({
-  page,
-  expectConsole,
-}) => {
+test('Escape closes a toast and keeps the focus in a field, or gives it back', async ({ page, expectConsole }) => {
   const close = page.getByRole('button', { name: TOASTS.close });
   await form.failToSend(page, expectConsole);
   await expect(form.submitButton(page)).toBeFocused();

@@ -5,9 +5,7 @@ import { FAMILY_PUPS } from '../../web/src/content/family-pups.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('after leaving while sending, a toast tells of the success, and the form shows the thank-you screen', async ({
-  page,
-}) => {
+test('a success after leaving shows a toast, and on the page of the form the thank-you screen', async ({ page }) => {
   const release = await form.holdAnswer(page);
   const family = await form.send(page);
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
@@ -22,10 +20,7 @@ test('after leaving while sending, a toast tells of the success, and the form sh
   await expect(form.question(page, 'email')).toHaveValue('');
 });
 
-test('after leaving while sending, a toast tells of the failure, and the form keeps its answers', async ({
-  page,
-  expectConsole,
-}) => {
+test('a failure after leaving shows a toast, and the form keeps its answers', async ({ page, expectConsole }) => {
   expectConsole(/status of 400/);
   const fieldErrors = { phone: 'We cannot reach this number.' };
   const release = await form.holdAnswer(page, (route) =>

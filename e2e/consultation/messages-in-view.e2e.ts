@@ -24,9 +24,7 @@ test('the summary is shown below the header even if the page was scrolling at th
   }
 });
 
-test('the summary never holds back a visitor who scrolls with the wheel, a key or a finger, or moves the focus', async ({
-  page,
-}) => {
+test('the summary never holds back a visitor who scrolls or moves the focus', async ({ page }) => {
   await page.clock.install();
   await form.open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -80,10 +78,7 @@ test(
   },
 );
 
-test('a toast of a failure stays until it is closed, and covers no field that the keyboard reaches', async ({
-  page,
-  expectConsole,
-}) => {
+test('a toast of a failure stays, and covers no field that the keyboard reaches', async ({ page, expectConsole }) => {
   await page.clock.install();
   await form.failToSend(page, expectConsole);
   await page.clock.runFor('01:00');

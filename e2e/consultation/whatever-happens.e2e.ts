@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
-import { addUntilScriptsRan } from '../fixtures/hydration.ts';
+import { addUntilScriptsRan, holdScripts } from '../fixtures/hydration.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 
 const ENTRY = '**/assets/index-*.js';
@@ -80,20 +80,21 @@ test('a click before and a click after hydration are posted by the browser and s
   await page.addInitScript(addUntilScriptsRan);
   await page.addInitScript(reportOnSubmit);
   await page.route('/report/*', (route) => route.fulfill());
-  const scripts = await hold(page, SCRIPTS);
-  const answer = await hold(page, SUBMIT_PATH);
+  const releaseScripts = await holdScripts(page);
+  const releaseAnswer = await form.holdAnswer(page);
+  const sent = page.waitForRequest(`**${SUBMIT_PATH}`);
   await page.goto(PATHS.consultation, { waitUntil: 'commit' });
   await form.fillRequired(page, family);
   await form.submitButton(page).hover();
   await page.mouse.down();
   await page.mouse.up();
-  await answer.asked;
+  await sent;
   const report = page.waitForRequest('/report/*');
-  scripts.release();
+  releaseScripts();
   expect((await report).url()).toMatch(/served$/);
   await page.mouse.down();
   await page.mouse.up();
-  answer.release();
+  releaseAnswer();
   await form.expectPosted(page, family);
 });
 
@@ -117,17 +118,6 @@ async function abortAllButEntry(page: Page) {
 function breakReact(page: Page) {
   const body = 'throw new Error("Broken on purpose")';
   return page.route(REACT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-}
-
-async function hold(page: Page, pattern: string) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    ask();
-    await released;
-    await route.continue();
-  });
-  return { asked, release };
 }
 
 async function waitForConsole(page: Page, message: RegExp): Promise<void> {

@@ -30,10 +30,7 @@ test('the browser reports missing answers and sends nothing', async ({ page }) =
   await form.expectNothingStored(family);
 });
 
-test('without a goal the error page says so, and its link leads back to the filled form', async ({
-  page,
-  expectConsole,
-}) => {
+test('without a goal the error page says so and leads back to the filled form', async ({ page, expectConsole }) => {
   expectConsole(/status of 400/);
   const family = form.someFamily();
   await page.goto(PATHS.consultation);

@@ -5,17 +5,7 @@ import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { expectNoFinding, expectReadable, LEAST_AT_REST } from '../fixtures/axe.ts';
 import * as form from '../fixtures/consultation-page.ts';
-import {
-  controlColors,
-  controlPlaces,
-  describeFocused,
-  expectEveryStopByKeyboard,
-  expectHands,
-  expectLargeTargets,
-  expectRings,
-  expectUncovered,
-  forceStates,
-} from '../fixtures/controls.ts';
+import * as controls from '../fixtures/controls.ts';
 import { EACH_WIDTH, expect, test } from '../fixtures/pages.ts';
 
 for (const { path } of ROUTES.filter((route) => route.path === route.canonical)) {
@@ -26,22 +16,19 @@ for (const { path } of ROUTES.filter((route) => route.path === route.canonical))
       await open(path);
       await page.evaluate(() => document.querySelector('details')?.toggleAttribute('open'));
       await expectNoFinding(page);
-      await expectLargeTargets(page);
-      await expectEveryStopByKeyboard(page);
-      await expectUncovered(page);
+      await controls.expectLargeTargets(page);
+      await controls.expectEveryStopByKeyboard(page);
+      await controls.expectUncovered(page);
       // A touch screen has no pointer over the page.
       if (hasTouch) return;
-      await expectHands(page);
+      await controls.expectHands(page);
       await expectChangesUnderPointer(page);
       await expectReadableStates(page);
     },
   );
 }
 
-test('a form with messages, the toast of a failure and the thank-you screen are accessible', async ({
-  page,
-  expectConsole,
-}) => {
+test('messages, the toast of a failure and the thank-you screen are accessible', async ({ page, expectConsole }) => {
   expectConsole(/status of 500/);
   await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: { error: 'Failed' } }), { times: 1 });
   await form.open(page);
@@ -53,8 +40,8 @@ test('a form with messages, the toast of a failure and the thank-you screen are 
   await form.submit(page);
   await expect(page.getByRole('button', { name: TOASTS.close })).toBeVisible();
   await expectNoFinding(page);
-  await expectLargeTargets(page);
-  await expectRings(page, page.locator('[data-toast] :is(a, button)'));
+  await controls.expectLargeTargets(page);
+  await controls.expectRings(page, page.locator('[data-toast] :is(a, button)'));
   await expectReadableStates(page);
   await form.submit(page);
   await form.expectThanks(page);
@@ -66,8 +53,8 @@ test('the open menu is accessible', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expectNoFinding(page);
-  await expectLargeTargets(page);
-  await expectRings(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link'));
+  await controls.expectLargeTargets(page);
+  await controls.expectRings(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link'));
   await expectReadableStates(page);
 });
 
@@ -77,7 +64,28 @@ test('forced colors keep the focus ring', async ({ page }) => {
   await page.goto(PATHS.testimonials);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect((await page.evaluate(describeFocused)).hasRing).toBe(true);
+  expect((await page.evaluate(controls.describeFocused)).hasRing).toBe(true);
+});
+
+test('movements are short, and with reduced motion nothing moves', async ({ page, open, expectConsole }) => {
+  const openMenu = async (path: string) => {
+    await open(path);
+    await page.getByRole('button', { name: 'Menu' }).click();
+  };
+  const states: Readonly<Record<string, () => Promise<void>>> = {
+    home: () => openMenu(PATHS.home),
+    testimonials: () => openMenu(PATHS.testimonials),
+    form: () => openMenu(PATHS.consultation),
+    toast: () => form.failToSend(page, expectConsole),
+  };
+  for (const [state, show] of Object.entries(states)) {
+    await show();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.evaluate(moving, 0), state).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await page.evaluate(moving, 0), state).toContain('HTML scroll-behavior');
+    expect(await page.evaluate(moving, 0.25), state).toEqual(['HTML scroll-behavior']);
+  }
 });
 
 /** Checks a form with a corrected message, conditional questions, answers to clear, and an unchecked answer. */
@@ -90,29 +98,45 @@ async function expectFormWithExtras(page: Page): Promise<void> {
   await form.choose(page, 'currentPets', dogs.label, none.label);
   await expect(page.getByRole('button', { name: 'dana@gmail.com' })).toBeVisible();
   await expectReadable(page, LEAST_AT_REST);
-  await expectLargeTargets(page);
-  await expectRings(page, page.getByRole('form').getByRole('button'));
+  await controls.expectLargeTargets(page);
+  await controls.expectRings(page, page.getByRole('form').getByRole('button'));
 }
 
 /** Checks the contrast of the controls under the pointer, and pressed. */
 async function expectReadableStates(page: Page): Promise<void> {
   for (const states of [['hover'], ['hover', 'active']]) {
-    await forceStates(page, ...states);
+    await controls.forceStates(page, ...states);
     await expectReadable(page);
   }
 }
 
 /** Checks that controls change under the pointer without moving, and that buttons change again when they are pressed. */
 async function expectChangesUnderPointer(page: Page): Promise<void> {
-  const atRest = await page.evaluate(controlColors);
-  const places = await page.evaluate(controlPlaces);
-  await forceStates(page, 'hover');
-  expect(await page.evaluate(controlPlaces)).toEqual(places);
-  const hovered = await page.evaluate(controlColors);
+  const atRest = await page.evaluate(controls.controlColors);
+  const places = await page.evaluate(controls.controlPlaces);
+  await controls.forceStates(page, 'hover');
+  expect(await page.evaluate(controls.controlPlaces)).toEqual(places);
+  const hovered = await page.evaluate(controls.controlColors);
   expect(hovered.filter((control, index) => control.colors === atRest[index]?.colors)).toEqual([]);
-  await forceStates(page, 'hover', 'active');
-  const pressed = await page.evaluate(controlColors);
+  await controls.forceStates(page, 'hover', 'active');
+  const pressed = await page.evaluate(controls.controlColors);
   const buttons = pressed.map((control, index) => ({ ...control, hovered: hovered[index]?.colors }));
   expect(buttons.filter(({ isButton }) => isButton).length).toBeGreaterThan(0);
   expect(buttons.filter(({ isButton, colors, hovered }) => isButton && colors === hovered)).toEqual([]);
+}
+
+/** Finds everything that scrolls smoothly, and everything that fades or slides for more than `seconds`. */
+function moving(seconds: number): string[] {
+  const long = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > seconds);
+  return [...document.querySelectorAll('*')].flatMap((element) => {
+    const style = getComputedStyle(element);
+    const { scrollBehavior, transitionDuration, animationName, animationDuration } = style;
+    // An animation that follows the scrolling does not run by itself.
+    const runs = animationName !== 'none' && style.getPropertyValue('animation-timeline') === 'auto';
+    return [
+      ...(scrollBehavior === 'smooth' ? [`${element.tagName} scroll-behavior`] : []),
+      ...(long(transitionDuration) ? [`${element.tagName} ${element.className} transition`] : []),
+      ...(runs && long(animationDuration) ? [`${element.tagName} animation`] : []),
+    ];
+  });
 }

@@ -18,11 +18,7 @@ test('a page that is still loading shows the loading screen', async ({ page, ope
   await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeFocused();
 });
 
-test('a page that fails to render shows the error screen, which leads home and can reload the page', async ({
-  page,
-  open,
-  expectConsole,
-}) => {
+test('a page that fails to render shows the error screen, which leads on', async ({ page, open, expectConsole }) => {
   expectConsole(/Broken on purpose/);
   const body = 'export default function Broken() { throw new Error("Broken on purpose"); }';
   await page.route(CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -58,21 +54,6 @@ test('a page whose chunk is gone is reloaded and starts at its top', async ({ pa
   expect(loads.count).toBe(1);
 });
 
-test('a chunk that stays missing causes one reload and no loop', async ({ page, open, expectConsole }) => {
-  expectConsole(/status of 404/);
-  expectConsole(/The page stays as it was served/);
-  await open(PATHS.home);
-  const loads = countLoads(page);
-  await page.route(CHUNK, (route) => route.fulfill({ status: 404 }));
-  await openStories(page);
-  await eventually(() => loads.count).toBe(1);
-  const given = page.waitForEvent('console', (message) => message.text().includes('stays as it was served'));
-  await page.keyboard.press('Shift');
-  await given;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TESTIMONIALS.hero.heading);
-  expect(loads.count).toBe(1);
-});
-
 test('a chunk that is aborted by a navigation does not cause a reload', async ({ page, open, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   expectConsole(/dynamically imported module/);
@@ -105,7 +86,7 @@ test('a page that fails to load after a client-side navigation is reloaded', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);
 });
 
-test('without a connection, a page that is not loaded yet shows the error screen', async ({
+test('without a connection, a page that is not loaded shows the error screen', async ({
   page,
   context,
   open,

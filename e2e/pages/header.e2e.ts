@@ -16,10 +16,7 @@ const TRANSLATED: Readonly<Record<string, string>> = {
 };
 
 for (const language of ['English', 'translated'])
-  test(`the items of the header are on one line with equal gaps, or the menu has them (${language})`, async ({
-    page,
-    open,
-  }) => {
+  test(`${language} items of the header are on one line with equal gaps, or in the menu`, async ({ page, open }) => {
     for (const path of [PATHS.home, PATHS.consultation]) {
       await open(path);
       if (language === 'translated') await page.evaluate(translate, TRANSLATED);

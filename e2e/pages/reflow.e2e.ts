@@ -64,10 +64,7 @@ test('prices and figures are not broken across lines', async ({ page }) => {
   }
 });
 
-test('with any text size the texts on the drawings of home and the 404 page stay on its sky', async ({
-  page,
-  expectConsole,
-}) => {
+test('with any text size the texts on a drawing stay on its sky', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   expectConsole(/Page not found/);
   for (const standard of [16, 24, 32]) {

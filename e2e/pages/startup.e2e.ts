@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { unhydratedParts } from '../fixtures/hydration.ts';
 import { ANOTHER_PAGE, EACH_WIDTH, expect, test, waitForHydration } from '../fixtures/pages.ts';
 
 const SCRIPT = '**/assets/*.js';
@@ -102,26 +101,12 @@ test('a page that is not drawn yet, such as one in a background tab, requests no
   expect(scripts).toEqual([]);
 });
 
-test("the form's page hydrates the form before its other parts", async ({ page }) => {
-  const { promise: rest, resolve } = Promise.withResolvers<string[]>();
-  await page.exposeFunction('reportRest', resolve);
-  await page.addInitScript(`(${afterFormIsAlive})(() => reportRest((${unhydratedParts})()))`);
-  await page.goto(PATHS.consultationAlias);
-  const unhydrated = await rest;
-  expect(unhydrated).toContain('HEADER');
-  expect(unhydrated).toContain('FOOTER');
-  expect(unhydrated).not.toContain('MAIN');
-  await waitForHydration(page);
-});
-
-test('the form requests its script right after the first paint, however long fonts and pictures take', async ({
-  page,
-}) => {
+test('the form requests its script after the first paint, before fonts and pictures', async ({ page }) => {
   await page.route('**/*.{woff2,svg,avif,webp,jpeg}', () => new Promise<void>(() => undefined));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const script = page.waitForRequest(SCRIPT);
-  await page.goto(PATHS.consultation, { waitUntil: 'commit' });
+  await page.goto(PATHS.consultationAlias, { waitUntil: 'commit' });
   await page.locator('script[data-entry]').waitFor({ state: 'attached' });
   // One frame and one task.
   await page.clock.runFor(100);
@@ -183,15 +168,6 @@ function scriptsOf(page: Page): string[] {
 function withoutLongTimeouts(): void {
   const start = window.setTimeout;
   window.setTimeout = ((act: TimerHandler, ms = 0) => (ms < 3000 ? start(act, ms) : 0)) as typeof setTimeout;
-}
-
-/** Runs in the page before its scripts. Calls `act` in the task in which the form is hydrated. */
-function afterFormIsAlive(act: () => void): void {
-  new MutationObserver((_changes, observer) => {
-    if (!document.querySelector('form')?.noValidate) return;
-    observer.disconnect();
-    act();
-  }).observe(document, { subtree: true, attributeFilter: ['novalidate'] });
 }
 
 /** The file that a picture shows, and all files that it may show. */
