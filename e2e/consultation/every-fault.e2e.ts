@@ -5,6 +5,7 @@ import { forward, sendBack, startProxy } from '../../functions/src/testing/proxy
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 
 /** A page with a filled form, and the proxy between it and the function. */
@@ -14,14 +15,11 @@ interface Trial {
   readonly proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
 }
 
-/** Each function sends the form during one fault, repeats that if needed, and returns the page that is then form.open. */
+/** Each function sends the form during one fault, repeats that if needed, and returns the page that is open then. */
 const FAULTS: Record<string, (trial: Trial) => Promise<Page>> = {
   'the response is lost after the write': async ({ page, proxy }) => {
     proxy.fault = 'response lost';
-    const answered = proxy.answered();
     await form.submit(page);
-    await answered;
-    proxy.fault = 'none';
     return page;
   },
   'Firestore stops and comes back': async ({ page }) => {
@@ -44,10 +42,8 @@ const FAULTS: Record<string, (trial: Trial) => Promise<Page>> = {
   },
   'the tab is closed while sending, and opened again': async ({ page, email, proxy }) => {
     proxy.fault = 'response held';
-    const answered = proxy.answered();
     await form.submit(page);
-    await answered;
-    proxy.fault = 'none';
+    await eventually(() => requestsOf(email)).toHaveLength(1);
     const again = await reopened(page);
     await expect(form.question(again, 'email')).toHaveValue(email);
     await form.submit(again);
@@ -86,28 +82,17 @@ async function reopened(page: Page): Promise<Page> {
   return again;
 }
 
-type Fault = 'none' | 'response lost' | 'response held';
-
-/** A proxy that applies `fault` to each POST of the form and forwards every other request. */
+/** A proxy that applies `fault` to the next POST of the form and forwards every other request. */
 async function startFaultyProxy() {
-  let resolveAnswered: () => void = () => undefined;
   const server = await startProxy((incoming, outgoing) => {
     if (incoming.url !== SUBMIT_PATH) return forward(incoming, outgoing);
     const { fault } = proxy;
+    proxy.fault = 'none';
     forward(incoming, outgoing, (response) => {
-      resolveAnswered();
       if (fault === 'response lost') outgoing.destroy();
       else if (fault === 'none') sendBack(response, outgoing);
     });
   });
-  const proxy = {
-    ...server,
-    fault: 'none' as Fault,
-    /** Resolves when the function has responded to the next POST. */
-    answered: () =>
-      new Promise<void>((resolve) => {
-        resolveAnswered = resolve;
-      }),
-  };
+  const proxy = { ...server, fault: 'none' as 'none' | 'response lost' | 'response held' };
   return proxy;
 }

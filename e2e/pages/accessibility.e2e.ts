@@ -9,23 +9,25 @@ import * as controls from '../fixtures/controls.ts';
 import { EACH_WIDTH, expect, test } from '../fixtures/pages.ts';
 
 for (const { path } of ROUTES.filter((route) => route.path === route.canonical)) {
-  test(
-    `${path} is accessible: axe, targets, focus rings, nothing covered, states`,
-    EACH_WIDTH,
-    async ({ page, open, hasTouch }) => {
-      await open(path);
-      await page.evaluate(() => document.querySelector('details')?.toggleAttribute('open'));
-      await expectNoFinding(page);
-      await controls.expectLargeTargets(page);
-      await controls.expectEveryStopByKeyboard(page);
-      await controls.expectUncovered(page);
-      // A touch screen has no pointer over the page.
-      if (hasTouch) return;
-      await controls.expectHands(page);
-      await expectChangesUnderPointer(page);
-      await expectReadableStates(page);
-    },
-  );
+  test(`${path} is accessible by keyboard, mouse and touch`, EACH_WIDTH, async ({ page, open, hasTouch }) => {
+    await open(path);
+    await page.evaluate(() => document.querySelector('details')?.toggleAttribute('open'));
+    await expectNoFinding(page);
+    await controls.expectLargeTargets(page);
+    await controls.expectEveryStopByKeyboard(page);
+    await controls.expectUncovered(page);
+    // A touch screen has no pointer over the page.
+    if (hasTouch) return;
+    await controls.expectHands(page);
+    await expectChangesUnderPointer(page);
+    await expectReadableStates(page);
+    const [width, room] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth] as const;
+    });
+    expect(room, 'beside the scrollbar').toBeLessThan(1440);
+    expect(width).toBe(room);
+  });
 }
 
 test('messages, the toast of a failure and the thank-you screen are accessible', async ({ page, expectConsole }) => {

@@ -4,19 +4,9 @@ import { HOME } from '../../web/src/content/home.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
-import { holdScripts } from '../fixtures/hydration.ts';
 import { ANOTHER_PAGE, eventually, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 
 const CHUNK = '**/assets/testimonials-page-*.js';
-
-test('a page that is still loading shows the loading screen', async ({ page, open }) => {
-  await open(PATHS.home);
-  const release = await holdScripts(page);
-  await openStories(page);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`Loading ${FARM.name}...`);
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeFocused();
-});
 
 test('a page that fails to render shows the error screen, which leads on', async ({ page, open, expectConsole }) => {
   expectConsole(/Broken on purpose/);
@@ -54,7 +44,11 @@ test('a page whose chunk is gone is reloaded and starts at its top', async ({ pa
   expect(loads.count).toBe(1);
 });
 
-test('a chunk that is aborted by a navigation does not cause a reload', async ({ page, open, expectConsole }) => {
+test('a page shows that it is loading, and one that the visitor leaves is not reloaded', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
   expectConsole(/ERR_FAILED/);
   expectConsole(/dynamically imported module/);
   await open(PATHS.home);
@@ -62,7 +56,7 @@ test('a chunk that is aborted by a navigation does not cause a reload', async ({
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
   await page.route(CHUNK, (route) => left.then(() => route.abort()));
   await openStories(page);
-  await expect(page.getByRole('main')).toContainText(`Loading ${FARM.name}...`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`Loading ${FARM.name}...`);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   leave();
   await expectErrorScreen(page);

@@ -1,23 +1,15 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
-import {
-  choose,
-  expectErrorToast,
-  expectThanks,
-  fillRequired,
-  open,
-  question,
-  submit,
-} from '../fixtures/consultation-page.ts';
+import * as form from '../fixtures/consultation-page.ts';
 import { expect, expectPage, expectPart, expectTree, expectView, PHONE_AND_DESK, testAt } from './test.ts';
 
 const FAMILY = { firstName: 'Dana', lastName: 'Whitfield', email: 'dana@example.com', phone: '405-555-0137' };
 const FAILED_TO_LOAD = /Failed to load resource/;
 
 testAt(PHONE_AND_DESK, 'an empty form that was sent', async ({ page, width }) => {
-  await open(page);
-  await submit(page);
+  await form.open(page);
+  await form.submit(page);
   await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
   await expectView(page, `error-summary-${width}`);
   // Until the visitor acts, the page holds the list of messages in view.
@@ -27,23 +19,22 @@ testAt(PHONE_AND_DESK, 'an empty form that was sent', async ({ page, width }) =>
 });
 
 testAt([390], 'every question, answered', async ({ page, width }) => {
-  await open(page);
   await answerAll(page);
   await expectPage(page, `answered-${width}`);
   await expectTree(page, 'answered');
 });
 
 testAt([390], 'an address that looks mistyped', async ({ page, width }) => {
-  await open(page);
-  await question(page, 'email').fill('dana@gmial.com');
-  await question(page, 'phone').focus();
+  await form.open(page);
+  await form.question(page, 'email').fill('dana@gmial.com');
+  await form.question(page, 'phone').focus();
   await expect(page.getByRole('button', { name: 'dana@gmail.com' })).toBeVisible();
   await expectView(page, `mistyped-${width}`);
 });
 
 testAt(PHONE_AND_DESK, 'earlier answers', async ({ page, width }) => {
-  await open(page);
-  await question(page, 'firstName').fill(FAMILY.firstName);
+  await form.open(page);
+  await form.question(page, 'firstName').fill(FAMILY.firstName);
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(FAMILY.firstName);
   await page.reload();
   const note = page.getByRole('status').filter({ hasText: FORM.draft.restored });
@@ -52,7 +43,7 @@ testAt(PHONE_AND_DESK, 'earlier answers', async ({ page, width }) => {
 
 testAt(PHONE_AND_DESK, 'a form on its way', async ({ page, width }) => {
   await page.route(SUBMIT_PATH, () => new Promise(() => undefined));
-  await send(page);
+  await form.send(page, FAMILY);
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
   await expectView(page, `sending-${width}`);
 });
@@ -61,7 +52,7 @@ testAt([390], 'a form that is sent again', async ({ page, width, expectConsole }
   expectConsole(FAILED_TO_LOAD);
   await page.route(SUBMIT_PATH, () => new Promise(() => undefined));
   await page.route(SUBMIT_PATH, (route) => route.abort('connectionreset'), { times: 1 });
-  await send(page);
+  await form.send(page, FAMILY);
   await expect(page.getByText(FORM.again(1, 3))).toBeVisible();
   await expectView(page, `sending-again-${width}`);
 });
@@ -70,8 +61,8 @@ testAt(PHONE_AND_DESK, 'a form that could not be sent', async ({ page, width, ex
   expectConsole(FAILED_TO_LOAD);
   const error = 'The barn is on fire.';
   await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: { error } }));
-  await send(page);
-  await expectErrorToast(page, error);
+  await form.send(page, FAMILY);
+  await form.expectErrorToast(page, error);
   await expectView(page, `failed-${width}`);
   if (width === 1440) await expectTree(page, 'failed');
 });
@@ -82,35 +73,29 @@ testAt([390], 'an answer that the server refuses', async ({ page, width, expectC
   await page.route(SUBMIT_PATH, (route) =>
     route.fulfill({ status: 400, json: { error: fieldErrors.phone, fieldErrors } }),
   );
-  await send(page);
+  await form.send(page, FAMILY);
   await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
   await expectView(page, `refused-${width}`);
 });
 
 testAt(PHONE_AND_DESK, 'a form that has been received', async ({ page, width }) => {
   await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 201, json: { id: crypto.randomUUID() } }));
-  await send(page);
-  await expectThanks(page);
+  await form.send(page, FAMILY);
+  await form.expectThanks(page);
   // A toast stays while the pointer is on it.
   await page.getByText(TOASTS.success.title).hover();
   await expectView(page, `thank-you-${width}`);
   if (width === 1440) await expectTree(page, 'thank-you');
 });
 
-async function send(page: Page): Promise<void> {
-  await open(page);
-  await fillRequired(page, FAMILY);
-  await submit(page);
-}
-
 async function answerAll(page: Page): Promise<void> {
-  await fillRequired(page, FAMILY);
-  await choose(page, 'familySize', '1-2 children');
-  await question(page, 'childrenAges').fill('4, 7');
-  await choose(page, 'currentPets', 'Dogs', 'Livestock');
-  await choose(page, 'militaryStatus', 'Active duty');
-  await choose(page, 'deploymentConsiderations', 'We will need boarding');
-  await question(page, 'additionalInfo').fill('A fenced yard.\nTwo goats.');
-  await question(page, 'hearAboutUs').selectOption('Veterinarian');
-  await question(page, 'additionalInfo').focus();
+  await form.openFilled(page, FAMILY);
+  await form.choose(page, 'familySize', '1-2 children');
+  await form.question(page, 'childrenAges').fill('4, 7');
+  await form.choose(page, 'currentPets', 'Dogs', 'Livestock');
+  await form.choose(page, 'militaryStatus', 'Active duty');
+  await form.choose(page, 'deploymentConsiderations', 'We will need boarding');
+  await form.question(page, 'additionalInfo').fill('A fenced yard.\nTwo goats.');
+  await form.question(page, 'hearAboutUs').selectOption('Veterinarian');
+  await form.question(page, 'additionalInfo').focus();
 }
