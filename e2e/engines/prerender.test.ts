@@ -1,15 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { IncomingMessage } from 'node:http';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forward, startProxy } from '../../functions/src/testing/proxy.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { drawTwice } from '../fixtures/test.ts';
 import { launchChromium } from './chromium.ts';
-
-/** The address of a script in prerendered pages, and the one that it requests. */
-const REPORT = '/report-timers';
-const TIMERS_RAN = '/timers-ran';
 
 let browser: Browser;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
@@ -18,12 +13,7 @@ beforeAll(async () => {
   browser = await launchChromium();
   proxy = await startProxy((incoming, outgoing) => {
     requests.push(incoming);
-    if (incoming.url === REPORT) {
-      outgoing.setHeader('Content-Type', 'text/javascript');
-      outgoing.end(`(${reportTimers})("${TIMERS_RAN}")`);
-    } else if (isPrerendered(incoming) && incoming.headers['sec-fetch-dest'] === 'document') {
-      forwardWithReport(incoming, outgoing);
-    } else forward(incoming, outgoing);
+    forward(incoming, outgoing);
   });
 });
 afterAll(async () => {
@@ -31,6 +21,7 @@ afterAll(async () => {
   proxy.close();
 });
 
+// That a page requests no script before it is drawn is tested in e2e/pages/startup.e2e.ts.
 test.each([PATHS.testimonials, PATHS.consultation])(
   'hovering over the link prerenders %s, which runs no script and stores nothing before it is shown',
   { timeout: 180_000 },
@@ -43,12 +34,12 @@ test.each([PATHS.testimonials, PATHS.consultation])(
   },
 );
 
-/** Opens home, hovers over the link, waits until the prerendered page has loaded and run its timers, and clicks. */
+/** Opens home, hovers over the link, waits for the request of the prerendered page, and clicks. */
 async function visitByHovering(path: string): Promise<ReturnType<typeof timesOf>> {
   const page = await openHome();
   expect(prerendered()).toEqual([]);
   await page.hover(linkTo(path));
-  await expect.poll(prerendered).toEqual(expect.arrayContaining([`GET ${path}`, `GET ${TIMERS_RAN}`]));
+  await expect.poll(prerendered).toEqual(expect.arrayContaining([`GET ${path}`]));
   expect(await page.evaluate(() => document.querySelector('script[src]'))).toBeNull();
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
   await page.click(linkTo(path));
@@ -88,24 +79,6 @@ function scriptsOfHome(): unknown[] {
 
 function isPrerendered({ headers }: IncomingMessage): boolean {
   return String(headers['sec-purpose']).includes('prerender');
-}
-
-/** Adds a script to a prerendered page, because puppeteer cannot run one there. */
-function forwardWithReport(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  delete incoming.headers['accept-encoding'];
-  forward(incoming, outgoing, async (response) => {
-    const { 'content-length': _, ...headers } = response.headers;
-    const html = await text(response);
-    outgoing.writeHead(200, headers).end(html.replace('</head>', `<script src="${REPORT}" async></script></head>`));
-  });
-}
-
-/** Runs in the prerendered page. Sends a request when the page has loaded and has run its timers. */
-function reportTimers(path: string): void {
-  addEventListener('load', async () => {
-    for (let timers = 0; timers < 3; timers++) await new Promise((run) => setTimeout(run));
-    await fetch(path);
-  });
 }
 
 /** Times in milliseconds since the browser began to load the page. */

