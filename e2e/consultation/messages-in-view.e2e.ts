@@ -49,34 +49,30 @@ test('the summary never holds back a visitor who scrolls or moves the focus', as
   }
 });
 
-test(
-  'a toast disappears, but not while a mouse or the focus is on it, and the thank-you screen stays',
-  EACH_WIDTH,
-  async ({ page, isMobile }) => {
-    await page.clock.install();
-    await form.send(page);
-    const toast = page.getByText(TOASTS.success.title);
-    if (!isMobile) await toast.hover();
-    await form.expectThanks(page);
-    if (!isMobile) await page.clock.fastForward('01:00');
-    await expect(toast).toBeVisible();
-    const link = page.getByRole('main').getByRole('link').last();
-    await link.focus();
-    await page.mouse.move(4, 4);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: TOASTS.close })).toBeFocused();
-    await page.clock.fastForward('01:00');
-    await expect(toast).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 600_000);
-    await page.keyboard.press('Shift+Tab');
-    await page.clock.runFor('00:04');
-    await expect(toast).toBeVisible();
-    await page.clock.runFor('00:03');
-    await expect(toast).toBeHidden();
-    await page.clock.runFor('01:00:00');
-    await expect(page.getByRole('heading', { level: 1, name: CONSULTATION.thankYou.heading })).toBeVisible();
-  },
-);
+test('a toast disappears, but not under a mouse or with the focus', EACH_WIDTH, async ({ page, isMobile }) => {
+  await page.clock.install();
+  await form.send(page);
+  const toast = page.getByText(TOASTS.success.title);
+  if (!isMobile) await toast.hover();
+  await form.expectThanks(page);
+  if (!isMobile) await page.clock.fastForward('01:00');
+  await expect(toast).toBeVisible();
+  const link = page.getByRole('main').getByRole('link').last();
+  await link.focus();
+  await page.mouse.move(4, 4);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: TOASTS.close })).toBeFocused();
+  await page.clock.fastForward('01:00');
+  await expect(toast).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor('00:04');
+  await expect(toast).toBeVisible();
+  await page.clock.runFor('00:03');
+  await expect(toast).toBeHidden();
+  await page.clock.runFor('01:00:00');
+  await expect(page.getByRole('heading', { level: 1, name: CONSULTATION.thankYou.heading })).toBeVisible();
+});
 
 test('a toast of a failure stays, and covers no field that the keyboard reaches', async ({ page, expectConsole }) => {
   await page.clock.install();

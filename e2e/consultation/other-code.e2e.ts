@@ -86,10 +86,7 @@ for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
   });
 }
 
-test('elements that helpers insert cost no letter, focus, selection or scroll position', async ({
-  page,
-  expectConsole,
-}) => {
+test('elements that helpers insert cost no letter, focus, selection or place', async ({ page, expectConsole }) => {
   expectConsole(RENDERED_AGAIN);
   const family = { ...someFamily(), lastName: 'Whitfield' };
   let top = 0;
@@ -145,10 +142,7 @@ test('on a translated page, the note about the draft clears the form and undoes 
   await expectAnswers(page, family);
 });
 
-test('after an error the served page returns with answers, focus and scroll position', async ({
-  page,
-  expectConsole,
-}) => {
+test('after an error the served page returns with answers, focus and place', async ({ page, expectConsole }) => {
   expectConsole(RENDERED_AGAIN);
   expectConsole(/Broken on purpose/);
   const family = someFamily();
@@ -175,11 +169,7 @@ test('after an error the served page returns with answers, focus and scroll posi
 });
 
 for (const path of [`/${PATHS.consultation}`, PATHS.consultation.replace('-', '%2D')]) {
-  test(`the form at ${path} keeps its answers, because the listed path replaces this address`, async ({
-    page,
-    baseURL,
-    expectConsole,
-  }) => {
+  test(`the form at ${path} keeps its answers at the listed path`, async ({ page, baseURL, expectConsole }) => {
     expectConsole(/Not a listed path: \//);
     await openWith(page, () => field(page, 'firstName').fill('Dana'), `${baseURL}${path}?from=mail#phone`);
     await expect(page).toHaveURL(`${PATHS.consultation}?from=mail#phone`);

@@ -10,39 +10,31 @@ const REACT = '**/assets/react-*.js';
 const PAGE = '**/assets/family-consultation-page-*.js';
 const SCRIPTS = '**/assets/*.js';
 
-interface Condition {
-  readonly name: string;
-  readonly arrange: (page: Page) => Promise<unknown>;
-  /** Console messages that the condition causes. */
-  readonly logs?: readonly RegExp[];
-}
-
 const LOST = /Failed to load resource/;
 const STAYS_SERVED = /The page stays as it was served/;
 
+type Condition = readonly [name: string, arrange: (page: Page) => Promise<unknown>, log?: RegExp];
+
 /** The script does not load or fails, so the browser posts the served form. */
 const WITHOUT_HYDRATION: readonly Condition[] = [
-  { name: 'all scripts stall', arrange: (page) => stall(page, SCRIPTS) },
-  { name: 'only the react chunk stalls', arrange: (page) => stall(page, REACT) },
-  { name: "only the page's chunk stalls", arrange: (page) => stall(page, PAGE) },
-  { name: 'all scripts fail to load', arrange: (page) => page.route(SCRIPTS, (route) => route.abort()), logs: [LOST] },
-  { name: 'all scripts but the entry fail to load', arrange: abortAllButEntry, logs: [LOST] },
-  { name: 'a script throws on start', arrange: breakReact, logs: [STAYS_SERVED] },
-  { name: 'an extension has overwritten an array method', arrange: breakArrayMethod, logs: [STAYS_SERVED] },
-  {
-    name: 'the browser has no popover',
-    arrange: (page) => page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover')),
-  },
+  ['all scripts stall', (page) => stall(page, SCRIPTS)],
+  ['only the react chunk stalls', (page) => stall(page, REACT)],
+  ["only the page's chunk stalls", (page) => stall(page, PAGE)],
+  ['all scripts fail to load', (page) => page.route(SCRIPTS, (route) => route.abort()), LOST],
+  ['all scripts but the entry fail to load', abortAllButEntry, LOST],
+  ['a script throws on start', breakReact, STAYS_SERVED],
+  ['an extension has overwritten an array method', breakArrayMethod, STAYS_SERVED],
+  ['the browser has no popover', removePopover],
 ];
 
-for (const { name, arrange, logs = [] } of WITHOUT_HYDRATION) {
+for (const [name, arrange, log] of WITHOUT_HYDRATION) {
   test(`${name}: the request is stored once`, async ({ page, expectConsole }) => {
-    logs.forEach(expectConsole);
+    if (log) expectConsole(log);
     const family = form.someFamily();
     await arrange(page);
     await page.goto(PATHS.consultation, { waitUntil: 'commit' });
     await form.fillRequired(page, family);
-    if (logs[0]) await waitForConsole(page, logs[0]);
+    if (log) await waitForConsole(page, log);
     await expect(form.question(page, 'email')).toHaveValue(family.email);
     await form.submit(page);
     await form.expectPosted(page, family);
@@ -138,4 +130,8 @@ function blockStorage(): void {
       throw new DOMException('denied', 'SecurityError');
     },
   });
+}
+
+function removePopover(page: Page) {
+  return page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
 }

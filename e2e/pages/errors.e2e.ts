@@ -80,21 +80,16 @@ test('a page that fails to load after a client-side navigation is reloaded', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);
 });
 
-test('without a connection, a page that is not loaded shows the error screen', async ({
-  page,
-  context,
-  open,
-  expectConsole,
-}) => {
+test('offline, a page that is not loaded yet shows the error screen', async ({ page, open, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   expectConsole(/Failed to fetch dynamically imported module/);
   await open(PATHS.home);
   const loads = countLoads(page);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await openStories(page);
   await expectErrorScreen(page);
   expect(loads.count).toBe(0);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Refresh Page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeVisible();
 });

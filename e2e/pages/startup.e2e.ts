@@ -32,10 +32,8 @@ test('the picture above the fold is requested first and once, all others are laz
     const requests = await page.evaluate(requestsOfPage);
     for (const picture of await page.locator('main picture:has([fetchpriority=high])').all()) {
       const { shown, files } = await picture.evaluate(filesOf);
-      expect(
-        requests.filter(({ url }) => files.includes(url)),
-        path,
-      ).toEqual([{ url: shown, by: 'link' }]);
+      const ofPicture = requests.filter(({ url }) => files.includes(url));
+      expect(ofPicture, path).toEqual([{ url: shown, by: 'link' }]);
       await expect(page.locator('link[rel=preload] ~ style'), path).toHaveCount(1);
       preloaded.push(path);
     }
@@ -70,14 +68,12 @@ test('if the visitor saves data or the connection is slow, no link is prerendere
 });
 
 test('the first event of the visitor hydrates the page', async ({ page }) => {
-  for (const [what, show] of Object.entries(INTEREST)) {
-    await test.step(what, async () => {
-      await page.goto(PATHS.home);
-      const script = page.waitForRequest(SCRIPT);
-      await show(page);
-      await script;
-      await waitForHydration(page);
-    });
+  for (const show of Object.values(INTEREST)) {
+    await page.goto(PATHS.home);
+    const script = page.waitForRequest(SCRIPT);
+    await show(page);
+    await script;
+    await waitForHydration(page);
   }
 });
 
