@@ -52,23 +52,20 @@ test('after coming back while sending, the form is busy and then shows the thank
 
 test('a hidden tab continues its retries', async ({ page, expectConsole }) => {
   expectConsole(/status of 503/);
-  const family = form.someFamily();
   await form.shortenPauses(page);
   let attempts = 0;
   // Without `times`, because Playwright can lose the retry if it comes while such a route is being removed.
   await page.route(SUBMIT_PATH, (route) =>
     ++attempts === 1 ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   );
-  await form.open(page);
+  const family = await form.openFilled(page);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await form.fillRequired(page, family);
   await form.submit(page);
-  await form.expectThanks(page);
+  await form.expectSent(page, family);
   expect(attempts).toBe(2);
-  await form.expectStoredOnce(family);
 });
 
 /**
