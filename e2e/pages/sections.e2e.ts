@@ -21,6 +21,36 @@ test('a link to a section works before pictures and scripts have loaded', async 
   await expectRightBelowBar(page, SECTIONS.guardianProgram);
 });
 
+test('a link to a section of another page scrolls smoothly to it 100 ms after that page appears', async ({
+  page,
+  open,
+}) => {
+  const foot = page.getByRole('contentinfo');
+  await page.clock.install();
+  for (const [reducedMotion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'instant'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await open(PATHS.home);
+    await page.evaluate(() => {
+      Element.prototype.scrollIntoView = (options) => {
+        document.body.dataset.scroll = JSON.stringify(options);
+      };
+    });
+    await foot.getByRole('link', { name: 'Eggs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await foot.getByRole('link', { name: 'Oklahoma Advantage' }).click();
+    await expect(page.locator(`#${SECTIONS.guardianProgram}`)).toBeAttached();
+    await page.clock.runFor(99);
+    await expect(page.locator('body')).not.toHaveAttribute('data-scroll');
+    await page.clock.runFor(1);
+    await expect(page.locator('body')).toHaveAttribute('data-scroll', JSON.stringify({ behavior }));
+    await page.clock.resume();
+  }
+});
+
 test('the hero of the working pups shows farms and military families their way on a small phone', async ({ page }) => {
   const { farm, military } = WORKING_PUPS.hero;
   for (const [width, height] of [
