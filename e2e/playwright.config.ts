@@ -4,7 +4,7 @@ import { browserForTests } from './browsers/install-chrome.ts';
 import { HOST, portOf } from './lib/ports.ts';
 
 const WITHOUT_BROWSER = '**/hosting/*.e2e.ts';
-const ALONE = '**/consultation/every-fault.e2e.ts';
+const ALONE = '**/consultation/real-faults.e2e.ts';
 const APART = [WITHOUT_BROWSER, ALONE, '**/pictures/*.e2e.ts'];
 /** Tests with this tag run at both widths, all others only on a phone. */
 const EACH_WIDTH = /@each-width/;
@@ -39,6 +39,6 @@ export default defineConfig({
     { name: 'phone', testMatch: '**/*.e2e.ts', testIgnore: APART, use: PHONE },
     { name: 'desktop', testMatch: '**/*.e2e.ts', testIgnore: APART, grep: EACH_WIDTH, use: DESKTOP },
     // Runs alone, because it stops the Firestore emulator.
-    { name: 'faults', testMatch: ALONE, use: DESKTOP, dependencies: ['http', 'phone', 'desktop'] },
+    { name: 'alone', testMatch: ALONE, use: DESKTOP, dependencies: ['http', 'phone', 'desktop'] },
   ],
 });

@@ -47,13 +47,13 @@ async function withEmulators(others: Promise<unknown>): Promise<Counts[]> {
     const launch = others.then(() => (RUNS_LAUNCH_TESTS ? vitest('launch') : undefined));
     const runs = [
       vitestCommand('suite'),
-      playwrightCommand('faults'),
+      playwrightCommand('alone'),
       vitestCommand('emulator'),
       playwrightCommand('http', 'phone', 'desktop'),
     ];
     await runWithEmulators({ command: runs.join('; '), quiet: true }).finally(() => launch);
     const launched = await launch;
-    const reports = ['suite', 'faults', 'emulator', 'http'].map((name) => readReport(`${REPORTS}/${name}.json`));
+    const reports = ['suite', 'alone', 'emulator', 'http'].map((name) => readReport(`${REPORTS}/${name}.json`));
     return launched ? [...reports, launched] : reports;
   } catch (error) {
     if (error instanceof Stop) return [{ passed: 0, failed: [error.message] }];

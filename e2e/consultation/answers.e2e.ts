@@ -1,6 +1,7 @@
 import { HONEYPOT_FIELD, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { CONSULTATION_CASES } from '../../functions/src/contract/consultation.cases.ts';
 import { FIELD_LABELS, FIELD_NAMES, type FieldName } from '../../functions/src/contract/fields.ts';
+import { MAX_LENGTH } from '../../functions/src/contract/lengths.ts';
 import { OPTIONS } from '../../functions/src/contract/options.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { PATHS, RECEIVED_HEAD } from '../../web/src/routes.ts';
@@ -83,6 +84,8 @@ test('messages appear after the first submit, and each disappears when its field
   await form.submit(page);
   await expect(page.getByText('Valid email is required.')).toHaveCount(2);
   await expect(page.getByText('First name is required.')).toHaveCount(2);
+  await form.question(page, 'firstName').fill('D'.repeat(MAX_LENGTH.name + 1));
+  await expect(page.getByRole('link', { name: `First name must be ${MAX_LENGTH.name}` })).toBeVisible();
   await form.question(page, 'firstName').fill('Dana');
   await expect(form.question(page, 'firstName')).not.toHaveAttribute('aria-invalid');
   await expect(form.question(page, 'lastName')).toHaveAttribute('aria-invalid', 'true');

@@ -35,7 +35,7 @@ const TRANSLATORS = [
 ];
 
 for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
-  test(`a translator that ${name} costs no answer, focus or message`, async ({ page, expectConsole }) => {
+  test(`no answer, focus or message is lost when a translator ${name}`, async ({ page, expectConsole }) => {
     const family = someFamily();
     await page.setViewportSize({ width, height: 844 });
     await openWith(page, async () => {
@@ -86,7 +86,10 @@ for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
   });
 }
 
-test('elements that helpers insert cost no letter, focus, selection or place', async ({ page, expectConsole }) => {
+test('no letter, focus, selection or scroll position is lost when an extension inserts elements', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(RENDERED_AGAIN);
   const family = { ...someFamily(), lastName: 'Whitfield' };
   let top = 0;

@@ -3,8 +3,8 @@ import { HONEYPOT_FIELD } from '../../functions/src/contract/call.ts';
 import { consultationSchema } from '../../functions/src/contract/consultation.ts';
 import { EMPTY_REQUEST } from '../../functions/src/contract/empty-request.ts';
 
-/** The request that the smoke test and the uptime check send. Its texts tell the owner that no family wrote it. */
-export const TEST_ANSWERS = {
+/** The answers of `TEST_REQUEST`. Their texts tell the owner that no family wrote them. */
+const TEST_ANSWERS = {
   ...EMPTY_REQUEST,
   firstName: 'TEST, not a family',
   lastName: 'sent by a check of the site',
@@ -20,7 +20,7 @@ export const TEST_ANSWERS = {
 } as const;
 
 /**
- * The test fills the honeypot, so it is stored as suspected spam: it causes no mail of its own, no reminder, no alarm and no
+ * The request that the smoke test and the uptime check send. It fills the honeypot, so it is stored as suspected spam: it causes no mail of its own, no reminder, no alarm and no
  * mail to the invented address. The owner sees it once in a list, and again only after deleting the document.
  */
 export const TEST_REQUEST = { ...TEST_ANSWERS, [HONEYPOT_FIELD]: 'test' };
@@ -34,6 +34,3 @@ export function testKey(secret: string): string {
   const hash = createHash('sha256').update(secret).update(JSON.stringify(answers)).digest('hex');
   return `019b7600-0000-7${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}`;
 }
-
-/** The key of the uptime check. */
-export const TEST_KEY = testKey('');

@@ -14,11 +14,11 @@ for (const { path } of ROUTES.filter((route) => route.path === route.canonical))
     await page.evaluate(() => document.querySelector('details')?.toggleAttribute('open'));
     await expectNoFinding(page);
     await controls.expectLargeTargets(page);
-    await controls.expectEveryStopByKeyboard(page);
+    await controls.expectTabReachesAll(page);
     await controls.expectUncovered(page);
     // A touch screen has no pointer over the page.
     if (hasTouch) return;
-    await controls.expectHands(page);
+    await controls.expectPointerCursor(page);
     await expectChangesUnderPointer(page);
     await expectReadableStates(page);
     const [width, room] = await page.evaluate(() => {
@@ -43,7 +43,7 @@ test('messages, the toast of a failure and the thank-you screen are accessible',
   await expect(page.getByRole('button', { name: TOASTS.close })).toBeVisible();
   await expectNoFinding(page);
   await controls.expectLargeTargets(page);
-  await controls.expectRings(page, page.locator('[data-toast] :is(a, button)'));
+  await controls.expectFocusRings(page, page.locator('[data-toast] :is(a, button)'));
   await expectReadableStates(page);
   await form.submit(page);
   await form.expectThanks(page);
@@ -56,11 +56,11 @@ test('the open menu is accessible', async ({ page, open }) => {
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expectNoFinding(page);
   await controls.expectLargeTargets(page);
-  await controls.expectRings(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link'));
+  await controls.expectFocusRings(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link'));
   await expectReadableStates(page);
 });
 
-// The accepted pictures in forced colors hold the rest of the look.
+// The accepted pictures in forced colors check everything else.
 test('forced colors keep the focus ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(PATHS.testimonials);
@@ -96,7 +96,7 @@ async function expectFormWithExtras(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'dana@gmail.com' })).toBeVisible();
   await expectReadable(page, LEAST_AT_REST);
   await controls.expectLargeTargets(page);
-  await controls.expectRings(page, page.getByRole('form').getByRole('button'));
+  await controls.expectFocusRings(page, page.getByRole('form').getByRole('button'));
 }
 
 /** Checks the contrast of the controls under the pointer, and pressed. */

@@ -166,7 +166,7 @@ test('hovering over a link downloads the script of its page', async ({ page, ope
 });
 
 // The targets of the links, and that a new tab has no access to this one, are tested in links.built.test.ts.
-test('the app leaves a click with a modifier key, and one on another site, to the browser', async ({ page, open }) => {
+test('the browser handles clicks with a modifier key, and links to other sites', async ({ page, open }) => {
   await open(PATHS.workingPups);
   const form = page.getByRole('link', { name: 'Reserve Your Working LGD Pup (opens in a new tab)' }).first();
   expect(await form.evaluate(isLeftToBrowser, 'no key')).toBe(true);

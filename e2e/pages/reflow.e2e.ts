@@ -32,7 +32,9 @@ for (const { path } of PAGES) {
   });
 }
 
-test('with doubled text every page fits, also spaced, and on a phone no word is broken', async ({ page }) => {
+test('with text of twice the size, and with wider spacing, every page fits and no word is broken on a phone', async ({
+  page,
+}) => {
   await doubleText(page);
   for (const path of [...PAGES.map((route) => route.path), RECEIVED_PATH]) {
     await page.goto(path);

@@ -51,7 +51,9 @@ test('a link to a section of another page scrolls smoothly to it 100 ms after th
   }
 });
 
-test('the hero of the working pups shows farms and military families their way on a small phone', async ({ page }) => {
+test('the hero of the working pups shows its ways for farms and for military families on a small phone', async ({
+  page,
+}) => {
   const { farm, military } = WORKING_PUPS.hero;
   for (const [width, height] of [
     [360, 640],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectRings } from '../fixtures/controls.ts';
+import { expectFocusRings } from '../fixtures/controls.ts';
 import { expect, expectPage, expectTree, PHONE_AND_DESK, testAt } from './test.ts';
 
 /** Pages that e2e/pictures/write-server-pages.ts has written. */
@@ -17,7 +17,7 @@ for (const name of [...ON_BOTH, ...ON_A_PHONE]) {
       if (name.startsWith('mail')) await expectPageWithoutStyleSheet(page, name);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectPage(page, `${name}-dark-390`);
-      await expectRingsAndFit(page, name);
+      await expectFocusRingsAndFit(page, name);
     },
   );
 }
@@ -31,10 +31,10 @@ async function expectPageWithoutStyleSheet(page: Page, name: string): Promise<vo
 }
 
 /** Checks the focus rings of a page, but not of a mail, whose focus the mail program shows. Also checks that long words fit. */
-async function expectRingsAndFit(page: Page, name: string): Promise<void> {
+async function expectFocusRingsAndFit(page: Page, name: string): Promise<void> {
   for (const colorScheme of name.startsWith('mail') ? [] : (['dark', 'light'] as const)) {
     await page.emulateMedia({ colorScheme });
-    await expectRings(page, page.locator('a, button, input:not([type=hidden])'));
+    await expectFocusRings(page, page.locator('a, button, input:not([type=hidden])'));
   }
   const words = name.startsWith('mail') ? 'h1, h3, p, a' : 'h1, h3, p';
   for (const text of await page.locator(words).all()) await text.evaluate((element) => element.append('W'.repeat(80)));

@@ -1,8 +1,6 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
-/** The folder with the owner's files. FARM_FOLDER names another one, from the root of the repository. */
-export function farmFolder(): string {
-  return resolve(ROOT, process.env.FARM_FOLDER || 'farm');
-}
+/** The folder with the owner's files. */
+export const FARM = join(ROOT, 'farm');

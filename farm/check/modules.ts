@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { farmFolder, ROOT } from './folder.ts';
+import { FARM, ROOT } from './folder.ts';
 import { photoModule } from './photo-module.ts';
 import { type Reading, readFarm } from './read.ts';
 import type { Facts } from './schema.ts';
@@ -16,7 +16,7 @@ const PHOTOS_MODULE = 'web/src/ui/picture/photos.generated.ts';
  * if there are problems.
  */
 export async function updateFarm(launch = false): Promise<Reading> {
-  const reading = await readFarm(farmFolder(), launch);
+  const reading = await readFarm(FARM, launch);
   if (!reading.farm) return reading;
   const { facts, stories, photos } = reading.farm;
   await write(CONTRACT_MODULE, constants(facts));

@@ -34,7 +34,7 @@ export const PICTURE_KEYS: readonly string[] = [...Object.keys(DRAWINGS), ...ONL
 type Size = readonly [width: number, height: number];
 
 /**
- * The pixels that a photo must cover, so that no phone, tablet or usual desktop enlarges it (held by the launch test).
+ * The pixels that a photo must cover, so that no phone, tablet or usual desktop enlarges it (the launch test checks this).
  * All other photos need as many as a story's.
  */
 const SMALLEST = new Map<string, Size>([

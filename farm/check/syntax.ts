@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 
 /** Explains a mistake in one line of a YAML file in farm/, to a reader who does not know YAML. */
-export interface Sentence {
+export interface Mistake {
   readonly line: number;
   readonly sentence: string;
 }
@@ -14,8 +14,8 @@ interface Line {
   readonly continues: boolean;
 }
 
-/** Finds lines that do not mean what the author intended. `continued` has the lines of texts, without their first ones. */
-export function findMisread(text: string, continued: ReadonlySet<number>): Sentence[] {
+/** Finds lines that do not mean what the author intended. `continued` contains the numbers of the lines that continue a text. */
+export function findMisread(text: string, continued: ReadonlySet<number>): Mistake[] {
   return text.split(/\r?\n/).flatMap((raw, index) => {
     const line = index + 1;
     if (continued.has(line) || /^\s*#/.test(raw)) return [];
@@ -38,7 +38,7 @@ function misread({ key, value, continues }: Line): string | undefined {
 }
 
 /** Explains an error of the parser, which reports it in the line `found`. */
-export function explainError(text: string, found: number, error: YAMLError): Sentence {
+export function explainError(text: string, found: number, error: YAMLError): Mistake {
   const lines = text.split(/\r?\n/);
   // The parser notices a missing quotation mark at the end of the file.
   const opened = lines.findLastIndex((raw) => /^("[^"]*|'[^']*)$/.test(partsOf(raw).value)) + 1;

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isScalar, LineCounter, parseDocument, type Range, visit, YAMLParseError } from 'yaml';
-import { explainError, findMisread, type Sentence } from './syntax.ts';
+import { explainError, findMisread, type Mistake } from './syntax.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -42,7 +42,7 @@ export function readYaml(folder: string, name: string): YamlFile {
 const FORMATTED = ['{\\rtf', 'PK\u0003\u0004'];
 const CONFLICT = /^(<{7}|>{7}) /m;
 
-function wrongFormat(bytes: Buffer): Sentence[] | undefined {
+function wrongFormat(bytes: Buffer): Mistake[] | undefined {
   const text = bytes.toString();
   if (FORMATTED.some((start) => text.startsWith(start)))
     return [{ line: 0, sentence: 'this is a document. Save it as plain text (in TextEdit: Format, Make Plain Text).' }];
@@ -55,7 +55,7 @@ function wrongFormat(bytes: Buffer): Sentence[] | undefined {
   return [{ line: text.slice(0, conflict.index).split('\n').length, sentence }];
 }
 
-function wrongLines(text: string, document: Document, lineAt: (offset: number) => number): Sentence[] {
+function wrongLines(text: string, document: Document, lineAt: (offset: number) => number): Mistake[] {
   const continued = new Set<number>();
   const errors = [...document.errors];
   visit(document, {

@@ -9,7 +9,7 @@ import firebase from '../../firebase.json' with { type: 'json' };
 const DIST = 'web/dist';
 
 /** Our site and its twins, in the order in which the emulator gives them ports. */
-export const SITES = ['ours', 'without script', "React's button", 'the other build'] as const;
+const SITES = ['ours', 'without script', "React's button", 'the other build'] as const;
 export type Site = (typeof SITES)[number];
 
 /** The button has one page only. */

@@ -26,7 +26,7 @@ export async function publish(project: string, isConfirmed: boolean): Promise<vo
   console.log(`${origin} is live. To put back what was there before: ${undoOf(project)}`);
 }
 
-export function undoOf(project: string): string {
+function undoOf(project: string): string {
   return `npm run deploy -- --undo --project ${project}`;
 }
 

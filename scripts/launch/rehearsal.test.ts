@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-// `npm run test:launch` also runs all other tests with these facts.
+// `npm run test:launch` runs all other tests with these facts.
 test.each([
   ['no placeholder is left', 'npm run -s check:farm -- --launch'],
   ['the pages are built', 'npm run -s build -w web'],

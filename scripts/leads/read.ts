@@ -11,9 +11,9 @@ export interface Choice {
 export async function readLeads(db: Firestore, { since = EARLIEST, waiting }: Choice = {}) {
   const { docs } = await db.collection(CONSULTATIONS).get();
   const arrived = (lead: QueryDocumentSnapshot) => dateOf(lead.get('submittedAt'));
-  const isAnswered = (lead: QueryDocumentSnapshot) => lead.get('contactedAt') || lead.get('suspectedSpam') === true;
+  const isWaiting = (lead: QueryDocumentSnapshot) => !lead.get('contactedAt') && lead.get('suspectedSpam') !== true;
   return docs
-    .filter((lead) => (arrived(lead) ?? lead.createTime.toDate()) >= since && !(waiting && isAnswered(lead)))
+    .filter((lead) => (arrived(lead) ?? lead.createTime.toDate()) >= since && (!waiting || isWaiting(lead)))
     .toSorted((one, other) => order(arrived(one)) - order(arrived(other)));
 }
 

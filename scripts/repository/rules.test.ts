@@ -50,20 +50,20 @@ test.each(DIRECTIONS)('imports point one way: %s', (_, from, not) => {
   expect(own.filter((each) => new RegExp(`^(${not})`).test(each.to))).toEqual([]);
 });
 
-/** The reason of each rule, what the code must not contain, and where. */
+/** The rule, what the code must not contain, and where. */
 const FORBIDDEN: readonly (readonly [string, RegExp, RegExp])[] = [
   [
-    'a silenced type error or a skipped test hides a fault',
+    'no type error is silenced, and no test is skipped',
     /@ts-(ignore|expect-error|nocheck)|\b(it|test|describe)(\.\w+)*\.(skip|only|todo|fixme|fails)\b/,
     /./,
   ],
   [
-    'the contrast of colors is checked once, in the theme',
+    'only the theme contains colors, because their contrast is checked there',
     /#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i,
     /^web\/src\/(?!ui\/theme)/,
   ],
   [
-    'the first formatter of Intl blocks hydration for 113 ms on a CPU slowed 4 times',
+    'pages do not use Intl, whose first formatter blocks hydration for 113 ms on a CPU slowed 4 times',
     /\bIntl\.|\.(toLocale\w+|localeCompare)\(/,
     /^web\/src\/(?!.*test)/,
   ],
@@ -74,7 +74,6 @@ test.each(FORBIDDEN)('%s', (_, pattern, where) => {
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
-// Broken links make a document useless.
 test('links in documents lead to existing files and headings', () => {
   const links = FILES.filter(({ path }) => path.endsWith('.md')).flatMap(({ path, text }) => {
     const targets = text.matchAll(/(?:\]\(|src=")(?!https?:)([^)"#]+)#?([^)"]*)/g);

@@ -35,10 +35,7 @@ const CONSULTATION_PAGE = {
   description: `Tell us about your home, your children and your pets. We call or write within ${FARM.contactWithin} and help you find the guardian dog that fits.`,
 } as const;
 
-/**
- * To add a page, add its path above, an entry here and its folder in `pages/`, which `page` names. Everything else reads this
- * list. Two paths may have the same page: the first one is canonical.
- */
+/** "Add a page" in CONTRIBUTING.md tells how to add one. Two paths may have the same page: the first one is canonical. */
 const LISTED = [
   {
     path: PATHS.home,

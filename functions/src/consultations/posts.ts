@@ -80,7 +80,7 @@ function parseObject(text: string): object {
   throw new HttpError(400, 'malformed', { error: 'Send one JSON object.' });
 }
 
-/** The UUID version of form-id.ts. No client may send such a key, because it could occupy the id of a future form. */
+/** The UUID version of `formId` (form.ts). No client may send such a key, because it could occupy the id of a future form. */
 const FORM_VERSION = 8;
 
 function keyOf(sent: string | undefined): string {

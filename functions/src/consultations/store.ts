@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { CONSULTATIONS } from '../collections.ts';
 import type { ConsultationRequest } from '../contract/consultation.ts';
 import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
@@ -25,7 +25,7 @@ export async function saveRequest(
   const fields = storedFields(request);
   const spam = spamReasons.length > 0 ? { suspectedSpam: true, spamReasons } : {};
   const document = consultations.doc(id);
-  const expiresAt = expiryOf(spam);
+  const expiresAt = expiryOf(spamReasons.length > 0);
   const batch = db.batch();
   batch.create(document, { ...fields, ...spam, expiresAt, submittedAt: FieldValue.serverTimestamp() });
   if (spamReasons.length === 0) batch.set(openRequests.doc(id), newToDo(expiresAt));
@@ -43,9 +43,9 @@ export async function saveRequest(
 const ALREADY_EXISTS = 6;
 
 /** When Firestore's TTL policy deletes the request. */
-export function expiryOf({ suspectedSpam }: DocumentData, arrived = new Date()): Date {
-  const expiry = new Date(arrived);
-  if (suspectedSpam === true) expiry.setUTCDate(expiry.getUTCDate() + SPAM_RETENTION_DAYS);
+function expiryOf(isSpam: boolean): Date {
+  const expiry = new Date();
+  if (isSpam) expiry.setUTCDate(expiry.getUTCDate() + SPAM_RETENTION_DAYS);
   else expiry.setUTCMonth(expiry.getUTCMonth() + RETENTION_MONTHS);
   return expiry;
 }

@@ -9,13 +9,13 @@ export const CONTACT_HOURS = 24;
 
 export const CONSULTATION_MINUTES = 30;
 
-/** What happens after a request: in the mail to the family. */
+/** What happens after a request: on the form's page, on the thank-you screen and in the mail to the family. */
 export const NEXT_STEPS = [
   `A call or email within ${CONTACT_HOURS} hours`,
   `A ${CONSULTATION_MINUTES}-minute consultation at a time that's convenient for you`,
   'Personalized recommendations for your family',
 ] as const;
 
-/** How long a request and suspected spam are stored. The form's page says so. */
+/** How long a request is stored, as the form's page says, and how long suspected spam is. */
 export const RETENTION_MONTHS = 24;
 export const SPAM_RETENTION_DAYS = 90;

@@ -21,7 +21,7 @@ export const SETTLED_MS = TRIGGER_MS + TIMEOUT_SECONDS * 1_000;
 
 /** Limits for mails about one request, because mail providers limit how many mails an account sends. */
 export const SINGLE_MAILS_AN_HOUR = 20;
-export const SINGLE_MAILS_A_DAY = 100;
+const SINGLE_MAILS_A_DAY = 100;
 
 /** Mails the owner about a new request, or leaves it to the list. Throws on failure, so that Firebase retries it. */
 export async function notifyOwner(id: string): Promise<void> {

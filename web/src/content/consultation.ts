@@ -1,4 +1,4 @@
-import { RETENTION_MONTHS } from 'functions/contract/farm.ts';
+import { NEXT_STEPS, RETENTION_MONTHS } from 'functions/contract/farm.ts';
 import { FARM } from './farm.ts';
 import { SITE } from './site.ts';
 
@@ -18,11 +18,7 @@ export const CONSULTATION = {
       'Timeline and availability discussion',
     ],
   },
-  steps: [
-    `A call or email within ${FARM.contactWithin}`,
-    `A ${FARM.consultationMinutes}-minute consultation at a time that's convenient for you`,
-    'Personalized recommendations for your family',
-  ],
+  steps: NEXT_STEPS,
   trust: {
     heading: FARM.host ? "Who you'll be talking to" : 'What you can rely on',
     families: { figure: FARM.familiesServed, text: 'families' },

@@ -1,4 +1,4 @@
-import { CONTACT_HOURS, FARM_BASE, FARM_COUNTY } from 'functions/contract/farm.ts';
+import { CONSULTATION_MINUTES, CONTACT_HOURS, FARM_BASE, FARM_COUNTY } from 'functions/contract/farm.ts';
 import { FACTS } from './facts.generated.ts';
 
 /** The facts about the farm: those of farm/facts.yaml, and those that are the same for every farm. */
@@ -8,9 +8,9 @@ export const FARM = {
   phone: FACTS.phone.replace(' ', '\u00a0'),
   county: FARM_COUNTY,
   base: FARM_BASE,
-  consultationMinutes: 30,
-  contactWithin: `${CONTACT_HOURS} hours`,
+  consultationMinutes: CONSULTATION_MINUTES,
   eggFrameHeight: 800,
+  contactWithin: `${CONTACT_HOURS} hours`,
   advancedStartWeeks: Math.min(...FACTS.prices.map(({ age }) => age)),
   /** Sorted by age. Each tier ends where the next one begins. Prices in US dollars. */
   tiers: FACTS.prices.map(({ age, price, ...tier }, index) => ({

@@ -3,7 +3,7 @@ import { forget, recall, remember } from '../../tab-storage.ts';
 import type { Answers } from '../form/answers.ts';
 
 /** Key in session storage. */
-export const DRAFT = 'consultation-draft';
+const DRAFT = 'consultation-draft';
 
 export function keepDraft(answers: Answers): void {
   const given = answered(answers);

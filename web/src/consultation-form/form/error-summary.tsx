@@ -59,7 +59,7 @@ function List({ messages }: { readonly messages: Messages }) {
         <ul>
           {Array.from(listed, ([name, message]) => (
             <li key={name}>
-              <SummaryLink name={name} message={message} corrected={messages.get(name) !== message} />
+              <SummaryLink name={name} message={messages.get(name) ?? message} corrected={!messages.has(name)} />
             </li>
           ))}
         </ul>
