@@ -46,14 +46,14 @@ async function withEmulators(others: Promise<unknown>): Promise<Counts[]> {
     await claimPorts();
     const launch = others.then(() => (RUNS_LAUNCH_TESTS ? vitest('launch') : undefined));
     const runs = [
-      vitestCommand('suite'),
+      vitestCommand('api'),
       playwrightCommand('alone'),
       vitestCommand('emulator'),
       playwrightCommand('http', 'phone', 'desktop'),
     ];
     await runWithEmulators({ command: runs.join('; '), quiet: true }).finally(() => launch);
     const launched = await launch;
-    const reports = ['suite', 'alone', 'emulator', 'http'].map((name) => readReport(`${REPORTS}/${name}.json`));
+    const reports = ['api', 'alone', 'emulator', 'http'].map((name) => readReport(`${REPORTS}/${name}.json`));
     return launched ? [...reports, launched] : reports;
   } catch (error) {
     if (error instanceof Stop) return [{ passed: 0, failed: [error.message] }];

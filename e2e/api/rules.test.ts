@@ -1,8 +1,8 @@
 import { assertFails, initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, LIST_STATE, OPEN_REQUESTS } from './collections.ts';
-import { consultations } from './testing/consultations.ts';
+import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, LIST_STATE, OPEN_REQUESTS } from '../../functions/src/collections.ts';
+import { consultations } from '../../functions/src/testing/consultations.ts';
 
 // The client logs every refusal, and this test expects all of them.
 setLogLevel('silent');

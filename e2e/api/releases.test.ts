@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RECEIVED_PATH, SUBMIT_PATH } from '../contract/call.ts';
-import { consultations, HOSTING, stored, submit, submitted } from '../testing/consultations.ts';
+import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { consultations, HOSTING, stored, submit, submitted } from '../../functions/src/testing/consultations.ts';
 
 interface Release {
   readonly json: readonly Readonly<Record<string, string | readonly string[]>>[];
   readonly form: readonly string[];
 }
 
-const FOLDER = join(import.meta.dirname, '..', 'contract', 'releases');
+const FOLDER = join(import.meta.dirname, '../../functions/src/contract/releases');
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
 
 describe.each(FILES)('a page of the release %s, still open after newer deployments', (file) => {

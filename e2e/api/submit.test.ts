@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { VALID_REQUEST } from '../contract/consultation.cases.ts';
-import { EMPTY_REQUEST } from '../contract/empty-request.ts';
-import { FIELD_NAMES } from '../contract/fields.ts';
-import { countStored, send, stored, submit, submitted } from '../testing/consultations.ts';
-import { NO_LIMITS } from '../testing/no-limits.ts';
-import { type StartedFunction, startFunction } from '../testing/start-function.ts';
+import { VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
+import { EMPTY_REQUEST } from '../../functions/src/contract/empty-request.ts';
+import { FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { countStored, send, stored, submit, submitted } from '../../functions/src/testing/consultations.ts';
+import { NO_LIMITS } from '../../functions/src/testing/no-limits.ts';
+import { type StartedFunction, startFunction } from '../../functions/src/testing/start-function.ts';
 
 const ERROR = { error: expect.stringMatching(/\w/) };
 
@@ -76,7 +76,7 @@ test('an empty form gets a message for each required field, and nothing is writt
 });
 
 async function start(): Promise<StartedFunction> {
-  const started = await startFunction(join(import.meta.dirname, '..', '..'), 'submit.consultation', NO_LIMITS);
+  const started = await startFunction(join(import.meta.dirname, '../../functions'), 'submit.consultation', NO_LIMITS);
   onTestFinished(started.stop);
   return started;
 }

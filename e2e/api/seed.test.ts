@@ -1,14 +1,14 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { openRequests } from '../functions/src/consultations/to-do.ts';
-import { FIELD_NAMES } from '../functions/src/contract/fields.ts';
-import { consultations } from '../functions/src/testing/consultations.ts';
+import { openRequests } from '../../functions/src/consultations/to-do.ts';
+import { FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { consultations } from '../../functions/src/testing/consultations.ts';
 import {
   handledSamples,
   SAMPLE_REQUESTS,
   SPAM_SAMPLE,
   SPAM_SAMPLE_ID,
-} from '../functions/src/testing/sample-requests.ts';
+} from '../../functions/src/testing/sample-requests.ts';
 
 test('emulator-data contains the sample requests as the functions store them (otherwise run scripts/seed.ts)', async () => {
   const handled = handledSamples(Date.now());

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { HONEYPOT_FIELD, RECEIVED_PATH } from '../contract/call.ts';
-import { CONSULTATION_CASES, VALID_REQUEST } from '../contract/consultation.cases.ts';
-import { EMPTY_REQUEST } from '../contract/empty-request.ts';
-import { FARM_PHONE } from '../contract/farm.ts';
-import { FIELD_NAMES } from '../contract/fields.ts';
-import { consultations, countStored, HOSTING, postForm, submitted } from '../testing/consultations.ts';
+import { HONEYPOT_FIELD, RECEIVED_PATH } from '../../functions/src/contract/call.ts';
+import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
+import { EMPTY_REQUEST } from '../../functions/src/contract/empty-request.ts';
+import { FARM_PHONE } from '../../functions/src/contract/farm.ts';
+import { FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { consultations, countStored, HOSTING, postForm, submitted } from '../../functions/src/testing/consultations.ts';
 
 describe('a form that is posted without script', () => {
   test('is stored once, like a request of the script, and each response redirects to the confirmation page', async () => {

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { SUBMIT_FAILED } from '../contract/call.ts';
-import { VALID_REQUEST } from '../contract/consultation.cases.ts';
-import { countStored, stored, submit } from '../testing/consultations.ts';
-import { freezeFirestore } from '../testing/emulator-process.ts';
-import { NO_LIMITS } from '../testing/no-limits.ts';
-import { forward, sendBack, startProxy } from '../testing/proxy.ts';
-import { startFunction } from '../testing/start-function.ts';
+import { SUBMIT_FAILED } from '../../functions/src/contract/call.ts';
+import { VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
+import { countStored, stored, submit } from '../../functions/src/testing/consultations.ts';
+import { freezeFirestore } from '../../functions/src/testing/emulator-process.ts';
+import { NO_LIMITS } from '../../functions/src/testing/no-limits.ts';
+import { forward, sendBack, startProxy } from '../../functions/src/testing/proxy.ts';
+import { startFunction } from '../../functions/src/testing/start-function.ts';
 
 const UNAVAILABLE = [503, { error: SUBMIT_FAILED }];
 
@@ -59,7 +59,7 @@ test.concurrent('Firestore cannot be reached: 503, without details', { timeout: 
 });
 
 async function start(onEnd: typeof onTestFinished, env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const functions = join(import.meta.dirname, '..', '..');
+  const functions = join(import.meta.dirname, '../../functions');
   const started = await startFunction(functions, 'submit.consultation', { ...NO_LIMITS, ...env });
   onEnd(started.stop);
   return started.url;
