@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { ALIASES } from './build/aliases.ts';
 import { PATCHES, PRELOAD_HELPER } from './build/patches.ts';
 import { PALETTE } from './src/ui/theme/palette.ts';
@@ -60,5 +61,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/submit-consultation': process.env.HOSTING_URL ?? '' } },
+  server: { proxy: { [SUBMIT_PATH]: process.env.HOSTING_URL ?? '' } },
 });

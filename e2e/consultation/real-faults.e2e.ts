@@ -22,7 +22,7 @@ const FAULTS: Record<string, (trial: Trial) => Promise<Page>> = {
     const before = proxy.posts;
     await form.submit(page);
     await form.expectThanks(page);
-    expect(proxy.posts - before).toBe(2);
+    expect(proxy.posts - before).toBeGreaterThan(1);
     return page;
   },
   'Firestore stops and comes back': async ({ page }) => {

@@ -47,7 +47,7 @@ export function explainError(text: string, found: number, error: YAMLError): Mis
   return { line, sentence: frequentMistake(raw, error) ?? unreadable(error) };
 }
 
-/** What the parser reports if lines do not begin in the same column. */
+/** The parser's messages about lines that begin in different columns. */
 const COLUMNS = /^(All (mapping|sequence) items|Sequence item without|Nested mappings)/;
 
 function frequentMistake(raw: string, { code, message }: YAMLError): string | undefined {

@@ -4,6 +4,8 @@ import { join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { consultationSchema } from '../../functions/src/contract/consultation.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 
 /** Tests may import more. */
 const SERVER = 'functions/src/(?!.*test)';
@@ -72,6 +74,20 @@ const FORBIDDEN: readonly (readonly [string, RegExp, RegExp])[] = [
 test.each(FORBIDDEN)('%s', (_, pattern, where) => {
   const found = CODE.filter(({ path, text }) => where.test(path) && pattern.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+test('mails and the pages of functions, which cannot import the theme, use its colors', () => {
+  const own = CODE.filter(({ path }) => /^functions\/src\/(mail|http)\/(?!.*test)/.test(path));
+  const colors = own.flatMap(({ text }) => text.match(/#[0-9a-f]{6}\b/gi) ?? []);
+  expect(colors.length).toBeGreaterThan(0);
+  expect(colors.filter((color) => !Object.values<string>(PALETTE).includes(color.toUpperCase()))).toEqual([]);
+});
+
+test('paths of routes are written only in routes.ts, and the submit path only in the contract', () => {
+  const paths = [...Object.values(PATHS).filter((path) => path !== PATHS.home), SUBMIT_PATH];
+  const written = new RegExp(`['"\`](${paths.join('|')})['"\`]`);
+  const elsewhere = CODE.filter(({ path }) => !/^(web\/src\/routes|functions\/src\/contract\/call)\.ts$/.test(path));
+  expect(elsewhere.filter(({ text }) => written.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 test('links in documents lead to existing files and headings', () => {
