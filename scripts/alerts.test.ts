@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { withoutHoneypot } from '../functions/src/consultations/spam-signals.ts';
-import { consultationSchema } from '../functions/src/contract/consultation.ts';
+import { consultationSchema } from '../functions/src/contract/schema.ts';
 import { owner, submit } from '../functions/src/index.ts';
 
 const POLICIES = join(import.meta.dirname, 'alerts');

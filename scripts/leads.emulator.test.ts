@@ -6,7 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { COMPILE_CACHE } from '../e2e/lib/project.ts';
 import { OPEN_REQUESTS } from '../functions/src/collections.ts';
-import { FIELD_LABELS } from '../functions/src/contract/fields.ts';
+import { QUESTIONS } from '../functions/src/contract/questions.ts';
 import { acknowledgedAddress } from '../functions/src/family/acknowledged-address.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
 import { emptyFirestore, storeRequest } from '../functions/src/testing/stored-requests.ts';
@@ -32,10 +32,10 @@ describe('npm run leads', () => {
       Received: '2026-07-04T07:00:00-05:00',
       Announced: '',
       Reminded: '',
-      [FIELD_LABELS.firstName]: 'First',
-      [FIELD_LABELS.location]: 'Tinker Air Force Base',
-      [FIELD_LABELS.currentPets]: 'Dogs, Cats',
-      [FIELD_LABELS.additionalInfo]: 'We have a fenced yard.\nOur younger child is shy.',
+      [QUESTIONS.firstName.label]: 'First',
+      [QUESTIONS.location.label]: 'Tinker Air Force Base',
+      [QUESTIONS.currentPets.label]: 'Dogs, Cats',
+      [QUESTIONS.additionalInfo.label]: 'We have a fenced yard.\nOur younger child is shy.',
       'Suspected spam': 'yes',
       Id: id,
     });
@@ -44,7 +44,7 @@ describe('npm run leads', () => {
       Announced: '2026-11-21T15:11:00-06:00',
       Reminded: '2026-11-21T20:00:00-06:00',
       Contacted: '2026-11-21T21:00:00-06:00',
-      [FIELD_LABELS.firstName]: 'Second',
+      [QUESTIONS.firstName.label]: 'Second',
       'Suspected spam': '',
     });
   });
@@ -56,14 +56,14 @@ describe('npm run leads', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
     for (const quoted of ['"two\nlines"', '"one\rtwo"']) expect(out).toContain(`,${quoted},Military community,`);
     const written = rowsOf(out);
-    expect(written.map((row) => row[FIELD_LABELS.additionalInfo]).toSorted()).toEqual(nasty.toSorted());
-    for (const row of written) expect(row[FIELD_LABELS.hearAboutUs]).toBe('Military community');
+    expect(written.map((row) => row[QUESTIONS.additionalInfo.label]).toSorted()).toEqual(nasty.toSorted());
+    for (const row of written) expect(row[QUESTIONS.hearAboutUs.label]).toBe('Military community');
   });
 
   test('escapes formulas, and keeps the leading zero of a phone number in a spreadsheet', async () => {
     const formulas = ['=cmd|calc', '+1 405 555 0123', '-2+3', '@SUM(A1)', '\t=1', '0405550123'];
     for (const phone of formulas) await storeRequest({ phone });
-    const written = (await rows()).map((row) => row[FIELD_LABELS.phone]);
+    const written = (await rows()).map((row) => row[QUESTIONS.phone.label]);
     expect(written.toSorted()).toEqual(formulas.map((formula) => `'${formula}`).toSorted());
   });
 
@@ -71,7 +71,7 @@ describe('npm run leads', () => {
     await storeRequest({ ...at('2026-11-01T04:59:59Z'), firstName: 'before' });
     await storeRequest({ ...at('2026-11-01T05:00:00Z'), firstName: 'first' });
     await storeRequest({ ...at('2026-11-02T06:00:00Z'), firstName: 'second' });
-    expect((await rows('--since', '2026-11-01')).map((row) => row[FIELD_LABELS.firstName])).toEqual([
+    expect((await rows('--since', '2026-11-01')).map((row) => row[QUESTIONS.firstName.label])).toEqual([
       'first',
       'second',
     ]);
@@ -92,7 +92,11 @@ describe('npm run leads', () => {
     expect(written.map((row) => row.Id)).toEqual([id, 'a text', 'no date']);
     expect(written[0]).toMatchObject({ 'Suspected spam': 'honeypot, address' });
     expect(written[1]).toMatchObject({ Received: 'yesterday', Contacted: 'by phone', 'Suspected spam': '' });
-    expect(written[2]).toMatchObject({ Received: '', [FIELD_LABELS.phone]: '4055550123', [FIELD_LABELS.email]: '' });
+    expect(written[2]).toMatchObject({
+      Received: '',
+      [QUESTIONS.phone.label]: '4055550123',
+      [QUESTIONS.email.label]: '',
+    });
     expect((await rows('--since', '2026-11-01')).map((row) => row.Id)).toContain('no date');
     expect((await rows('--since', '2999-11-01')).map((row) => row.Id)).toEqual([]);
     expect((await rows('--waiting')).map((row) => row.Id)).toEqual(['no date']);

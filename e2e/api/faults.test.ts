@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { SUBMIT_FAILED } from '../../functions/src/contract/call.ts';
-import { VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
+import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { countStored, stored, submit } from '../../functions/src/testing/consultations.ts';
 import { freezeFirestore } from '../../functions/src/testing/emulator-process.ts';
 import { NO_LIMITS } from '../../functions/src/testing/no-limits.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HONEYPOT_FIELD, RECEIVED_PATH } from '../../functions/src/contract/call.ts';
-import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
-import { EMPTY_REQUEST } from '../../functions/src/contract/empty-request.ts';
 import { FARM_PHONE } from '../../functions/src/contract/farm.ts';
-import { FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { EMPTY_REQUEST, FIELD_NAMES } from '../../functions/src/contract/questions.ts';
+import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { consultations, countStored, HOSTING, postForm, submitted } from '../../functions/src/testing/consultations.ts';
 
 describe('a form that is posted without script', () => {

@@ -1,7 +1,7 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { openRequests } from '../../functions/src/consultations/to-do.ts';
-import { FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
 import { consultations } from '../../functions/src/testing/consultations.ts';
 import {
   handledSamples,

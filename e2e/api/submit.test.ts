@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
-import { EMPTY_REQUEST } from '../../functions/src/contract/empty-request.ts';
-import { FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { EMPTY_REQUEST, FIELD_NAMES } from '../../functions/src/contract/questions.ts';
+import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { countStored, send, stored, submit, submitted } from '../../functions/src/testing/consultations.ts';
 import { NO_LIMITS } from '../../functions/src/testing/no-limits.ts';
 import { type StartedFunction, startFunction } from '../../functions/src/testing/start-function.ts';

@@ -1,8 +1,6 @@
 import { HONEYPOT_FIELD, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { CONSULTATION_CASES } from '../../functions/src/contract/consultation.cases.ts';
-import { FIELD_LABELS, FIELD_NAMES, type FieldName } from '../../functions/src/contract/fields.ts';
-import { MAX_LENGTH } from '../../functions/src/contract/lengths.ts';
-import { OPTIONS } from '../../functions/src/contract/options.ts';
+import { FIELD_NAMES, type FieldName, QUESTIONS, questionOf } from '../../functions/src/contract/questions.ts';
+import { CONSULTATION_CASES } from '../../functions/src/contract/schema.cases.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { PATHS, RECEIVED_HEAD } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
@@ -64,7 +62,7 @@ test('an empty form shows a message at each field and links to them', EACH_WIDTH
     await summary.getByRole('link', { name: message }).click();
     await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
     await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('form').getByText(FIELD_LABELS[name], { exact: true }).first()).toBeInViewport();
+    await expect(page.getByRole('form').getByText(questionOf(name).label, { exact: true }).first()).toBeInViewport();
     await expect(page.locator(`#${name}-error`)).toBeInViewport();
   }
   await expect(page).toHaveURL(PATHS.consultation);
@@ -84,8 +82,8 @@ test('messages appear after the first submit, and each disappears when its field
   await form.submit(page);
   await expect(page.getByText('Valid email is required.')).toHaveCount(2);
   await expect(page.getByText('First name is required.')).toHaveCount(2);
-  await form.question(page, 'firstName').fill('D'.repeat(MAX_LENGTH.name + 1));
-  await expect(page.getByRole('link', { name: `First name must be ${MAX_LENGTH.name}` })).toBeVisible();
+  await form.question(page, 'firstName').fill('D'.repeat(QUESTIONS.firstName.maxLength + 1));
+  await expect(page.getByRole('link', { name: `First name must be ${QUESTIONS.firstName.maxLength}` })).toBeVisible();
   await form.question(page, 'firstName').fill('Dana');
   await expect(form.question(page, 'firstName')).not.toHaveAttribute('aria-invalid');
   await expect(form.question(page, 'lastName')).toHaveAttribute('aria-invalid', 'true');
@@ -128,7 +126,7 @@ test('an optional choice can be cleared', async ({ page }) => {
 });
 
 test('"no pets" and an animal exclude each other, and the form says so', async ({ page }) => {
-  const [none, dogs, cats] = OPTIONS.currentPets;
+  const [none, dogs, cats] = QUESTIONS.currentPets.options;
   await form.open(page);
   await form.choose(page, 'currentPets', dogs.label, none.label);
   const pets = form.group(page, 'currentPets');

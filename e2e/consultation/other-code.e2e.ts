@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import type { FieldName } from '../../functions/src/contract/fields.ts';
+import type { FieldName } from '../../functions/src/contract/questions.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import {

@@ -2,9 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
-import { consultationSchema } from '../../functions/src/contract/consultation.ts';
-import { FIELD_NAMES, FIELD_OPTIONS, type FieldName } from '../../functions/src/contract/fields.ts';
+import { FIELD_NAMES, type FieldName, questionOf } from '../../functions/src/contract/questions.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { waitForHydration } from '../fixtures/pages.ts';
@@ -21,7 +19,10 @@ const TEXTS: Partial<Record<FieldName, string>> = {
 };
 
 const OPTION_VALUES = Object.fromEntries(
-  Object.entries(FIELD_OPTIONS).map(([name, options]) => [name, options.map(({ value }) => value)]),
+  FIELD_NAMES.flatMap((name) => {
+    const { options } = questionOf(name);
+    return options ? [[name, options.map(({ value }) => value)]] : [];
+  }),
 );
 
 test('the newest release file has what the form sends today', async ({ browser }, { config }) => {
@@ -53,13 +54,9 @@ async function bodiesOf(browser: Browser, javaScriptEnabled: boolean): Promise<s
 /** Gives the second answer, so that the questions that depend on it are shown. */
 async function answer(page: Page, name: FieldName, all: boolean): Promise<void> {
   const field = page.locator(`[name=${name}]`);
-  if (!(await field.first().isVisible()) || (!all && isOptional(name))) return;
-  const value = FIELD_OPTIONS[name]?.[1]?.value;
+  if (!(await field.first().isVisible()) || (!all && questionOf(name).optional)) return;
+  const value = questionOf(name).options?.[1]?.value;
   if (!value) await field.fill(TEXTS[name] ?? `${all ? 'all' : 'zoe.ohara+dogs'}@example.com`);
   else if (await field.first().evaluate(({ tagName }) => tagName === 'SELECT')) await field.selectOption(value);
   else await page.locator(`[name=${name}][value="${value}"]`).check();
-}
-
-function isOptional(name: FieldName): boolean {
-  return consultationSchema.safeParse({ ...VALID_REQUEST, [name]: undefined }).success;
 }

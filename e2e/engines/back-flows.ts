@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { unhydratedParts } from '../fixtures/hydration.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
-import { FIELD_NAMES, FIELD_OPTIONS, type FieldName } from '../../functions/src/contract/fields.ts';
+import { FIELD_NAMES, type FieldName, questionOf } from '../../functions/src/contract/questions.ts';
+import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { translateInPage } from '../fixtures/other-code.ts';
@@ -129,7 +129,7 @@ async function fillIn(tab: Tab, family: FamilyRequest): Promise<void> {
 /** Repeats a click until the form has the answer, because the layout may move. */
 async function answer(tab: Tab, name: FieldName, value: string): Promise<void> {
   const isGiven = async () => (await answersOf(tab))[name]?.includes(value) ?? false;
-  if (!FIELD_OPTIONS[name]) await tab.type(question(name), value);
+  if (!questionOf(name).options) await tab.type(question(name), value);
   else if (await tab.evaluate((field) => document.querySelector(`select[name="${field}"]`) !== null, name))
     await tab.select(question(name), value);
   else await expect.poll(async () => (await isGiven()) || (await click(tab, choice(name, value)))).toBe(true);

@@ -1,4 +1,4 @@
-import { FIELD_LABELS, FIELD_OPTIONS, type FieldName } from '../../functions/src/contract/fields.ts';
+import { type FieldName, questionOf } from '../../functions/src/contract/questions.ts';
 import { SITE } from '../../web/src/content/site.ts';
 
 export const FOOTER = '//footer';
@@ -24,14 +24,14 @@ export function withText(text: string): string {
 }
 
 export function question(name: FieldName): string {
-  return `//*[@id=//label[starts-with(normalize-space(), ${quoted(FIELD_LABELS[name])})]/@for]`;
+  return `//*[@id=//label[starts-with(normalize-space(), ${quoted(questionOf(name).label)})]/@for]`;
 }
 
 /** A radio button or checkbox: the row around it, which is the click target. */
 export function choice(name: FieldName, value: string): string {
-  const option = FIELD_OPTIONS[name]?.find((each) => each.value === value);
+  const option = questionOf(name).options?.find((each) => each.value === value);
   const words = [option?.label, option?.hint].filter(Boolean).join(' ');
-  const group = `//fieldset[legend[starts-with(normalize-space(), ${quoted(FIELD_LABELS[name])})]]`;
+  const group = `//fieldset[legend[starts-with(normalize-space(), ${quoted(questionOf(name).label)})]]`;
   return `${group}//label[normalize-space()=${quoted(words)}]`;
 }
 

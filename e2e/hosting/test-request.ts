@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HONEYPOT_FIELD } from '../../functions/src/contract/call.ts';
-import { consultationSchema } from '../../functions/src/contract/consultation.ts';
-import { EMPTY_REQUEST } from '../../functions/src/contract/empty-request.ts';
+import { EMPTY_REQUEST } from '../../functions/src/contract/questions.ts';
+import { consultationSchema } from '../../functions/src/contract/schema.ts';
 
 /** The answers of `TEST_REQUEST`. Their texts tell the owner that no family wrote them. */
 const TEST_ANSWERS = {

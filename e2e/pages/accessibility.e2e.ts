@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { OPTIONS } from '../../functions/src/contract/options.ts';
+import { QUESTIONS } from '../../functions/src/contract/questions.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { expectNoFinding, expectReadable, LEAST_AT_REST } from '../fixtures/axe.ts';
@@ -87,7 +87,7 @@ test('movements are short, and with reduced motion nothing moves', async ({ page
 
 /** Checks a form with a corrected message, conditional questions, answers to clear, and an unchecked answer. */
 async function expectFormWithExtras(page: Page): Promise<void> {
-  const [none, dogs] = OPTIONS.currentPets;
+  const [none, dogs] = QUESTIONS.currentPets.options;
   await form.question(page, 'firstName').fill('Dana');
   await form.question(page, 'email').fill('dana@gmial.com');
   await form.choose(page, 'familySize', '1-2 children');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { problemPage } from '../../functions/src/consultations/problem-page.ts';
-import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
+import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { HOUR_MS } from '../../functions/src/durations.ts';
 import { acknowledgementMail } from '../../functions/src/family/acknowledgement.ts';
 import { htmlPage } from '../../functions/src/http/html-page.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { VALID_REQUEST } from './contract/consultation.cases.ts';
+import { VALID_REQUEST } from './contract/schema.cases.ts';
 import { stored, submit } from './testing/consultations.ts';
 import { NO_LIMITS } from './testing/no-limits.ts';
 import { type StartedFunction, startFunction } from './testing/start-function.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { OPTIONS } from '../../functions/src/contract/options.ts';
+import { QUESTIONS } from '../../functions/src/contract/questions.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import type { Row } from './pairs.ts';
 import { type Site, urlOf } from './sites.ts';
@@ -79,7 +79,7 @@ async function fillIn(page: Page): Promise<void> {
     await page.keyboard.type('Da');
   };
   await type();
-  await tap(page, `label:has([name="familySize"][value="${OPTIONS.familySize[1].value}"])`);
+  await tap(page, `label:has([name="familySize"][value="${QUESTIONS.familySize.options[1].value}"])`);
   await tap(page, 'main form [type="submit"]');
   await type();
   await settled(page);

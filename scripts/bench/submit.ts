@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { VALID_REQUEST } from '../../functions/src/contract/consultation.cases.ts';
+import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { submit } from '../../functions/src/testing/consultations.ts';
 import { NO_LIMITS } from '../../functions/src/testing/no-limits.ts';
 import { startFunction } from '../../functions/src/testing/start-function.ts';

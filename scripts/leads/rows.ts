@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { FIELD_LABELS, FIELD_NAMES } from '../../functions/src/contract/fields.ts';
+import { FIELD_NAMES, questionOf } from '../../functions/src/contract/questions.ts';
 import { dateOf, isoWithOffset } from '../../functions/src/farm-time.ts';
 import { readableAnswer } from '../../functions/src/mail/readable-answer.ts';
 
@@ -13,7 +13,12 @@ type TimeName = keyof typeof TIMES;
 const TIME_NAMES = Object.keys(TIMES) as TimeName[];
 
 /** Column names in the order of a row. */
-export const COLUMNS = [...Object.values(TIMES), ...Object.values(FIELD_LABELS), 'Suspected spam', 'Id'] as const;
+export const COLUMNS = [
+  ...Object.values(TIMES),
+  ...FIELD_NAMES.map((name) => questionOf(name).label),
+  'Suspected spam',
+  'Id',
+] as const;
 
 /** A row with the labels of the form. */
 export function rowOf(doc: QueryDocumentSnapshot): readonly string[] {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { consultationSchema } from '../../functions/src/contract/consultation.ts';
+import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 

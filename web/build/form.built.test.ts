@@ -1,8 +1,6 @@
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
-import { FIELD_NAMES } from 'functions/contract/fields.ts';
-import { PHONE_MIN_LENGTH } from 'functions/contract/lengths.ts';
+import { FIELD_NAMES, QUESTIONS, questionOf } from 'functions/contract/questions.ts';
 import { expect, test } from 'vitest';
-import { isRequired } from '../src/consultation-form/form/answers.ts';
 import { PATHS } from '../src/routes.ts';
 import { all, pageAt } from './built-pages.ts';
 
@@ -11,7 +9,7 @@ test('without script, exactly the required fields are marked as required, except
   for (const name of FIELD_NAMES) {
     const controls = all(page, `[name="${name}"]`);
     // HTML cannot require one of several checkboxes. The server checks it.
-    const isAsked = isRequired(name) && controls[0]?.getAttribute('type') !== 'checkbox';
+    const isAsked = !questionOf(name).optional && controls[0]?.getAttribute('type') !== 'checkbox';
     expect(controls.map((control) => control.hasAttribute('required'))).toEqual(controls.map(() => isAsked));
     const radioGroup = controls[0]?.closest('[role="radiogroup"]');
     if (radioGroup) expect(radioGroup.getAttribute('aria-required'), name).toBe(isAsked ? 'true' : null);
@@ -28,7 +26,7 @@ test('browsers fill in names, email and phone, phones show the right keyboard fo
     ['firstName', 'given-name', null, null, 'words', null],
     ['lastName', 'family-name', null, null, 'words', null],
     ['email', 'email', 'email', 'email', null, null],
-    ['phone', 'tel', 'tel', 'tel', null, `${PHONE_MIN_LENGTH}`],
+    ['phone', 'tel', 'tel', 'tel', null, `${QUESTIONS.phone.minLength}`],
     ['childrenAges', null, null, null, null, null],
   ]);
 });

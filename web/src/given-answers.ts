@@ -1,9 +1,10 @@
+import { type Control, fillIn, reportChange } from './consultation-form/fill-in.ts';
+
 /**
  * What the visitor has given so far: the values of the form's controls, and the focus. The controls count, because
  * browsers, password managers and translators change them without events, and because React may replace the served form
  * or remove it after an error.
  */
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 let form: HTMLFormElement | null = null;
 let focused: Element | null = null;
@@ -44,22 +45,6 @@ export function restoreAnswers(page: ParentNode): void {
 /** Whether a form is on the page, or was until React removed the page. */
 export function hasForm(): boolean {
   return form !== null;
-}
-
-/** Sets the controls of each name for which `read` returns values. Leaves the others as they are. */
-export function fillIn(form: HTMLFormElement, read: (name: string) => readonly unknown[]): void {
-  for (const control of form.querySelectorAll<Control>('[name]')) {
-    const values = read(control.name);
-    if (!values.some(Boolean)) continue;
-    if (control.type === 'radio' || control.type === 'checkbox') {
-      (control as HTMLInputElement).checked = values.includes(control.value);
-    } else control.value = String(values[0]);
-  }
-}
-
-/** Tells the form that its controls have changed. Browsers do so only for what the visitor changes. */
-export function reportChange(form: HTMLFormElement): void {
-  form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** A selector for the element that is rendered in place of this one. */

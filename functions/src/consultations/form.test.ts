@@ -1,8 +1,8 @@
 import { validate, version } from 'uuid';
 import { expect, test } from 'vitest';
-import { VALID_REQUEST } from '../contract/consultation.cases.ts';
-import { consultationSchema } from '../contract/consultation.ts';
-import { FIELD_NAMES } from '../contract/fields.ts';
+import { FIELD_NAMES } from '../contract/questions.ts';
+import { VALID_REQUEST } from '../contract/schema.cases.ts';
+import { consultationSchema } from '../contract/schema.ts';
 import { formId } from './form.ts';
 
 const REQUEST = consultationSchema.parse(VALID_REQUEST);

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'uuid';
-import type { ConsultationRequest } from '../contract/consultation.ts';
-import { EMPTY_REQUEST } from '../contract/empty-request.ts';
-import type { FieldName } from '../contract/fields.ts';
+import { type ConsultationRequest, EMPTY_REQUEST, type FieldName } from '../contract/questions.ts';
 
 /** Converts a form that was posted without script to the JSON object that our script sends. */
 export function answersFromForm(form: URLSearchParams): object {

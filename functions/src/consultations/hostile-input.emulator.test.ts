@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { VALID_REQUEST } from '../contract/consultation.cases.ts';
-import { consultationSchema } from '../contract/consultation.ts';
-import { EMPTY_REQUEST } from '../contract/empty-request.ts';
-import { FIELD_NAMES, FIELD_OPTIONS, type FieldName } from '../contract/fields.ts';
+import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, questionOf } from '../contract/questions.ts';
+import { VALID_REQUEST } from '../contract/schema.cases.ts';
+import { consultationSchema } from '../contract/schema.ts';
 import { countStored, postForm, send, stored, submit } from '../testing/consultations.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { startFunction } from '../testing/start-function.ts';
@@ -83,7 +82,7 @@ function firstOf(answers: object): object {
 /** Mostly listed options and plausible texts, so that many requests are valid. */
 function validTypes(): Record<FieldName, fc.Arbitrary<unknown>> {
   const arbitraries = FIELD_NAMES.map((name) => {
-    const options = FIELD_OPTIONS[name]?.map(({ value }) => value);
+    const options = questionOf(name).options?.map(({ value }) => value);
     if (!options) return [name, name === 'email' ? fc.constant('sample@example.com') : text.map(plausible)];
     const option = fc.constantFrom(...options);
     return [name, Array.isArray(EMPTY_REQUEST[name]) ? fc.array(option, { maxLength: 9 }) : option];

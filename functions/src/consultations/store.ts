@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue } from 'firebase-admin/firestore';
 import { CONSULTATIONS } from '../collections.ts';
-import type { ConsultationRequest } from '../contract/consultation.ts';
 import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
-import { FIELD_NAMES } from '../contract/fields.ts';
+import { type ConsultationRequest, FIELD_NAMES } from '../contract/questions.ts';
 import { errorCode } from '../error-code.ts';
 import { db } from '../firebase.ts';
 import { newToDo, openRequests } from './to-do.ts';

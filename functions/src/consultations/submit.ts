@@ -1,8 +1,8 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import { RECEIVED_PATH } from '../contract/call.ts';
-import { type ConsultationRequest, consultationSchema } from '../contract/consultation.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
-import type { FieldName } from '../contract/fields.ts';
+import type { ConsultationRequest, FieldName } from '../contract/questions.ts';
+import { consultationSchema } from '../contract/schema.ts';
 import { HttpError, type HttpResponse, jsonResponse, redirectAfterPost } from '../http/response.ts';
 import { callerOf } from '../http/sender.ts';
 import { answersFromForm, formId } from './form.ts';

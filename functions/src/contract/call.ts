@@ -1,4 +1,4 @@
-import type { FieldName } from './fields.ts';
+import type { FieldName } from './questions.ts';
 
 /** Hosting rewrites this path to the function. A test compares it with firebase.json. */
 export const SUBMIT_PATH = '/submit-consultation';

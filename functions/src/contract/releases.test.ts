@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { consultationSchema } from './consultation.ts';
+import { consultationSchema } from './schema.ts';
 
 const FOLDER = join(import.meta.dirname, 'releases');
 

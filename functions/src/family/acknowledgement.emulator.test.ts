@@ -1,9 +1,9 @@
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACKNOWLEDGED_ADDRESSES } from '../collections.ts';
-import { VALID_REQUEST } from '../contract/consultation.cases.ts';
 import { FARM_EMAIL, FARM_NAME, FARM_PHONE, FARM_PLACE } from '../contract/farm.ts';
-import { FIELD_NAMES } from '../contract/fields.ts';
+import { FIELD_NAMES } from '../contract/questions.ts';
+import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { DAY_MS } from '../durations.ts';
 import { escaped } from '../html.ts';
 import { notifyOwner, SINGLE_MAILS_AN_HOUR } from '../owner/notify.ts';

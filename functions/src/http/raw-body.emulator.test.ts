@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { VALID_REQUEST } from '../contract/consultation.cases.ts';
+import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { submit } from '../testing/consultations.ts';
 import { memoryOf } from '../testing/emulator-process.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';

@@ -1,6 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { FIELD_LABELS } from '../contract/fields.ts';
-import { SECTION_FIELDS, SECTION_TITLES } from '../contract/sections.ts';
+import { SECTIONS } from '../contract/questions.ts';
 import { escaped } from '../html.ts';
 import { styled } from './page.ts';
 import { readableAnswer } from './readable-answer.ts';
@@ -26,12 +25,11 @@ export function indented(text: string): string {
 }
 
 function sectionsOf(stored: DocumentData) {
-  const keys = Object.keys(SECTION_FIELDS) as (keyof typeof SECTION_FIELDS)[];
-  const sections = keys.map((key) => ({
-    title: SECTION_TITLES[key],
-    answers: SECTION_FIELDS[key]
-      .filter((name) => name !== 'email' && name !== 'phone')
-      .map((name) => ({ label: FIELD_LABELS[name], text: sanitized(readableAnswer(name, stored[name])) }))
+  const sections = SECTIONS.map(({ title, questions }) => ({
+    title,
+    answers: questions
+      .filter(({ kind }) => kind !== 'email' && kind !== 'phone')
+      .map(({ name, label }) => ({ label, text: sanitized(readableAnswer(name, stored[name])) }))
       .filter(({ text }) => text !== ''),
   }));
   return sections.filter(({ answers }) => answers.length > 0);

@@ -1,4 +1,4 @@
-import { FIELD_OPTIONS, type FieldName } from '../contract/fields.ts';
+import { type FieldName, questionOf } from '../contract/questions.ts';
 
 /** A stored answer with the labels of the form. Empty if there is no answer. */
 export function readableAnswer(name: FieldName, value: unknown): string {
@@ -7,6 +7,6 @@ export function readableAnswer(name: FieldName, value: unknown): string {
 }
 
 function labelOf(name: FieldName, value: unknown): string {
-  const option = FIELD_OPTIONS[name]?.find((candidate) => candidate.value === value);
+  const option = questionOf(name).options?.find((candidate) => candidate.value === value);
   return option?.hint ? `${option.label} (${option.hint})` : (option?.label ?? String(value));
 }

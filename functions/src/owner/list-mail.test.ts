@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { VALID_REQUEST } from '../contract/consultation.cases.ts';
-import { FIELD_NAMES } from '../contract/fields.ts';
+import { FIELD_NAMES } from '../contract/questions.ts';
+import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { HOUR_MS } from '../durations.ts';
 import { shortDayAndTime } from '../farm-time.ts';
 import { MAX_LISTED } from './list.ts';

@@ -3,7 +3,7 @@ import { Query, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openRequests } from '../consultations/to-do.ts';
-import { VALID_REQUEST } from '../contract/consultation.cases.ts';
+import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';

@@ -1,12 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { VALID_REQUEST } from '../contract/consultation.cases.ts';
-import { FIELD_LABELS, FIELD_NAMES } from '../contract/fields.ts';
-import { SECTION_FIELDS, SECTION_TITLES } from '../contract/sections.ts';
+import { FIELD_NAMES, QUESTIONS, SECTIONS } from '../contract/questions.ts';
+import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { requestMail } from './request-mail.ts';
 
 const ID = '01940000-0000-7000-8000-000000000001';
-const SECTIONS = Object.keys(SECTION_TITLES) as (keyof typeof SECTION_TITLES)[];
 const CODE = `${ID}.AAAAAAAAAAAAAAAAAAAAAA`;
 
 beforeEach(() => vi.stubEnv('GCLOUD_PROJECT', 'the-farm'));
@@ -66,7 +64,7 @@ describe('the mail about a request', () => {
 
   test('has buttons to call and to text, above and below the answers', () => {
     const { html } = mail();
-    const after = html.slice(html.indexOf(SECTION_TITLES.additional));
+    const after = html.slice(html.indexOf(titleOf('additional')));
     for (const part of [topOf(html), after])
       for (const href of ['tel:4055550123', 'sms:4055550123', 'mailto:']) expect(part).toContain(`href="${href}`);
     expect(mail({ phone: 'none' }).html).not.toMatch(/sms:|Text</);
@@ -99,10 +97,9 @@ describe('the mail about a request', () => {
 
   test('shows the answers with the labels of the form, in its sections', () => {
     const { text, html } = mail();
-    const { email: _, phone: __, ...labels } = FIELD_LABELS;
-    const expectedTexts = SECTIONS.flatMap((key) => [
-      SECTION_TITLES[key],
-      ...SECTION_FIELDS[key].filter((name) => name in labels).map((name) => FIELD_LABELS[name]),
+    const expectedTexts = SECTIONS.flatMap(({ title, questions }) => [
+      title,
+      ...questions.filter(({ name }) => name !== 'email' && name !== 'phone').map(({ label }) => label),
     ]);
     for (const part of [text, html.replaceAll('&amp;', '&')]) {
       const answers = part.slice(part.indexOf('Written by a visitor'));
@@ -123,9 +120,9 @@ describe('the mail about a request', () => {
   test('leaves out empty answers and empty sections', () => {
     const { text, html } = mail({ hearAboutUs: null, militaryStatus: null, deploymentConsiderations: null });
     for (const part of [text, html]) {
-      expect(part).toContain(SECTION_TITLES.additional);
-      expect(part).not.toContain(FIELD_LABELS.hearAboutUs);
-      expect(part).not.toContain(SECTION_TITLES.military);
+      expect(part).toContain(titleOf('additional'));
+      expect(part).not.toContain(QUESTIONS.hearAboutUs.label);
+      expect(part).not.toContain(titleOf('military'));
       expect(part).not.toMatch(/null|undefined/);
     }
   });
@@ -245,4 +242,8 @@ async function headersOf(sent: ReturnType<typeof requestMail>): Promise<string[]
   const { message } = await transport.sendMail({ ...sent, from: 'farm@example.com', to: 'owner@example.com' });
   const [head = ''] = message.toString().split('\n\n');
   return head.replace(/\n[ \t]+/g, ' ').split('\n');
+}
+
+function titleOf(section: (typeof SECTIONS)[number]['key']): string {
+  return SECTIONS.find(({ key }) => key === section)?.title ?? '';
 }

@@ -1,4 +1,4 @@
-import { FIELD_LABELS } from '../contract/fields.ts';
+import { FIELD_NAMES, type FieldName, QUESTIONS, questionOf } from '../contract/questions.ts';
 import { dateAndTime } from '../farm-time.ts';
 import { escaped } from '../html.ts';
 import { answersHtml, answersText, indented } from '../mail/answers.ts';
@@ -10,16 +10,8 @@ import type { Mail } from '../mail/send.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
 import type { OpenRequest } from './open-requests.ts';
 
-/** What the owner needs to know before the call, the most important first. */
-const TOP_FIELDS = [
-  'militaryStatus',
-  'deploymentConsiderations',
-  'childrenAges',
-  'timeline',
-  'currentPets',
-  'familySize',
-  'location',
-] as const;
+/** What the owner needs to know before the call. */
+const TOP_FIELDS = FIELD_NAMES.filter((name) => mailTopOf(name) > 0).toSorted((a, b) => mailTopOf(a) - mailTopOf(b));
 
 /** The mail about one request: first whom to call, until when and what decides the call, then all answers. */
 export function requestMail({ id, stored, code }: OpenRequest): Mail {
@@ -27,11 +19,16 @@ export function requestMail({ id, stored, code }: OpenRequest): Mail {
   const { name, town, timeline, phone, email } = family;
   const deadline = `Answer before ${dateAndTime(family.deadline)}`;
   const top = TOP_FIELDS.map(
-    (field) => [FIELD_LABELS[field], sanitized(readableAnswer(field, stored[field]))] as const,
+    (field) => [questionOf(field).label, sanitized(readableAnswer(field, stored[field]))] as const,
   );
   const answered = top.filter(([, text]) => text !== '');
   const links = { contacted: contactLink(code), console: consoleLink(id) };
-  const textParts = [['Name', name], ...answered, [FIELD_LABELS.phone, phone], [FIELD_LABELS.email, email]] as const;
+  const textParts = [
+    ['Name', name],
+    ...answered,
+    [QUESTIONS.phone.label, phone],
+    [QUESTIONS.email.label, email],
+  ] as const;
   return {
     subject: `Consultation request: ${[name, town, timeline].filter(Boolean).join(', ')}`,
     ...(email && { replyTo: { name, address: email } }),
@@ -63,6 +60,10 @@ ${stack(...contactRows(family))}
 <p ${styled('small')}>If the page asks for a code, enter ${escaped(code)}</p>`,
     ),
   };
+}
+
+function mailTopOf(name: FieldName): number {
+  return questionOf(name).mailTop ?? 0;
 }
 
 function factRow(label: string, text: string): string {

@@ -1,5 +1,4 @@
-import type { ConsultationRequest } from '../contract/consultation.ts';
-import { EMPTY_REQUEST } from '../contract/empty-request.ts';
+import { type ConsultationRequest, EMPTY_REQUEST } from '../contract/questions.ts';
 import { HOUR_MS } from '../durations.ts';
 
 /** Sample requests for emulator-data/, at least one for each branch of the form (`node scripts/seed.ts`). */

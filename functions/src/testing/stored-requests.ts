@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { dueAtOf, newToken, openRequests, STEPS, type Step } from '../consultations/to-do.ts';
-import { VALID_REQUEST } from '../contract/consultation.cases.ts';
+import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { codeOf } from '../owner/contact-link.ts';
 import { consultations } from './consultations.ts';

@@ -14,7 +14,7 @@ export function pageOf(pathname: string): AnyPage {
 /** Loads the chunks that a page needs. */
 export async function loadPage(page: AnyPage): Promise<PageModule> {
   // Evaluates the schema in a separate task, because evaluating all of the page's script in one task blocks input too long.
-  if (page === 'family-consultation') await import('../consultation-form/form/answers.ts');
+  if (page === 'family-consultation') await import('../consultation-form/validation.ts');
   const load = MODULES[`../pages/${page}/${page}-page.tsx`];
   return load ? load() : { default: (await import('../frame/not-found-page.tsx')).NotFoundPage };
 }

@@ -1,5 +1,5 @@
-import { ConsultationForm } from '../../consultation-form/form/consultation-form.tsx';
-import { forgetSubmission, useSubmission } from '../../consultation-form/sending/submission.ts';
+import { ConsultationForm } from '../../consultation-form/consultation-form.tsx';
+import { forgetSubmission, useSubmission } from '../../consultation-form/submission.ts';
 import { HydratedLater } from '../../hydration-order.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Container } from '../../ui/section.tsx';
@@ -7,13 +7,13 @@ import { Intro } from './intro.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { Trust } from './trust.tsx';
 
-export { SubmissionToast } from '../../consultation-form/sending/submission-toast.tsx';
+export { SubmissionToast } from '../../consultation-form/submission-toast.tsx';
 
 export default function FamilyConsultationPage() {
   const submission = useSubmission();
   return (
     <Main>
-      {submission.status === 'success' ? (
+      {submission?.status === 'success' ? (
         <>
           <meta name="robots" content="noindex" />
           <ThankYou onLeave={forgetSubmission} />

@@ -1,19 +1,50 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { FIELD_OPTIONS } from 'functions/contract/fields.ts';
-import type { Option } from 'functions/contract/options.ts';
-import { type MouseEvent, useState } from 'react';
-import { FORM } from '../../content/consultation.ts';
-import { reportChange } from '../../given-answers.ts';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { FieldGroup, type FieldProps } from '../../ui/field.tsx';
-import { TextButton } from '../../ui/section.tsx';
-import type { Answers, ListName, TextName } from './answers.ts';
+import { type FieldName, type Option, questionOf } from 'functions/contract/questions.ts';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { FORM } from '../content/consultation.ts';
+import { ChoiceRow } from '../ui/choice-row.tsx';
+import { Input, Select, TextArea } from '../ui/controls.tsx';
+import { Field, FieldGroup, type FieldProps } from '../ui/field.tsx';
+import { TextButton } from '../ui/section.tsx';
+import type { Answers } from './answers.ts';
+import { reportChange } from './fill-in.ts';
 
-export function RadioField(field: FieldProps<TextName>) {
+type TextFieldProps = FieldProps<FieldName> & Omit<ComponentProps<typeof Input>, keyof FieldProps>;
+
+export function TextField({ name, label, hint, optional, error, ...input }: TextFieldProps) {
+  return <Field {...{ name, label, hint, optional, error }}>{(control) => <Input {...input} {...control} />}</Field>;
+}
+
+export function LongTextField(field: FieldProps<FieldName>) {
+  return <Field {...field}>{(control) => <TextArea {...control} rows={5} />}</Field>;
+}
+
+interface SelectFieldProps extends FieldProps<FieldName> {
+  readonly placeholder: string;
+}
+
+export function SelectField({ placeholder, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Select {...control}>
+          <option value="">{placeholder}</option>
+          {questionOf(field.name).options?.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+export function RadioField(field: FieldProps<FieldName>) {
   return (
     <FieldGroup {...field} role="radiogroup">
-      {FIELD_OPTIONS[field.name]?.map((option, index) => (
+      {questionOf(field.name).options?.map((option, index) => (
         <ChoiceRow
           key={option.value}
           {...option}
@@ -29,9 +60,9 @@ export function RadioField(field: FieldProps<TextName>) {
 }
 
 /** An option with `none` and the other options exclude each other. A status message names what was unchecked. */
-export function CheckboxField(field: FieldProps<ListName>) {
+export function CheckboxField(field: FieldProps<FieldName>) {
   const [unchecked, setUnchecked] = useState<readonly Option[]>([]);
-  const options = FIELD_OPTIONS[field.name] ?? [];
+  const options = questionOf(field.name).options ?? [];
   function uncheckExcluded({ currentTarget: { form, checked, value } }: MouseEvent<HTMLInputElement>) {
     const chosen = options.find((option) => option.value === value);
     const excluded = options.filter((option, index) => {
@@ -70,7 +101,7 @@ function choiceId(name: string, index: number): string {
 }
 
 /** Clears the answer, because browsers offer no way to uncheck a radio button. */
-function ClearAnswer({ name }: { readonly name: TextName }) {
+function ClearAnswer({ name }: { readonly name: FieldName }) {
   const { values } = useFormikContext<Answers>();
   function clear({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     if (!form) return;

@@ -1,16 +1,16 @@
 import { Phone } from 'lucide';
 import { useState } from 'react';
-import { TOASTS } from '../../content/consultation.ts';
-import { PHONE_HREF } from '../../content/farm.ts';
-import { SITE } from '../../content/site.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Toast, ToastRegion } from '../../ui/toast.tsx';
+import { TOASTS } from '../content/consultation.ts';
+import { PHONE_HREF } from '../content/farm.ts';
+import { SITE } from '../content/site.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Toast, ToastRegion } from '../ui/toast.tsx';
 import { useSubmission } from './submission.ts';
 
 /** Shows the result of the last submission until the visitor closes it or submits again. */
 export function SubmissionToast() {
-  const { status, error, submittedAt } = useSubmission();
+  const { status, error, submittedAt = 0 } = useSubmission() ?? {};
   const [closed, setClosed] = useState(0);
   const common = { closeLabel: TOASTS.close, onClose: () => setClosed(submittedAt) };
   const shown = closed !== submittedAt && status;

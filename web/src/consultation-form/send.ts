@@ -5,12 +5,17 @@ import {
   SUBMIT_FAILED,
   SUBMIT_PATH,
 } from 'functions/contract/call.ts';
-import { TOASTS } from '../../content/consultation.ts';
+import { TOASTS } from '../content/consultation.ts';
 import { appCheckHeader } from './app-check.ts';
-import type { Attempt } from './attempt.ts';
 
 const TIMEOUT_MS = 30_000;
 const TEMPORARY_STATUSES = [408, 502, 503, 504];
+
+/** The body to send and its idempotency key. */
+export interface Attempt {
+  readonly key: string;
+  readonly body: string;
+}
 
 /** A failed attempt, with the message for the visitor. A temporary failure is retried. */
 export class Failure extends Error {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
-import { FORM } from '../../content/consultation.ts';
+import { FORM } from '../content/consultation.ts';
 
 /** Rendered, so that bots fill it in, but invisible and not focusable for people. */
 const Hidden = chakra('div', {

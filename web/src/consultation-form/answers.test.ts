@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NO_ANSWERS } from '../form/answers.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { forgetDraft, keepDraft, NO_ANSWERS, readDraft } from './answers.ts';
 
 afterEach(() => {
   forgetDraft();

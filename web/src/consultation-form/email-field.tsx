@@ -1,14 +1,15 @@
 import { useFormikContext } from 'formik';
+import type { FieldName } from 'functions/contract/questions.ts';
 import { type MouseEvent, useState } from 'react';
-import { FORM } from '../../content/consultation.ts';
-import { reportChange } from '../../given-answers.ts';
-import type { FieldProps } from '../../ui/field.tsx';
-import { TextButton } from '../../ui/section.tsx';
-import { type Answers, showAnswers, type TextName } from './answers.ts';
-import { TextField } from './text-fields.tsx';
+import { FORM } from '../content/consultation.ts';
+import type { FieldProps } from '../ui/field.tsx';
+import { TextButton } from '../ui/section.tsx';
+import { type Answers, showAnswers } from './answers.ts';
+import { TextField } from './fields.tsx';
+import { reportChange } from './fill-in.ts';
 
 /** Suggests a correction for an address that looks mistyped, once the visitor has left the field. It never blocks. */
-export function EmailField(field: FieldProps<TextName>) {
+export function EmailField(field: FieldProps<FieldName>) {
   const { values } = useFormikContext<Answers>();
   const [checked, setChecked] = useState<{ readonly email: string; readonly suggestion: string | undefined }>();
   const suggestion = checked?.email === values.email ? checked.suggestion : undefined;

@@ -1,7 +1,4 @@
-import type { ConsultationRequest } from './consultation.ts';
-import { EMPTY_REQUEST } from './empty-request.ts';
-import type { FieldName } from './fields.ts';
-import { MAX_LENGTH } from './lengths.ts';
+import { type ConsultationRequest, EMPTY_REQUEST, type FieldName, QUESTIONS, type TextName } from './questions.ts';
 
 /** A request and its expected result. The schema, the form's validation and the deployed function are tested with all. */
 export interface ConsultationCase {
@@ -123,14 +120,14 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   refused('a phone number of 9 characters', { phone: '405555010' }, { phone: 'Valid phone number is required.' }),
   refused('a phone number of spaces', { phone: ' '.repeat(12) }, { phone: 'Valid phone number is required.' }),
   refused('a location that is not listed', { location: 'tulsa' }, { location: 'Location is required.' }),
-  tooLong('firstName', MAX_LENGTH.name, 'First name must be 100 characters or fewer.'),
-  tooLong('lastName', MAX_LENGTH.name, 'Last name must be 100 characters or fewer.'),
-  tooLong('phone', MAX_LENGTH.phone, 'Phone number must be 40 characters or fewer.'),
-  tooLong('childrenAges', MAX_LENGTH.childrenAges, 'Ages of Children must be 200 characters or fewer.'),
-  tooLong('additionalInfo', MAX_LENGTH.additionalInfo, 'Additional information must be 5,000 characters or fewer.'),
+  tooLong('firstName', 'First name must be 100 characters or fewer.'),
+  tooLong('lastName', 'Last name must be 100 characters or fewer.'),
+  tooLong('phone', 'Phone number must be 40 characters or fewer.'),
+  tooLong('childrenAges', 'Ages of Children must be 200 characters or fewer.'),
+  tooLong('additionalInfo', 'Additional information must be 5,000 characters or fewer.'),
   refused(
     'an email of 255 characters',
-    { email: `${'a'.repeat(MAX_LENGTH.email - 11)}@example.com` },
+    { email: `${'a'.repeat(QUESTIONS.email.maxLength - 11)}@example.com` },
     { email: 'Email must be 254 characters or fewer.' },
   ),
   accepted('a phone number of 10 characters', { phone: '4055550100' }),
@@ -152,8 +149,8 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   ),
   accepted(
     'a text that is short enough without the carriage returns of a form',
-    { additionalInfo: 'a\r\n'.repeat(MAX_LENGTH.additionalInfo / 2) },
-    { additionalInfo: 'a\n'.repeat(MAX_LENGTH.additionalInfo / 2).trim() },
+    { additionalInfo: 'a\r\n'.repeat(QUESTIONS.additionalInfo.maxLength / 2) },
+    { additionalInfo: 'a\n'.repeat(QUESTIONS.additionalInfo.maxLength / 2).trim() },
   ),
   accepted('an incomplete surrogate pair', { firstName: 'Sam\ud800' }, { firstName: 'Sam\ufffd' }),
   accepted('an answer chosen twice', { currentPets: ['cats', 'cats'] }, { currentPets: ['cats'] }),
@@ -185,6 +182,7 @@ function refused(name: string, changed: Record<string, unknown>, errors: Consult
   return { name, request: { ...VALID_REQUEST, ...changed }, errors };
 }
 
-function tooLong(field: FieldName, max: number, message: string): ConsultationCase {
+function tooLong(field: TextName, message: string): ConsultationCase {
+  const max = QUESTIONS[field].maxLength;
   return refused(`${field} of ${max + 1} characters`, { [field]: 'a'.repeat(max + 1) }, { [field]: message });
 }

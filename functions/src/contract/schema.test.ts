@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hiddenFields } from './conditions.ts';
-import { CONSULTATION_CASES, VALID_REQUEST } from './consultation.cases.ts';
-import { consultationSchema } from './consultation.ts';
-import { FIELD_NAMES } from './fields.ts';
-import { OPTIONS } from './options.ts';
+import { FIELD_NAMES, hiddenFields, questionOf } from './questions.ts';
+import { CONSULTATION_CASES, VALID_REQUEST } from './schema.cases.ts';
+import { consultationSchema } from './schema.ts';
 
 const VALUES = {
   location: ['choctaw', 'moore', 'midwest-city', 'tinker-afb', 'oklahoma-city', 'other-ok-county', 'outside-ok-county'],
@@ -34,7 +32,7 @@ describe('the schema', () => {
 
   // Stored requests, exports and open pages contain these values.
   test('knows the values of the specification', () => {
-    const values = Object.entries(OPTIONS).map(([field, options]) => [field, options.map(({ value }) => value)]);
+    const values = FIELD_NAMES.map((name) => [name, questionOf(name).options?.map(({ value }) => value)]);
     expect(Object.fromEntries(values)).toEqual(VALUES);
   });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FORM } from '../../content/consultation.ts';
-import { TextButton } from '../../ui/section.tsx';
+import { FORM } from '../content/consultation.ts';
+import { TextButton } from '../ui/section.tsx';
 
 const Frame = chakra('p', {
   base: {

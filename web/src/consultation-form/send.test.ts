@@ -1,7 +1,7 @@
 import { APP_CHECK_HEADER, IDEMPOTENCY_HEADER, SUBMIT_FAILED, SUBMIT_PATH } from 'functions/contract/call.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { TOASTS } from '../../content/consultation.ts';
-import { FARM } from '../../content/farm.ts';
+import { TOASTS } from '../content/consultation.ts';
+import { FARM } from '../content/farm.ts';
 import { type Failure, send } from './send.ts';
 
 const ATTEMPT = { key: 'a-key', body: '{"a":1}' };

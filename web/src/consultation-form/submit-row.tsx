@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useEffect, useRef } from 'react';
-import { CONSULTATION, FORM } from '../../content/consultation.ts';
-import { FARM, PHONE_HREF } from '../../content/farm.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmailText } from '../../ui/email-text.tsx';
-import { Heading2, TextAnchor } from '../../ui/section.tsx';
-import { HStack } from '../../ui/stack.tsx';
-import { Steps } from '../../ui/steps.tsx';
-import { RETRIES, type Submission } from '../sending/submission.ts';
+import { CONSULTATION, FORM } from '../content/consultation.ts';
+import { FARM, PHONE_HREF } from '../content/farm.ts';
+import { Button } from '../ui/button.tsx';
+import { EmailText } from '../ui/email-text.tsx';
+import { Heading2, TextAnchor } from '../ui/section.tsx';
+import { HStack } from '../ui/stack.tsx';
+import { Steps } from '../ui/steps.tsx';
 import { FormRow } from './form-section.tsx';
+import { RETRIES, type Submission } from './submission.ts';
 
 /** Has the width of its longest label, also while it shows another one. */
 const SubmitButton = chakra(Button, {
@@ -21,8 +21,8 @@ const SubmitButton = chakra(Button, {
 
 const Phone = chakra(TextAnchor, { base: { color: 'fg.heading', whiteSpace: 'nowrap' } });
 
-export const SubmitRow = memo(function SubmitRow({ submission }: { readonly submission: Submission }) {
-  const isPending = submission.status === 'pending';
+export const SubmitRow = memo(function SubmitRow({ submission }: { readonly submission: Submission | undefined }) {
+  const isPending = submission?.status === 'pending';
   const button = useFocusAfterSubmit(isPending);
   return (
     <FormRow css={{ '&&': { paddingBottom: '0' } }}>

@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import type { FieldName } from 'functions/contract/fields.ts';
+import type { FieldName } from 'functions/contract/questions.ts';
 import { Check } from 'lucide';
-import { type MouseEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
-import { FORM } from '../../content/consultation.ts';
-import { focusField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Heading3, textLink } from '../../ui/section.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type MouseEvent, use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { FORM } from '../content/consultation.ts';
+import { focusField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Heading3, textLink } from '../ui/section.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Answers } from './answers.ts';
-import { messagesOf } from './messages.ts';
-
-type Messages = ReadonlyMap<FieldName, string>;
+import { type Messages, MessagesContext } from './messages.ts';
 
 const LONGEST_SMOOTH_SCROLL_MS = 1000;
 
@@ -37,11 +35,11 @@ const MessageLink = chakra('a', { base: { ...textLink, ...row, color: 'error', f
 
 /** Lists the errors of the last submit, and marks those that have been corrected since. */
 export function ErrorSummary() {
-  const formik = useDeferredValue(useFormikContext<Answers>());
-  const { submitCount, isSubmitting } = formik;
-  const finished = isSubmitting ? submitCount - 1 : submitCount;
+  const { submitCount, isSubmitting } = useFormikContext<Answers>();
+  const state = { finished: isSubmitting ? submitCount - 1 : submitCount, messages: use(MessagesContext) };
+  const { finished, messages } = useDeferredValue(state);
   // With the key, each finished submit gets a list of its own.
-  return <List key={finished} messages={messagesOf(formik)} />;
+  return <List key={finished} messages={messages} />;
 }
 
 /** Lists the messages that it was mounted with. */

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import {
+  type ChoiceQuestion,
+  type ConsultationRequest,
+  FIELD_NAMES,
+  hiddenFields,
+  type Question,
+  questionOf,
+  type RequiredName,
+  type TextQuestion,
+} from './questions.ts';
+
+// Otherwise zod tries `new Function`, which violates the site's content security policy.
+z.config({ jitless: true });
+
+/** The message for a question without a valid answer. */
+const REQUIRED: { readonly [Name in RequiredName]: string } = {
+  firstName: 'First name is required.',
+  lastName: 'Last name is required.',
+  email: 'Valid email is required.',
+  phone: 'Valid phone number is required.',
+  location: 'Location is required.',
+  familySize: 'Family size is required.',
+  propertyType: 'Property type is required.',
+  dogExperience: 'Experience level is required.',
+  timeline: 'Timeline is required.',
+  guardianGoals: 'At least one goal is required.',
+};
+const CHOOSE = 'Choose from the listed answers.';
+
+const RULES = Object.fromEntries(FIELD_NAMES.map((name) => [name, ruleOf(questionOf(name))])) as {
+  [Name in keyof ConsultationRequest]: z.ZodMiniType<ConsultationRequest[Name]>;
+};
+
+/** The questions in the order of the form. Parsing trims texts and empties hidden fields. */
+export const consultationSchema = z.pipe(
+  z.transform(clearHiddenFields),
+  z.strictObject(RULES, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? 'The request holds a field that we do not know.' : undefined,
+  }),
+);
+
+/** Answers to hidden questions are neither validated nor stored. */
+function clearHiddenFields(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const hidden: readonly string[] = hiddenFields(input as Record<string, unknown>);
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !hidden.includes(name)));
+}
+
+function ruleOf(question: Question): z.ZodMiniType {
+  const required = question.optional ? undefined : REQUIRED[question.name as RequiredName];
+  return question.options ? choiceRule(question, required) : textRule(question, required);
+}
+
+function choiceRule({ kind, options }: ChoiceQuestion, required: string | undefined) {
+  const values = options.map(({ value }) => value);
+  if (kind === 'one') {
+    const chosen = z.enum(values, required);
+    return required ? chosen : z._default(z.union([z.literal(''), chosen], 'Choose one of the listed answers.'), '');
+  }
+  const chosen = z.array(z.enum(values, CHOOSE), required ?? CHOOSE).check(z.overwrite((given) => [...new Set(given)]));
+  return required ? chosen.check(z.minLength(1, required)) : z._default(chosen, []);
+}
+
+function textRule({ kind, label, minLength = 1, maxLength }: TextQuestion, required: string | undefined) {
+  const text = z.string(required ?? `${label} must be text.`).check(
+    z.overwrite((value) => emptyIfInvisible(withoutControls(NORMALIZE[kind](value.toWellFormed())).trim())),
+    // A function, because formatting the first number in a locale takes a browser longer than creating this schema.
+    z.maxLength(maxLength, {
+      error: () => `${label} must be ${maxLength.toLocaleString('en-US')} characters or fewer.`,
+    }),
+  );
+  if (!required) return z._default(text, '');
+  const given = text.check(z.minLength(minLength, required));
+  return kind === 'email' ? z.pipe(given, z.email({ pattern: z.regexes.html5Email, error: required })) : given;
+}
+
+const NORMALIZE: { readonly [Kind in TextQuestion['kind']]: (value: string) => string } = {
+  line: visibleLine,
+  email: visibleAddress,
+  phone: visibleAddress,
+  paragraph: (value) => value.replace(/\r\n?/g, '\n'),
+};
+
+/**
+ * Replaces line breaks and tabs by spaces, and removes what a person cannot see. Contacts and web pages put invisible
+ * characters, for example U+202A or U+200B, around what a visitor copies.
+ */
+function visibleLine(value: string): string {
+  return value.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\s+/gu, ' ');
+}
+
+/** Also gives the characters their usual width, for example full-width digits. */
+function visibleAddress(value: string): string {
+  return visibleLine(value.normalize('NFKC'));
+}
+
+/** Removes control characters (Unicode category Cc) except tabs and line feeds. */
+function withoutControls(value: string): string {
+  return value.replace(/[^\P{Cc}\t\n]/gu, '');
+}
+
+/** Returns an empty string for text that shows nothing, such as zero-width characters or an empty Braille cell. */
+function emptyIfInvisible(value: string): string {
+  return /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(value) ? value : '';
+}

@@ -1,0 +1,46 @@
+import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, type ListName } from 'functions/contract/questions.ts';
+import { forget, recall, remember } from '../tab-storage.ts';
+import { fillIn } from './fill-in.ts';
+
+/** The values of the form: texts as they were typed, options by their value. An empty string means no answer. */
+export type Answers = { readonly [Name in FieldName]: Name extends ListName ? readonly string[] : string };
+
+export const NO_ANSWERS: Answers = EMPTY_REQUEST;
+
+/** The answers that the controls of the form show. */
+export function answersIn(form: HTMLFormElement): Answers {
+  const data = new FormData(form);
+  const answers = FIELD_NAMES.map((name) => {
+    const isList = typeof NO_ANSWERS[name] !== 'string';
+    return [name, isList ? data.getAll(name) : (data.get(name) ?? '')];
+  });
+  return Object.fromEntries(answers);
+}
+
+/** Shows the answers in the controls of the form. Leaves the controls of other fields as they are. */
+export function showAnswers(form: HTMLFormElement, answers: Partial<Answers>): void {
+  fillIn(form, (name) => [answers[name as FieldName] ?? []].flat());
+}
+
+/** The fields with an answer. */
+export function answered(answers: { readonly [Name in FieldName]?: { readonly length?: number } }): Partial<Answers> {
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, answers[name]]).filter(([, answer]) => answer?.length));
+}
+
+/** The draft's key in session storage. */
+const DRAFT = 'consultation-draft';
+
+export function keepDraft(answers: Answers): void {
+  const given = answered(answers);
+  if (Object.keys(given).length) remember(DRAFT, given);
+  else forget(DRAFT);
+}
+
+export function readDraft(): Partial<Answers> {
+  const draft = recall(DRAFT);
+  return typeof draft === 'object' && draft !== null ? answered(draft) : {};
+}
+
+export function forgetDraft(): void {
+  forget(DRAFT);
+}

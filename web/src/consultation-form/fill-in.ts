@@ -1,0 +1,17 @@
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Sets the controls of each name for which `read` returns values. Leaves the others as they are. */
+export function fillIn(form: HTMLFormElement, read: (name: string) => readonly unknown[]): void {
+  for (const control of form.querySelectorAll<Control>('[name]')) {
+    const values = read(control.name);
+    if (!values.some(Boolean)) continue;
+    if (control.type === 'radio' || control.type === 'checkbox') {
+      (control as HTMLInputElement).checked = values.includes(control.value);
+    } else control.value = String(values[0]);
+  }
+}
+
+/** Tells the form that its controls have changed. Browsers do so only for what the visitor changes. */
+export function reportChange(form: HTMLFormElement): void {
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}

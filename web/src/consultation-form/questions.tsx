@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { type FieldName, type Question, questionOf, SECTIONS } from 'functions/contract/questions.ts';
+import { type ComponentProps, type ReactNode, use, useDeferredValue, useMemo } from 'react';
+import { FORM } from '../content/consultation.ts';
+import type { FieldProps } from '../ui/field.tsx';
+import { EmailField } from './email-field.tsx';
+import { CheckboxField, LongTextField, RadioField, SelectField, TextField } from './fields.tsx';
+import { FormSection } from './form-section.tsx';
+import { MessagesContext } from './messages.ts';
+
+const HINTS: Partial<Record<FieldName, string>> = FORM.hints;
+
+/** The questions of the contract, in its sections and in its order. */
+export function Questions() {
+  return SECTIONS.map(({ key, title, questions }, index) => (
+    <FormSection key={key} part={FORM.part(index + 1, SECTIONS.length)} title={title} help={FORM.help[key]}>
+      {questions.map(({ name }) => (
+        <QuestionField key={name} name={name} />
+      ))}
+    </FormSection>
+  ));
+}
+
+/** React renders every question at each keystroke; the memo skips the fields whose message has not changed. */
+function QuestionField({ name }: { readonly name: FieldName }) {
+  // Deferred, because rendering ten messages at once would delay the response to the press on the submit button.
+  const error = useDeferredValue(use(MessagesContext)).get(name);
+  return useMemo(() => {
+    const question = questionOf(name);
+    const optional = question.optional && FORM.optional;
+    const field = controlOf(question, { name, label: question.label, hint: HINTS[name], optional, error });
+    return question.asked ? <Conditional {...question.asked}>{field}</Conditional> : field;
+  }, [name, error]);
+}
+
+const NAME = { autoCapitalize: 'words', spellCheck: false, translate: 'no', short: true } as const;
+
+/** Attributes of lines that differ from other lines. */
+const LINES: Partial<Record<FieldName, Partial<ComponentProps<typeof TextField>>>> = {
+  firstName: { ...NAME, autoComplete: 'given-name' },
+  lastName: { ...NAME, autoComplete: 'family-name' },
+  childrenAges: { short: true },
+};
+
+/** The questions with one answer whose options are in a list that opens, and the text that the list shows before that. */
+const OPENING_LISTS: Partial<Record<FieldName, string>> = {
+  location: FORM.choosePlace,
+  hearAboutUs: FORM.chooseAnswer,
+};
+
+/** The control for a question. It follows from the question's kind, with the exceptions above. */
+function controlOf(question: Question, field: FieldProps<FieldName>): ReactNode {
+  switch (question.kind) {
+    case 'line':
+      return <TextField {...field} {...LINES[field.name]} />;
+    case 'email':
+      return <EmailField {...field} />;
+    case 'phone':
+      return (
+        <TextField
+          {...field}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          translate="no"
+          minLength={question.minLength}
+          short
+        />
+      );
+    case 'paragraph':
+      return <LongTextField {...field} />;
+    case 'one': {
+      const placeholder = OPENING_LISTS[field.name];
+      return placeholder ? <SelectField {...field} placeholder={placeholder} /> : <RadioField {...field} />;
+    }
+    case 'several':
+      return <CheckboxField {...field} />;
+  }
+}
+
+const ConditionalFrame = chakra('div', {
+  base: { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' },
+});
+
+interface ConditionalProps extends NonNullable<Question['asked']> {
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows a question only while another question has a matching answer. It is done in CSS, so that it also works before
+ * hydration. Browsers without `:has()` always show the question, which is optional.
+ */
+function Conditional({ after, unless, children }: ConditionalProps) {
+  const option = `:is([name=${after}], [name=${after}] option:not([value=""]))`;
+  const condition = `form:has(${option}:checked:not([value=${unless}])) &`;
+  return (
+    <ConditionalFrame css={{ '@supports selector(:has(*))': { display: 'none', [condition]: { display: 'block' } } }}>
+      {children}
+    </ConditionalFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  focusManager,
+  type MutationState,
+  mutationOptions,
+  QueryClient,
+  useMutationState,
+} from '@tanstack/react-query';
+import type { Accepted } from 'functions/contract/call.ts';
+import { v7 as newKey } from 'uuid';
+import { forget, recall, remember } from '../tab-storage.ts';
+import { type Answers, forgetDraft } from './answers.ts';
+import { type Attempt, type Failure, send } from './send.ts';
+
+const LAST_ATTEMPT = 'consultation-attempt';
+
+/** Returns the last attempt if its answers are the same, even after a reload, so that the server stores them once. */
+export function attemptFor(request: object): Attempt {
+  const body = JSON.stringify(request);
+  const last = recall(LAST_ATTEMPT) as Attempt | undefined;
+  if (last?.body === body) return last;
+  const attempt = { key: newKey(), body };
+  remember(LAST_ATTEMPT, attempt);
+  return attempt;
+}
+
+export function forgetAttempt(): void {
+  forget(LAST_ATTEMPT);
+}
+
+export const RETRIES = 3;
+const FIRST_RETRY_DELAY_MS = 500;
+
+interface FilledForm {
+  readonly attempt: Attempt;
+  readonly answers: Answers;
+}
+
+// By default, TanStack Query retries only while the tab is visible.
+focusManager.setFocused(true);
+
+/** Passed to each hook, because only the chunk of the form uses it. */
+export const client = new QueryClient();
+
+/** Sends the form. Continues when the visitor opens another page. Rejects with a `Failure`. */
+export const SUBMISSION = mutationOptions<Accepted, Failure, FilledForm>({
+  mutationKey: ['consultation-request'],
+  mutationFn: ({ attempt }) => send(attempt),
+  // Fails at once without a connection, instead of waiting silently for one.
+  networkMode: 'always',
+  retry: (failures, { isTemporary }) => isTemporary && failures < RETRIES,
+  retryDelay: (failures) => FIRST_RETRY_DELAY_MS * 2 ** failures,
+  // The thank-you screen and the toast show the result for as long as they are open.
+  gcTime: Number.POSITIVE_INFINITY,
+  onSuccess: () => {
+    forgetDraft();
+    forgetAttempt();
+  },
+});
+
+export type Submission = MutationState<Accepted, Failure, FilledForm>;
+
+/** The state of the last submission, for the form's page and for the toast on any page. */
+export function useSubmission(): Submission | undefined {
+  return useMutationState<Submission>({ filters: { mutationKey: SUBMISSION.mutationKey } }, client).at(-1);
+}
+
+export function isSubmitting(): boolean {
+  return client.isMutating() > 0;
+}
+
+/** Also deletes the answers that earlier submissions sent. */
+export function forgetSubmission(): void {
+  client.getMutationCache().clear();
+}
