@@ -4,6 +4,7 @@ import { HOUR_MS } from '../durations.ts';
 /** Sample requests for emulator-data/, at least one for each branch of the form (`node scripts/seed.ts`). */
 export const SAMPLE_REQUESTS: Readonly<Record<string, ConsultationRequest>> = {
   '01900000-0000-7000-8000-000000000001': {
+    ...EMPTY_REQUEST,
     firstName: 'Sample',
     lastName: 'Active-Duty',
     email: 'sample.active-duty@example.com',
@@ -53,6 +54,7 @@ export const SAMPLE_REQUESTS: Readonly<Record<string, ConsultationRequest>> = {
     guardianGoals: ['companionship'],
   },
   '01900000-0000-7000-8000-000000000004': {
+    ...EMPTY_REQUEST,
     firstName: 'Sample María-José',
     lastName: "O'Sample",
     email: 'sample.generations@example.com',
