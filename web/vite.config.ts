@@ -47,7 +47,7 @@ export default defineConfig({
             // The code that every page loads, in one file, because that compresses better. Excludes code for the form.
             {
               name: 'app',
-              test: /startup\/hydrate|farm\/check|pages\/host|web\/src\/ui\/(?!sections|toast|field|choice-row|controls)/,
+              test: /startup\/hydrate|farm\/check|pages\/host|web\/src\/ui\/(?!sections|toast|field|choices|controls)/,
             },
             // Other code that several pages share.
             {

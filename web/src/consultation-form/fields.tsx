@@ -3,7 +3,6 @@ import { useFormikContext } from 'formik';
 import { type FieldName, type Option, questionOf } from 'functions/contract/questions.ts';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Input, Select, TextArea } from '../ui/controls.tsx';
 import { Field, FieldGroup, type FieldProps } from '../ui/field.tsx';
 import { TextButton } from '../ui/section.tsx';
@@ -45,9 +44,9 @@ export function RadioField(field: FieldProps<FieldName>) {
   return (
     <FieldGroup {...field} role="radiogroup">
       {questionOf(field.name).options?.map((option, index) => (
-        <ChoiceRow
+        <Choice
           key={option.value}
-          {...option}
+          option={option}
           type="radio"
           id={choiceId(field.name, index)}
           name={field.name}
@@ -76,9 +75,9 @@ export function CheckboxField(field: FieldProps<FieldName>) {
   return (
     <FieldGroup {...field} role="group">
       {options.map((option, index) => (
-        <ChoiceRow
+        <Choice
           key={option.value}
-          {...option}
+          option={option}
           type="checkbox"
           id={choiceId(field.name, index)}
           name={field.name}
@@ -92,6 +91,20 @@ export function CheckboxField(field: FieldProps<FieldName>) {
         </chakra.p>
       )}
     </FieldGroup>
+  );
+}
+
+type ChoiceProps = ComponentProps<'input'> & { readonly option: Option };
+
+function Choice({ option: { value, label, hint }, ...input }: ChoiceProps) {
+  return (
+    <label>
+      <input {...input} value={value} />
+      <span>
+        <span>{label}</span>
+        {hint && <span className="option-hint"> {hint}</span>}
+      </span>
+    </label>
   );
 }
 

@@ -1,35 +1,40 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { choices } from './choices.ts';
 import { Icon } from './icon.tsx';
 
+const name = { display: 'block', textStyle: 'label' } as const;
+
+/** One styled element for each question: styling each part of each question would make hydration slower. */
 const frame = defineRecipe({
-  base: { minWidth: '0', border: '0 solid transparent', scrollMarginTop: '2' },
+  base: {
+    minWidth: '0',
+    border: '0 solid transparent',
+    scrollMarginTop: '2',
+    '& > label': { ...name, width: 'fit-content', maxWidth: 'full' },
+    // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
+    '& > legend': { ...name, float: 'left', width: 'full', '& + *': { clear: 'both' } },
+    '& .optional': { color: 'fg.muted', fontWeight: '400' },
+    '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
+    '& > .control': { marginTop: '2' },
+    ...choices,
+    '& > .message': {
+      display: 'flex',
+      gap: '2',
+      marginTop: '2.5',
+      color: 'error',
+      fontWeight: '650',
+      lineHeight: '1.35',
+      '& svg': { marginTop: '0.1em' },
+    },
+  },
   variants: {
     invalid: { true: { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '4' } },
   },
 });
 const Frame = chakra('div', frame);
 const GroupFrame = chakra('fieldset', frame);
-
-const name = { display: 'block', textStyle: 'label' } as const;
-const Label = chakra('label', { base: { ...name, width: 'fit-content', maxWidth: 'full' } });
-/** Floated, because otherwise the border of the fieldset starts at the middle of the legend. */
-const Legend = chakra('legend', { base: { ...name, float: 'left', width: 'full', '& + *': { clear: 'both' } } });
-const Optional = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } });
-const Hint = chakra('p', { base: { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' } });
-
-const Message = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '2',
-    marginTop: '2.5',
-    color: 'error',
-    fontWeight: '650',
-    lineHeight: '1.35',
-    '& svg': { marginTop: '0.1em' },
-  },
-});
 
 /** The label, hint and message of a field. */
 export interface FieldProps<Name extends string = string> {
@@ -58,11 +63,11 @@ interface SingleFieldProps extends FieldProps {
 export function Field({ children, ...field }: SingleFieldProps) {
   return (
     <Frame invalid={Boolean(field.error)} data-field={field.name}>
-      <Label htmlFor={field.name}>
+      <label htmlFor={field.name}>
         <Name {...field} />
-      </Label>
+      </label>
       <HintOf {...field} />
-      <chakra.div marginTop="2">{children(controlOf(field))}</chakra.div>
+      <div className="control">{children(controlOf(field))}</div>
       <MessageOf {...field} />
     </Frame>
   );
@@ -85,13 +90,11 @@ export function FieldGroup({ role, children, ...field }: FieldGroupProps) {
       data-field={field.name}
       {...state}
     >
-      <Legend marginBottom={field.hint ? '0' : '3'}>
+      <legend>
         <Name {...field} />
-      </Legend>
+      </legend>
       <HintOf {...field} />
-      <chakra.div display="grid" gap="2" marginTop="3">
-        {children}
-      </chakra.div>
+      <div className="choices">{children}</div>
       <MessageOf {...field} />
     </GroupFrame>
   );
@@ -118,22 +121,28 @@ function Name({ label, optional }: FieldProps) {
   return (
     <>
       <span>{label}</span>
-      {optional && <Optional> {optional}</Optional>}
+      {optional && <span className="optional"> {optional}</span>}
     </>
   );
 }
 
 function HintOf({ name, hint }: FieldProps) {
-  return hint && <Hint id={`${name}-hint`}>{hint}</Hint>;
+  return (
+    hint && (
+      <p className="hint" id={`${name}-hint`}>
+        {hint}
+      </p>
+    )
+  );
 }
 
 function MessageOf({ name, error }: FieldProps) {
   return (
     error && (
-      <Message id={`${name}-error`}>
+      <p className="message" id={`${name}-error`}>
         <Icon of={CircleAlert} size={20} />
         <span>{error}</span>
-      </Message>
+      </p>
     )
   );
 }

@@ -1,0 +1,66 @@
+import { FORCED_COLORS } from './theme/forced-colors.ts';
+import { LARGE_TEXT } from './theme/large-text.ts';
+
+const INVALID = { borderColor: 'error', _hover: { borderColor: 'error' } } as const;
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3.5',
+  minHeight: '56px',
+  paddingBlock: '2',
+  paddingInline: '4',
+  bg: 'white',
+  border: 'control',
+  borderRadius: 'control',
+  lineHeight: '1.35',
+  cursor: 'pointer',
+  [LARGE_TEXT]: { gap: '10px', paddingInline: '12px' },
+  _hover: { borderColor: 'deep' },
+  '&:has(:checked)': { bg: 'bg.selected', borderColor: 'deep', boxShadow: 'inset 4px 0 0 {colors.deep}' },
+  [FORCED_COLORS]: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-5px' } },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
+  '&:has([aria-invalid])': INVALID,
+} as const;
+
+const mark = {
+  position: 'relative',
+  flexShrink: '0',
+  width: '26px',
+  height: '26px',
+  appearance: 'none',
+  bg: 'white',
+  border: 'control',
+  cursor: 'inherit',
+  _checked: { bg: 'deep', borderColor: 'deep' },
+  // The row shows the focus ring in browsers with `:has()`.
+  '@supports selector(:has(*))': { _focusVisible: { outline: 'none', boxShadow: 'none' } },
+  '&[type=radio]': { borderRadius: '50%', _checked: { boxShadow: 'inset 0 0 0 4px {colors.white}' } },
+  '&[type=checkbox]': { borderRadius: 'tag' },
+  '&[type=checkbox]:checked::after': {
+    content: '""',
+    position: 'absolute',
+    left: '7px',
+    top: '2px',
+    width: '8px',
+    height: '14px',
+    border: 'solid {colors.white}',
+    borderWidth: '0 3px 3px 0',
+    transform: 'rotate(45deg)',
+  },
+  // Colors of the system replace ours, or a printer leaves out backgrounds.
+  [`${FORCED_COLORS}, print`]: {
+    appearance: 'auto',
+    accentColor: 'deep',
+    '&[type=checkbox]:checked::after': { content: 'none' },
+  },
+} as const;
+
+/** Styles of a group: rows with a native radio button or checkbox each, which can be clicked everywhere. */
+export const choices = {
+  '& > .choices': { display: 'grid', gap: '2', paddingTop: '3' },
+  '& > .choices > label': row,
+  '&[aria-invalid] > .choices > label': INVALID,
+  '& > .choices > label > input': mark,
+  '& > .choices > label .option-hint': { marginLeft: '1', color: 'fg.muted' },
+} as const;
