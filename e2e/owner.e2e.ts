@@ -39,7 +39,7 @@ test("a request is mailed at once, and the mail's button opens the page that rec
   expect(await mailsNaming(family.lastName)).toHaveLength(1);
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(`Dana ${family.lastName}`);
   await expect(mail.getByText(/^Answer before \w+day, \w+ \d+, \d+:\d\d\s[ap]m$/)).toBeVisible();
-  await expect(mail.getByRole('link', { name: '(405) 555-0137' }).first()).toHaveAttribute('href', 'tel:4055550137');
+  await expect(mail.getByRole('link', { name: '(405) 555-0137' }).first()).toHaveAttribute('href', 'tel:+14055550137');
   await expect(mail.getByRole('link', { name: family.email }).first()).toHaveAttribute('href', /^mailto:/);
 
   const link = mail.getByRole('link', { name: 'We have been in touch' });

@@ -1,4 +1,9 @@
+import { FARM_PHONE } from './farm.generated.ts';
+
 export { FARM_EMAIL, FARM_HOST, FARM_NAME, FARM_ORIGIN, FARM_PHONE, FARM_PLACE } from './farm.generated.ts';
+
+/** Farms of this site are in the United States. */
+export const FARM_PHONE_HREF = `tel:+1${FARM_PHONE.replace(/\D/g, '')}`;
 
 /** The owner cannot change these two places, because the form's options name them. */
 export const FARM_COUNTY = 'Oklahoma County';

@@ -8,6 +8,7 @@ import {
   FARM_HOST,
   FARM_NAME,
   FARM_PHONE,
+  FARM_PHONE_HREF,
   FARM_PLACE,
   NEXT_STEPS,
 } from '../contract/farm.ts';
@@ -90,7 +91,7 @@ ${stack(row(cell('deadline', `<b>${unbroken(promise)}</b>`)))}
 ${table(NEXT_STEPS.map(stepRow).join(''))}
 <h2 ${styled('section')}>${SOONER}</h2>
 ${stack(
-  row(contactBox(`tel:${FARM_PHONE.replace(/[^\d+]/g, '')}`, 'Call', FARM_PHONE)),
+  row(contactBox(FARM_PHONE_HREF, 'Call', FARM_PHONE)),
   row(contactBox(`mailto:${FARM_EMAIL}`, 'Email', FARM_EMAIL)),
 )}
 <h2 ${styled('section')}>${NOT_YOU}</h2>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FARM_NAME, FARM_PHONE } from '../contract/farm.ts';
+import { FARM_NAME, FARM_PHONE, FARM_PHONE_HREF } from '../contract/farm.ts';
 import { escaped } from '../html.ts';
 
 /** In the colours of the site's theme. Dark mode swaps the light and the dark ones. */
@@ -37,7 +37,7 @@ export interface Page {
   readonly body: string;
 }
 
-export const FARM_PHONE_LINK = `<a href="tel:+1${FARM_PHONE.replace(/\D/g, '')}">${escaped(FARM_PHONE)}</a>`;
+export const FARM_PHONE_LINK = `<a href="${FARM_PHONE_HREF}">${escaped(FARM_PHONE)}</a>`;
 
 /** A complete page without script, for the responses of functions. */
 export function htmlPage({ title, body }: Page): string {

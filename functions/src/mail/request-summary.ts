@@ -2,6 +2,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { CONTACT_HOURS, FARM_NAME } from '../contract/farm.ts';
 import { HOUR_MS } from '../durations.ts';
 import { dateAndTime, dateOf } from '../farm-time.ts';
+import { readPhone } from './phone-number.ts';
 import { readableAnswer } from './readable-answer.ts';
 import { sanitized, shortName } from './sanitize.ts';
 
@@ -16,19 +17,17 @@ export function summaryOf(stored: DocumentData) {
   const arrived = dateOf(stored.submittedAt) ?? new Date();
   const deadline = new Date(arrived.getTime() + PROMISE_MS);
   const isOverdue = deadline.getTime() <= Date.now();
-  const [dialable = ''] = /^[\d\s()+./-]*/.exec(String(stored.phone)) ?? [];
-  const number = dialable.replace(/[^\d+]/g, '');
-  const hasNumber = /\d{7}/.test(number);
+  const { number, shown: phone } = readPhone(stored.phone);
   const email = String(stored.email ?? '').replace(/[\s<>]+/g, '');
   return {
     name: shortName(stored),
     town: sanitized(readableAnswer('location', stored.location)),
     timeline: sanitized(readableAnswer('timeline', stored.timeline)),
-    phone: readablePhone(stored.phone),
+    phone,
     email,
     /** Empty if the visitor gave no number or address that works as a link. */
-    phoneHref: hasNumber ? `tel:${number}` : '',
-    smsHref: hasNumber ? `sms:${number}` : '',
+    phoneHref: number && `tel:${number}`,
+    smsHref: number && `sms:${number}`,
     emailHref: email && `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${MAIL_SUBJECT}`,
     arrived,
     /** Until when we have promised an answer. */
@@ -36,11 +35,4 @@ export function summaryOf(stored: DocumentData) {
     isOverdue,
     promise: `${isOverdue ? 'Overdue since' : 'Answer before'} ${dateAndTime(deadline)}`,
   };
-}
-
-/** A number of the USA as people write it there, and any other text as the visitor wrote it. */
-function readablePhone(phone: unknown): string {
-  const digits = String(phone).replace(/[\s()./-]/g, '');
-  const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
-  return area ? `(${area}) ${exchange}-${line}` : sanitized(phone);
 }

@@ -26,7 +26,7 @@ describe('opening the link', () => {
     }
     const { status, page } = await post({ code });
     expect(status).toBe(200);
-    for (const text of ['Sample Family', 'In 1-3 months', 'href="tel:4055550123"']) expect(page).toContain(text);
+    for (const text of ['Sample Family', 'In 1-3 months', 'href="tel:+14055550123"']) expect(page).toContain(text);
     expect(page.match(/<button[^>]*>([^<]*)/g)).toEqual(['<button name="do" value="note">We have been in touch']);
     expect((await stored(id)).data()).toEqual(before);
   });

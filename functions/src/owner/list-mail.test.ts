@@ -21,7 +21,7 @@ test('shows each family with town, timeline, phone, email and the link to its pa
     ])
       expect(part).toContain(expected);
   expect(text).toContain(VALID_REQUEST.email);
-  for (const link of ['tel:4055550123"', `mailto:${VALID_REQUEST.email}"`]) expect(html).toContain(`href="${link}`);
+  for (const link of ['tel:+14055550123"', `mailto:${VALID_REQUEST.email}"`]) expect(html).toContain(`href="${link}`);
   expect(html).toMatch(/contacted#one\.code">Open the request<\/a>/);
 });
 

@@ -26,7 +26,7 @@ describe('the mail about a request', () => {
   test('has links to call, write and open the page of the request, above the answers', () => {
     vi.stubEnv('SITE_ORIGIN', 'https://farm.example');
     const links = [
-      'tel:4055550123',
+      'tel:+14055550123',
       'mailto:sample.family@example.com?subject=',
       `https://farm.example/contacted#${CODE}"`,
       'Written by a visitor',
@@ -66,7 +66,7 @@ describe('the mail about a request', () => {
     const { html } = mail();
     const after = html.slice(html.indexOf(titleOf('additional')));
     for (const part of [topOf(html), after])
-      for (const href of ['tel:4055550123', 'sms:4055550123', 'mailto:']) expect(part).toContain(`href="${href}`);
+      for (const href of ['tel:+14055550123', 'sms:+14055550123', 'mailto:']) expect(part).toContain(`href="${href}`);
     expect(mail({ phone: 'none' }).html).not.toMatch(/sms:|Text</);
   });
 
@@ -79,20 +79,38 @@ describe('the mail about a request', () => {
   });
 
   test.each([
-    ['405.555.0123', 'tel:4055550123', '(405) 555-0123'],
-    ['+1 405 5550123', 'tel:+14055550123', '(405) 555-0123'],
-    ['1-405-555-0123', 'tel:14055550123', '(405) 555-0123'],
-    ['405.555.0123 ext. 7', 'tel:4055550123', '405.555.0123 ext. 7'],
-    ['555-0123', 'tel:5550123', '555-0123'],
-    ['+44 (0)20 7946 0958', 'tel:+4402079460958', '+44 (0)20 7946 0958'],
-    ['javascript:alert(1)', '', 'javascript:alert(1)'],
-    ['911', '', '911'],
-    ['call my wife', '', 'call my wife'],
-  ])('links the phone number "%s" to "%s" and shows "%s"', (phone, href, shown) => {
-    const { text, html } = mail({ phone });
-    expect(text).toContain(`Phone number\n  ${shown}\n`);
-    expect(/href="(tel:[^"]*)"/.exec(html)?.[1] ?? '').toBe(href);
-    expect(html).not.toContain('href="javascript');
+    ...['-', '.', ' ', '', '/', '\u00b7', '\u2022', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212'].map(
+      (sign) => `405${sign}555${sign}0123`,
+    ),
+    '+1 405 5550123',
+    '1-405-555-0123',
+    '(405) 555 01 23',
+    '[405] 555-0123',
+    '\u202d+1 (405) 555\u20110123\u202c',
+    '\uff14\uff10\uff15 555 0123',
+  ])('links and shows a number of North America in the same way, however it is written: %j', (phone) => {
+    expectPhone(phone, 'tel:+14055550123', '(405) 555-0123');
+  });
+
+  test.each([
+    ['Cell: 405-555-0123', 'tel:+14055550123'],
+    ['tel:405-555-0123', 'tel:+14055550123'],
+    ['405.555.0123 ext. 7', 'tel:+14055550123'],
+    ['405-555-0123 or (405) 555-0199', 'tel:+14055550123'],
+    ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+    ['+44 20 7946 0958 5pm', ''],
+    ['4055550123 4055550199', ''],
+    ['405-555-0123 7', ''],
+    ['405-555-01234', ''],
+    ['672-2137 405', ''],
+    ['+405-555-0123', ''],
+    ['011 44 20 7946 0958', ''],
+    ['555-0123', ''],
+    ['javascript:alert(1)', ''],
+    ['911', ''],
+    ['call my wife', ''],
+  ])('shows the phone number "%s" as written, and links only what is certainly the number ("%s")', (phone, href) => {
+    expectPhone(phone, href, phone);
   });
 
   test('shows the answers with the labels of the form, in its sections', () => {
@@ -224,6 +242,14 @@ describe('text of a visitor', () => {
     expect(mail({ phone: 'evil.example.com' }).text).toContain('Phone number\n  evil. example. com');
   });
 });
+
+function expectPhone(phone: string, href: string, shown: string): void {
+  const { text, html } = mail({ phone });
+  expect(text).toContain(`Phone number\n  ${shown}\n`);
+  for (const kind of ['tel', 'sms'])
+    expect(html.match(new RegExp(`(?<=href=")${kind}:[^"]*`))?.[0] ?? '').toBe(href.replace('tel', kind));
+  expect(html).not.toContain('href="javascript');
+}
 
 /** The part of the mail above the answers. */
 function topOf(part: string): string {

@@ -21,7 +21,7 @@ export const FARM = {
   })),
 };
 
-export const PHONE_HREF = `tel:+1${FARM.phone.replace(/\D/g, '')}`;
+export { FARM_PHONE_HREF as PHONE_HREF } from 'functions/contract/farm.ts';
 export const EMAIL_HREF = `mailto:${FARM.email}`;
 
 /** Formats an amount, with cents only if there are any. */
