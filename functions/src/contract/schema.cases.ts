@@ -101,6 +101,19 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     { email: 'sample＠example．com', phone: '（４０５）　５５５－０１２３' },
     { email: 'sample@example.com', phone: '(405) 555-0123' },
   ),
+  ...['münchen.de', 'xn--mnchen-3ya.de', '例え.テスト', 'मेल.भारत'].map((domain) =>
+    accepted(`an email at the international domain ${domain}`, { email: `dana@${domain}` }),
+  ),
+  ...['dãna@example.com', 'dana@mün chen.de', 'dana@-münchen.de', 'dana@münchen..de', 'dana@example.com.'].map(
+    (email) => refused(`the email ${email}, as browsers refuse it`, { email }, { email: 'Valid email is required.' }),
+  ),
+  ...['.', '\u2010', '\u2011', '\u2013', '\u2014', '\u2212', '\u00b7', '\u2022', '\u30fb'].map((sign) =>
+    accepted(
+      `a phone number with the sign "${sign}" in it`,
+      { phone: `405${sign}555${sign}0123` },
+      { phone: '405-555-0123' },
+    ),
+  ),
   accepted(
     'direction marks in names, phone number and ages',
     {
@@ -110,6 +123,20 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
       childrenAges: '4,\u200E 7',
     },
     { firstName: 'Dana', lastName: 'Whitfield', phone: '405-555-0137', childrenAges: '4, 7' },
+  ),
+  accepted('joiners between the letters of names', {
+    firstName: 'ෂ්\u200Dරී',
+    lastName: 'علی\u200Cرضا \u{1F468}\u200D\u{1F469}',
+  }),
+  accepted(
+    'joiners at the ends of words, two in a row, and in email and phone number',
+    {
+      firstName: '\u200DDana\u200C \u200DMae',
+      lastName: 'Whit\u200D\u200Cfield\u200D',
+      email: 'da\u200Dna@example.com',
+      phone: '405\u200D-555-0137',
+    },
+    { firstName: 'Dana Mae', lastName: 'Whitfield', email: 'dana@example.com', phone: '405-555-0137' },
   ),
   refused(
     'a phone number that is long enough only with invisible characters',

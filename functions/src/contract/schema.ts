@@ -26,6 +26,9 @@ const REQUIRED: { readonly [Name in RequiredName]: string } = {
   timeline: 'Timeline is required.',
   guardianGoals: 'At least one goal is required.',
 };
+const DOMAIN_LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
+/** What browsers accept in `<input type=email>`. They convert an international domain to ASCII before they check it. */
+const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})*$`, 'u');
 const CHOOSE = 'Choose from the listed answers.';
 
 const RULES = Object.fromEntries(FIELD_NAMES.map((name) => [name, ruleOf(questionOf(name))])) as {
@@ -73,27 +76,36 @@ function textRule({ kind, label, minLength = 1, maxLength }: TextQuestion, requi
   );
   if (!required) return z._default(text, '');
   const given = text.check(z.minLength(minLength, required));
-  return kind === 'email' ? z.pipe(given, z.email({ pattern: z.regexes.html5Email, error: required })) : given;
+  return kind === 'email' ? z.pipe(given, z.email({ pattern: EMAIL, error: required })) : given;
 }
 
 const NORMALIZE: { readonly [Kind in TextQuestion['kind']]: (value: string) => string } = {
   line: visibleLine,
-  email: visibleAddress,
-  phone: visibleAddress,
+  email: plainLine,
+  phone: phoneLine,
   paragraph: (value) => value.replace(/\r\n?/g, '\n'),
 };
 
 /**
  * Replaces line breaks and tabs by spaces, and removes what a person cannot see. Contacts and web pages put invisible
- * characters, for example U+202A or U+200B, around what a visitor copies.
+ * characters, for example U+202A or U+200B, around what a visitor copies. A joiner between two visible characters stays:
+ * Persian and Sinhala names and emoji need it.
  */
 function visibleLine(value: string): string {
-  return value.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\s+/gu, ' ');
+  return value
+    .replace(/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/(?<![^\s\p{C}])[\u200C\u200D]|[\u200C\u200D](?![^\s\p{C}])/gu, '')
+    .replace(/\s+/gu, ' ');
 }
 
 /** Also gives the characters their usual width, for example full-width digits. */
-function visibleAddress(value: string): string {
-  return visibleLine(value.normalize('NFKC'));
+function plainLine(value: string): string {
+  return visibleLine(value.normalize('NFKC')).replace(/[\u200C\u200D]/g, '');
+}
+
+/** Phones and web pages write any dash, minus or dot between the digits. */
+function phoneLine(value: string): string {
+  return plainLine(value).replace(/[\p{Pd}\u2212\u00B7\u2022\u2219\u22C5\u30FB]|\.(?=\d)/gu, '-');
 }
 
 /** Removes control characters (Unicode category Cc) except tabs and line feeds. */

@@ -25,9 +25,20 @@ const SHORT_DOMAIN = 8;
 
 /** The address that the visitor probably meant, or undefined if the given one looks right. */
 export function likelyAddress(email: string): string | undefined {
-  const [name, domain = ''] = email.trim().toLowerCase().split('@');
-  if (!domain || OTHER_DOMAINS.includes(domain)) return;
+  const typed = email.trim().toLowerCase();
+  const [name, domain, ...more] = typed.split('@').map(withoutStrayDots);
+  if (!name || !domain || more.length > 0) return;
+  const likely = `${name}@${likelyDomain(domain)}`;
+  return likely === typed ? undefined : likely;
+}
+
+/** A dot at an end, or after another one, makes a mail bounce. */
+function withoutStrayDots(part: string): string {
+  return part.replace(/^\.+|\.+(?=\.|$)/g, '');
+}
+
+function likelyDomain(domain: string): string {
+  if (OTHER_DOMAINS.includes(domain)) return domain;
   const provider = closestMatch(domain, PROVIDERS, { maxDistance: domain.length > SHORT_DOMAIN ? 2 : 1 });
-  const likely = provider ?? domain.replace(/\.(con|cmo|ocm|comm|vom|xom)$/, '.com');
-  return likely === domain ? undefined : `${name}@${likely}`;
+  return provider ?? domain.replace(/\.(con|cmo|ocm|comm|vom|xom)$/, '.com');
 }
