@@ -12,7 +12,7 @@ import { SMTP_URL } from './params.ts';
 setGlobalOptions({
   region: 'us-central1',
   memory: '512MiB',
-  // 80 bodies of 32 KiB are small enough for the memory of one instance.
+  // 80 bodies of 64 KiB are small enough for the memory of one instance.
   concurrency: 80,
   maxInstances: 5,
 });

@@ -1,4 +1,4 @@
-import { validate, version } from 'uuid';
+import { v7 as newId, validate, version } from 'uuid';
 import { expect, test } from 'vitest';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
@@ -7,10 +7,10 @@ import { formId } from './form.ts';
 
 const REQUEST = consultationSchema.parse(VALID_REQUEST);
 const MORNING = new Date('2026-11-21T06:00:00Z');
-const EVENING = new Date('2026-11-21T23:59:59Z');
-const TOMORROW = new Date('2026-11-22T00:00:00Z');
+const EVENING = new Date('2026-11-22T05:59:59Z');
+const TOMORROW = new Date('2026-11-22T06:00:00Z');
 
-test('the same answers on the same day get the same id, a UUID v8', () => {
+test('the same answers on the same day of the farm get the same id, a UUID v8', () => {
   expect(formId(REQUEST, MORNING)).toBe(formId(REQUEST, EVENING));
   expect([validate(formId(REQUEST)), version(formId(REQUEST))]).toEqual([true, 8]);
 });
@@ -21,8 +21,23 @@ test('another answer in any field, or another day, gets another id', () => {
   expect(new Set(ids).size).toBe(2 + FIELD_NAMES.length);
 });
 
-test('ids sort by day, also among UUIDs of version 7', () => {
-  const version7AtNoon = '01a1fdfa-4600-7000-8000-000000000000';
-  const ids = [formId(REQUEST, MORNING), version7AtNoon, formId(REQUEST, TOMORROW)];
-  expect(ids.toSorted()).toEqual(ids);
+/** Days of the farm in UTC: in winter, in summer, and when the clock is changed. */
+const DAYS = [
+  ['2026-11-21T06:00:00Z', '2026-11-22T06:00:00Z'],
+  ['2026-07-04T05:00:00Z', '2026-07-05T05:00:00Z'],
+  ['2026-03-08T06:00:00Z', '2026-03-09T05:00:00Z'],
+  ['2026-11-01T05:00:00Z', '2026-11-02T06:00:00Z'],
+] as const;
+
+test('a field that a deploy adds in between, and that the first page did not send, does not change the id', () => {
+  expect(formId({ ...REQUEST, ...{ added: '', others: [] } }, MORNING)).toBe(formId(REQUEST, MORNING));
+});
+
+test('ids sort by day of the farm, also among UUIDs of version 7', () => {
+  for (const [start, end] of DAYS) {
+    const before = newId({ msecs: Date.parse(start) - 1 });
+    const ids = [before, formId(REQUEST, new Date(start)), newId({ msecs: Date.parse(end) })];
+    expect(ids.toSorted()).toEqual(ids);
+    expect(formId(REQUEST, new Date(Date.parse(end) - 1))).toBe(ids[1]);
+  }
 });

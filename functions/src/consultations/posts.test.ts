@@ -1,6 +1,7 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SUBMIT_FAILED } from '../contract/call.ts';
+import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
 import { HANDLER_MS } from '../http/deadline.ts';
 import { BODY_MS } from '../http/raw-body.ts';
 import { HttpError, type HttpResponse, jsonResponse } from '../http/response.ts';
@@ -13,6 +14,14 @@ const KEY = '01940000-0000-7000-8000-00000000000a';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const WITH_BODY = { headers: { ...JSON_TYPE, 'Idempotency-Key': KEY }, body: '{"a":1}' };
+
+/** Each text at its greatest length, and some more. */
+const LONGEST = Object.fromEntries(
+  FIELD_NAMES.map(questionOf).map((question) => [
+    question.name,
+    '字'.repeat(question.options ? 100 : question.maxLength),
+  ]),
+);
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => {
@@ -46,8 +55,20 @@ describe('the handler', () => {
     expect(response.status).toBe(201);
   });
 
-  test('gets a body of exactly 32 KB', async () => {
-    const { response } = await post({ headers: JSON_TYPE, body: bodyOfSize(32 * 1024) });
+  test.each([
+    [JSON_TYPE, 32],
+    [FORM_TYPE, 64],
+  ])('gets a body of the greatest size: %j, %i KiB', async (headers, kib) => {
+    const { response } = await post({ headers, body: bodyOfSize(kib * 1024) });
+    expect(response.status).toBe(201);
+  });
+
+  // A form writes a letter of three bytes with nine.
+  test.each([
+    [JSON_TYPE, JSON.stringify(LONGEST)],
+    [FORM_TYPE, new URLSearchParams(LONGEST).toString()],
+  ])('gets texts of the greatest length in letters of three bytes: %j', async (headers, body) => {
+    const { response } = await post({ headers, body });
     expect(response.status).toBe(201);
   });
 
@@ -101,6 +122,8 @@ describe('the handler is not called for', () => {
 
   test('a body that is one byte too large (413)', async () => {
     await expectRefusal(413, 'too-large', { headers: JSON_TYPE, body: bodyOfSize(32 * 1024 + 1) });
+    const { response } = await post({ headers: FORM_TYPE, body: bodyOfSize(64 * 1024 + 1) });
+    expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('too large')]);
   });
 
   test.each(['', '[]', '[{}]', '{"a":', '"a"', '1', 'null', '\u0000'])('the body %j (400)', async (body) => {

@@ -1,6 +1,6 @@
 import type { Request } from 'firebase-functions/https';
 import { validate as isUuid, v7 as newId, version as versionOf } from 'uuid';
-import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES, SUBMIT_FAILED } from '../contract/call.ts';
+import { IDEMPOTENCY_HEADER, MAX_FORM_BYTES, MAX_JSON_BYTES, SUBMIT_FAILED } from '../contract/call.ts';
 import { HANDLER_MS, withDeadline } from '../http/deadline.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
@@ -56,7 +56,7 @@ async function readPost(request: Request): Promise<Post> {
   if (type === FORM_TYPE && isCrossSite(header))
     throw new HttpError(403, 'cross-site', { error: 'This form was sent from another site.' });
   if (!isUtf8(request)) throw new HttpError(400, 'charset', { error: 'Send the body in UTF-8.' });
-  const text = (await readBody(request, MAX_BODY_BYTES)).toString();
+  const text = (await readBody(request, type === FORM_TYPE ? MAX_FORM_BYTES : MAX_JSON_BYTES)).toString();
   if (type === FORM_TYPE) return { kind: 'form', form: new URLSearchParams(text), header };
   return { kind: 'json', body: parseObject(text), key: keyOf(header(IDEMPOTENCY_HEADER)), header };
 }

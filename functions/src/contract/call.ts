@@ -9,7 +9,9 @@ export const FORM_PATH = '/family-consultation';
 /** The static page that a visitor without script gets after the request was stored. Not a route of the app. */
 export const RECEIVED_PATH = '/consultation-received';
 
-export const MAX_BODY_BYTES = 32 * 1024;
+/** Both limits leave room for every text at its greatest length. A form writes a letter of three bytes with nine. */
+export const MAX_JSON_BYTES = 32 * 1024;
+export const MAX_FORM_BYTES = 64 * 1024;
 
 /** Header with a UUID for each filled form. It becomes the document id, so that a repeated request is stored once. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
