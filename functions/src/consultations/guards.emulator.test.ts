@@ -1,4 +1,5 @@
 import { getAppCheck } from 'firebase-admin/app-check';
+import { FieldValue } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
@@ -6,7 +7,7 @@ import { FARM_PHONE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { DAY_MS } from '../durations.ts';
-import { countStored, stored, submit } from '../testing/consultations.ts';
+import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { serve } from '../testing/serve.ts';
 import { submitConsultation } from './submit.ts';
 import { openRequests } from './to-do.ts';
@@ -43,6 +44,17 @@ test('an empty honeypot is not stored, and the request is kept for 24 months tog
   expect(steps).toEqual(['mail', 'reminder', '20-hours', '23-hours']);
   expect(Buffer.from(token ?? '', 'base64url')).toHaveLength(16);
   expect(JSON.stringify(data)).not.toContain(token);
+});
+
+test('a request that was stored before a deploy added a question is repeated, not a conflict', async () => {
+  const key = crypto.randomUUID();
+  const url = await serve(submitConsultation);
+  const unanswered = { ...VALID_REQUEST, currentPets: [], hearAboutUs: '' };
+  await submit(unanswered, { key, url });
+  await consultations.doc(key).update({ currentPets: FieldValue.delete(), hearAboutUs: FieldValue.delete() });
+  expect((await submit(unanswered, { key, url })).status).toBe(200);
+  for (const answered of [{ currentPets: ['dogs'] }, { hearAboutUs: 'google' }])
+    expect((await submit({ ...unanswered, ...answered }, { key, url })).status).toBe(422);
 });
 
 test.each([

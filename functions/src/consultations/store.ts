@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { FieldValue } from 'firebase-admin/firestore';
 import { CONSULTATIONS } from '../collections.ts';
 import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
-import { type ConsultationRequest, FIELD_NAMES } from '../contract/questions.ts';
+import { type ConsultationRequest, EMPTY_REQUEST, FIELD_NAMES, type FieldName } from '../contract/questions.ts';
 import { errorCode } from '../error-code.ts';
 import { db } from '../firebase.ts';
 import { newToDo, openRequests } from './to-do.ts';
@@ -35,8 +35,12 @@ export async function saveRequest(
     if (errorCode(error) !== ALREADY_EXISTS) throw error;
   }
   const stored = await document.get();
-  return FIELD_NAMES.every((name) => isDeepStrictEqual(stored.get(name), fields[name])) ? 'repeated' : 'conflict';
+  // A document that is older than a question lacks its field.
+  const answer = (name: FieldName) => stored.get(name) ?? NOT_ANSWERED[name];
+  return FIELD_NAMES.every((name) => isDeepStrictEqual(answer(name), fields[name])) ? 'repeated' : 'conflict';
 }
+
+const NOT_ANSWERED = storedFields(EMPTY_REQUEST);
 
 /** https://grpc.io/docs/guides/status-codes/ */
 const ALREADY_EXISTS = 6;
@@ -50,6 +54,6 @@ function expiryOf(isSpam: boolean): Date {
 }
 
 /** The fields in the order of the contract. An optional answer that was left empty is stored as null. */
-function storedFields(request: ConsultationRequest) {
+function storedFields(request: Readonly<Record<FieldName, string | readonly string[]>>) {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, request[name] === '' ? null : request[name]]));
 }
