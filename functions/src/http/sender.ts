@@ -14,13 +14,13 @@ export function callerOf(header: Header): Caller {
 }
 
 /**
- * Hosting sends the visitor's address in `Fastly-Client-IP`, and as the last but one entry of `X-Forwarded-For`. The last
- * entry is the peer. Entries that a client adds come before these. A direct caller can forge both headers, so an address may
- * mark a request as suspected spam, but must never be the reason to refuse it.
+ * Hosting adds the visitor's address as the last but one entry of `X-Forwarded-For`. The last entry is the peer. Entries that
+ * a client adds come before these. A direct caller can pretend to be Hosting, so an address may mark a request as suspected
+ * spam, but must never be the reason to refuse it. `Fastly-Client-IP` keeps what a client sends, so it is not read.
  */
 function senderAddress(header: Header): string | undefined {
   const entries = forwardedFor(header);
-  return network(header('fastly-client-ip') ?? entries.at(header('x-forwarded-host') && entries.length > 1 ? -2 : -1));
+  return network(entries.at(header('x-forwarded-host') && entries.length > 1 ? -2 : -1));
 }
 
 function forwardedFor(header: Header): readonly string[] {
