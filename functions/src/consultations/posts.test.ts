@@ -1,6 +1,7 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SUBMIT_FAILED } from '../contract/call.ts';
+import { FORM_PATH, SUBMIT_FAILED } from '../contract/call.ts';
+import { FARM_PHONE_HREF } from '../contract/farm.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
 import { HANDLER_MS } from '../http/deadline.ts';
 import { BODY_MS } from '../http/raw-body.ts';
@@ -88,6 +89,16 @@ describe('the handler is not called for', () => {
   test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('the method %s (405)', async (method) => {
     const response = await expectRefusal(405, 'method', { method, headers: JSON_TYPE });
     expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  test('a browser that opens the address (405, as a page with the way to the form)', async () => {
+    const headers = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+    const { response, handle } = await post({ method: 'GET', headers });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    const page = await response.text();
+    for (const part of ['<h1>', `<a href="${FORM_PATH}">`, FARM_PHONE_HREF]) expect(page).toContain(part);
+    expect(page).not.toContain('There is a problem');
+    expect(handle).not.toHaveBeenCalled();
   });
 
   test.each(['text/plain', 'multipart/form-data', 'application/json5', ''])(

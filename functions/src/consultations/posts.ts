@@ -13,7 +13,7 @@ import {
   sendResponse,
 } from '../http/response.ts';
 import { isCrossSite } from '../http/sender.ts';
-import { problemPage } from './problem-page.ts';
+import { ADDRESS_PAGE, problemPage } from './problem-page.ts';
 
 /** The JSON object and idempotency key that our script sends, or the form that a browser without script sends. */
 export type Post = (
@@ -38,6 +38,8 @@ async function respond(request: Request, handle: HandlePost): Promise<HttpRespon
   } catch (error) {
     const id = post?.kind === 'json' ? post.key : undefined;
     const { status, refused, headers } = logHttpError(error, SUBMIT_FAILED, id);
+    if (status === 405 && request.accepts(['json', 'html']) === 'html')
+      return pageResponse(status, ADDRESS_PAGE, headers);
     if (typeOf(request) === FORM_TYPE) return pageResponse(status, problemPage(refused), headers);
     return jsonResponse(status, refused, headers);
   }
