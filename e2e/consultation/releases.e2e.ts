@@ -1,8 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { answersFromForm } from '../../functions/src/consultations/form.ts';
+import { HONEYPOT_FIELD, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FIELD_NAMES, type FieldName, questionOf } from '../../functions/src/contract/questions.ts';
+import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { waitForHydration } from '../fixtures/pages.ts';
@@ -25,14 +28,34 @@ const OPTION_VALUES = Object.fromEntries(
   }),
 );
 
-test('the newest release file has what the form sends today', async ({ browser }, { config }) => {
+test('the form sends the same answers with and without script, and the newest release file has both', async ({
+  browser,
+}, { config }) => {
   const [json, form] = [await bodiesOf(browser, true), await bodiesOf(browser, false)];
   const today = { options: OPTION_VALUES, json: json.map((body) => JSON.parse(body)), form };
-  const newest = globSync('*.json', { cwd: FOLDER }).toSorted().at(-1) ?? '';
-  if (config.updateSnapshots === 'changed')
-    writeFileSync(join(FOLDER, `${new Date().toISOString().slice(0, 10)}.json`), `${JSON.stringify(today, null, 2)}\n`);
-  else expect(JSON.parse(readFileSync(join(FOLDER, newest), 'utf8')), 'See releases/README.md').toEqual(today);
+  for (const [index, body] of form.entries())
+    expect(consultationSchema.parse(answersOf(body))).toEqual(consultationSchema.parse(today.json[index]));
+  const newest = newestRelease();
+  if (config.updateSnapshots === 'changed' && !isDeepStrictEqual(newest, today)) record(today);
+  // The first deploy asks for the first file.
+  else expect(newest ?? today, 'See releases/README.md').toEqual(today);
 });
+
+function answersOf(body: string): object {
+  const { [HONEYPOT_FIELD]: _, ...answers } = answersFromForm(new URLSearchParams(body)) as Record<string, unknown>;
+  return answers;
+}
+
+function newestRelease(): unknown {
+  const newest = globSync('*.json', { cwd: FOLDER }).toSorted().at(-1);
+  return newest && JSON.parse(readFileSync(join(FOLDER, newest), 'utf8'));
+}
+
+/** Adds a file that is named after the minute, and never replaces one. */
+function record(release: object): void {
+  const time = new Date().toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length).replace(':', '-');
+  writeFileSync(join(FOLDER, `${time}.json`), `${JSON.stringify(release, null, 2)}\n`, { flag: 'wx' });
+}
 
 /** Sends the form with all answers, then with the required ones only, and returns both bodies. */
 async function bodiesOf(browser: Browser, javaScriptEnabled: boolean): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { Stop } from '../../e2e/lib/stop.ts';
 import { confirm } from '../lib/confirm.ts';
 import { databaseId, type Release, releasesOf, type Site, signIn, siteOf } from './cloud.ts';
@@ -7,6 +8,7 @@ import { appendToStop, run } from './run.ts';
 import { passesSmokeTest } from './smoke.ts';
 import { FUNCTIONS, hashOf, isStamped } from './stamp.ts';
 
+const RELEASES = 'functions/src/contract/releases';
 const NOTHING_NEW = 'Nothing new is live.';
 const AGAIN = 'Run the same command again';
 
@@ -33,6 +35,7 @@ function undoOf(project: string): string {
 /** Does all steps before the confirmation. None of them changes the live site. */
 async function prepare(project: string): Promise<Plan> {
   const commit = requireCommitted();
+  requireRecorded();
   await signIn(project);
   const site = await siteOf(project);
   await databaseId(project);
@@ -43,6 +46,14 @@ async function prepare(project: string): Promise<Plan> {
   console.log(`\nThis would go live: ${await uploadPreview(project)}`);
   console.log('(Only people who have this address can see it. A form that is sent there is a real request.)');
   return { project, site, commit, isFirst: releases.length === 0 };
+}
+
+/** Stops if nothing records what the form sends, because later versions must accept it. */
+function requireRecorded(): void {
+  if (globSync(`${RELEASES}/*.json`).length > 0) return;
+  throw new Stop(
+    `Run "npm run record" first, and commit its file in ${RELEASES}: later versions must accept what this form sends.`,
+  );
 }
 
 /** Stops if the live version was built of a commit that this folder does not have. */

@@ -2,7 +2,6 @@ import { error as logError } from 'firebase-functions/logger';
 import type { Step } from '../consultations/to-do.ts';
 import { errorCode } from '../error-code.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
-import { addEarlierRequests } from './earlier-requests.ts';
 import { listMail } from './list-mail.ts';
 import { SEND_MS, SETTLED_MS } from './notify.ts';
 import { readDue, recordStep } from './open-requests.ts';
@@ -19,7 +18,6 @@ export async function sendList(): Promise<void> {
   const now = Date.now();
   const settled = new Date(now - SETTLED_MS);
   try {
-    await addEarlierRequests();
     const due = await readDue(new Date(now), settled);
     await warn(due);
     requireMailSettings();

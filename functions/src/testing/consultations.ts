@@ -37,16 +37,17 @@ export async function send(init: RequestInit, url = HOSTING + SUBMIT_PATH) {
   return { status: response.status, headers: response.headers, body: (await response.json()) as Accepted & Refused };
 }
 
+export type Answers = Readonly<Record<string, string | readonly string[]>>;
+
 /** Posts a form as a browser without script does, but does not follow the redirect. */
-export async function postForm(
-  answers: Readonly<Record<string, string | readonly string[]>>,
-  headers: Record<string, string> = {},
-  url = HOSTING + SUBMIT_PATH,
-) {
+export async function postForm(answers: Answers, headers: Record<string, string> = {}, url = HOSTING + SUBMIT_PATH) {
+  const response = await fetch(url, { method: 'POST', body: formBody(answers), headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, page: await response.text() };
+}
+
+export function formBody(answers: Answers): URLSearchParams {
   const pairs = Object.entries(answers).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, each]),
   );
-  const body = new URLSearchParams(pairs);
-  const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
-  return { status: response.status, headers: response.headers, page: await response.text() };
+  return new URLSearchParams(pairs);
 }

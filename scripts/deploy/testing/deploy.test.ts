@@ -37,6 +37,13 @@ afterAll(() => {
   rmSync(`${copy}-home`, { recursive: true, force: true });
 });
 
+test('a first deploy asks for a record of what the form sends', async () => {
+  const { code, last } = await deploy(...PUBLISH);
+  expect([code, last]).toEqual([1, expect.stringMatching(/^Run "npm run record" first, .+ Nothing new is live\.$/)]);
+  writeFileSync(join(copy, 'functions/src/contract/releases/2026-11-25T14-05.json'), '{}');
+  commit('Record the form');
+});
+
 test('a first deploy whose schedule is refused says so, and the site is not live', async () => {
   google.cloud.refusals.push(/^POST cloudscheduler/);
   const { code, last } = await deploy(...PUBLISH);
