@@ -1,24 +1,28 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { type Farm, readFarm } from './read.ts';
-import { makeFarmFolder, savePhoto, WRITTEN, type WrittenFile } from './testing.ts';
+import { FILES, makeFarmFolder, savePhoto, WRITTEN, type WrittenFile } from './testing.ts';
 
 const FACTS = 'facts.yaml';
 const STORIES = 'stories.yaml';
 const PHOTOS = 'photos.yaml';
 const FACTS_TEXT = WRITTEN[FACTS];
 
-const MISTAKES: readonly Readonly<Record<string, string> & { file: WrittenFile }>[] = parse(
+/** By file: the name of each mistake, with its change and its message. */
+const MISTAKES: Readonly<Record<WrittenFile, Readonly<Record<string, readonly [[string, string], string]>>>> = parse(
   readFileSync(new URL('mistakes.yaml', import.meta.url), 'utf8').replace('{this year}', `${new Date().getFullYear()}`),
 );
 
-test.each(MISTAKES)('reports $mistake', async ({ file, text = '', becomes = '', sentence = '' }) => {
-  const changed = WRITTEN[file].replace(new RegExp(text), becomes);
-  expect(changed).not.toBe(WRITTEN[file]);
-  expect((await problemsOf(await makeFarmFolder({ [file]: changed }))).join('\n')).toBe(sentence);
+describe.each(FILES)('%s', (file) => {
+  test.each(Object.entries(MISTAKES[file]))('reports %s', async (_, [[text, becomes], message]) => {
+    const changed = WRITTEN[file].replace(new RegExp(text), becomes);
+    expect(changed).not.toBe(WRITTEN[file]);
+    const expected = message.replace(/\{(.+?)\}/g, (_, pattern: string) => `${lineOf(pattern, changed)}`);
+    expect((await problemsOf(await makeFarmFolder({ [file]: changed }))).join('\n')).toBe(expected);
+  });
 });
 
 test('keeps each value as it is written: apostrophes, signs, accents, and words that YAML could read as another type', async () => {
@@ -142,17 +146,19 @@ test.each(['mother: "Zoë', 'mother: Zoë #2'])(
   async (line) => {
     const facts = FACTS_TEXT.replace('mother: Zoë', line).replaceAll('\n', '\r\n');
     expect(await problemsOf(await makeFarmFolder({ [FACTS]: facts }))).toEqual([
-      expect.stringMatching(/^farm\/facts.yaml, line 8: "mother" has a (quotation mark|#)/),
+      expect.stringMatching(`^farm/facts.yaml, line ${lineOf('mother', facts)}: "mother" has a (quotation mark|#)`),
     ]);
   },
 );
 
 test('reports several mistakes in the order of their lines', async () => {
-  const facts = FACTS_TEXT.replace(/phone: .*\n/, '')
+  const changed = FACTS_TEXT.replace(/phone: .*\n/, '')
     .replace('share: 25%', 'share: many')
     .replace('Old Bear', '');
-  const problems = await problemsOf(await makeFarmFolder({ [FACTS]: `${facts}phone: 918\n` }));
-  expect(problems.map((problem) => /line (\d+)/.exec(problem)?.[1])).toEqual(['8', '21', '43']);
+  const facts = `${changed}phone: 918\n`;
+  const problems = await problemsOf(await makeFarmFolder({ [FACTS]: facts }));
+  const lines = ['father', 'share: many', 'phone: 918'].map((pattern) => `${lineOf(pattern, facts)}`);
+  expect(problems.map((problem) => /line (\d+)/.exec(problem)?.[1])).toEqual(lines);
 });
 
 const PLACEHOLDERS = `name: Prairie Guardian Farm
@@ -185,6 +191,11 @@ test('a farm with its own facts can be launched, with a dog that has the name of
   const { problems, farm } = await readFarm(folder, true);
   expect([problems, farm?.facts.father]).toEqual([[], 'Ranger']);
 });
+
+/** The number of the first line that matches. */
+function lineOf(pattern: string, text: string): number {
+  return text.slice(0, text.search(new RegExp(pattern, 'm'))).split('\n').length;
+}
 
 async function farmOf(changes: Partial<Record<WrittenFile, string>>): Promise<Partial<Farm>> {
   const { problems, farm } = await readFarm(await makeFarmFolder(changes));
