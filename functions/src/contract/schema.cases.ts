@@ -10,7 +10,7 @@ export interface ConsultationCase {
   readonly errors: Partial<Record<FieldName, string>>;
 }
 
-export const VALID_REQUEST = {
+export const VALID_REQUEST: ConsultationRequest = {
   firstName: 'Sample',
   lastName: 'Family',
   email: 'sample.family@example.com',
@@ -27,7 +27,7 @@ export const VALID_REQUEST = {
   guardianGoals: ['family-protection', 'companionship'],
   additionalInfo: 'We have a fenced yard.\nOur younger child is shy.',
   hearAboutUs: 'military-community',
-} as const;
+};
 
 const ALL_REQUIRED = {
   firstName: 'First name is required.',
