@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { consultations } from '../functions/src/consultations/store.ts';
@@ -16,7 +15,6 @@ import { startFunction } from '../functions/src/testing/start-function.ts';
 
 /** Generates emulator-data/ with the real function. No trigger runs, so nothing is mailed (`node scripts/seed.ts`). */
 const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}`;
-const FIREBASE = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
 await expectOk(fetch(`${FIRESTORE}/databases/(default)/documents`, { method: 'DELETE' }));
 const functions = join(import.meta.dirname, '..', 'functions');
@@ -30,9 +28,7 @@ for (const [id, { request, arrived, times }] of Object.entries(handledSamples(Da
   await openRequests.doc(id).update({ arrivedAt: Timestamp.fromDate(arrived), ...nothingToDo });
 }
 await stop();
-const exported = spawnSync(process.execPath, [FIREBASE, 'emulators:export', 'emulator-data', '--force'], {
-  stdio: 'inherit',
-});
+const exported = spawnSync('firebase', ['emulators:export', 'emulator-data', '--force'], { stdio: 'inherit' });
 process.exitCode = exported.status ?? 1;
 
 async function post(id: string, body: object): Promise<void> {

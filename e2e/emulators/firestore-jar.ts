@@ -4,20 +4,27 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { canDownload } from '../lib/network.ts';
+import { FIREBASE } from '../lib/project.ts';
 import { Stop } from '../lib/stop.ts';
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const IN_CLOUD_CLI = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** Finds the Firestore emulator. `folder` is for temporary files. Without `jar`, firebase-tools downloads its own. */
+/** Finds or downloads the Firestore emulator. `folder` is for temporary files. */
 export async function findFirestoreJar(folder: string) {
   const found = fromEnvironment() ?? fromFirebaseCache() ?? fromCloudCli(folder);
-  if (found) return found;
-  if (await canDownload()) return { jar: undefined, from: 'downloaded by firebase-tools' };
+  const jar = found ?? ((await download('firestore')) ? fromFirebaseCache() : undefined);
+  if (jar) return jar;
   throw new Stop(
     'No Firestore emulator on this machine and no network to download it: connect once, ' +
       'install the Google Cloud CLI with cloud-firestore-emulator, or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.',
   );
+}
+
+/** Downloads an emulator with the CLI, which uses the proxy of this machine. False if that is not possible. */
+export async function download(emulator: 'firestore' | 'ui'): Promise<boolean> {
+  if (!(await canDownload())) return false;
+  return spawnSync(process.execPath, [FIREBASE, `setup:emulators:${emulator}`], { stdio: 'inherit' }).status === 0;
 }
 
 function fromEnvironment() {

@@ -3,15 +3,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import details from 'firebase-tools/lib/emulator/downloadableEmulatorInfo.json' with { type: 'json' };
-import { canDownload } from '../lib/network.ts';
 import { type Emulator, HOST, portOf, portOffset, requireFreePorts } from '../lib/ports.ts';
-import { PROJECT, ROOT } from '../lib/project.ts';
-import { emulatorCache, findFirestoreJar } from './firestore-jar.ts';
+import { FIREBASE, PROJECT, ROOT } from '../lib/project.ts';
+import { download, emulatorCache, findFirestoreJar } from './firestore-jar.ts';
 import { findJava } from './java.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import { makeMovedProject } from './moved-project.ts';
 
-const FIREBASE = join(ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 const SEED = 'emulator-data';
 
 export const SUITE = ['hosting', 'functions', 'firestore'] as const satisfies readonly Emulator[];
@@ -56,10 +54,13 @@ async function startAndRun(run: Run, folder: string): Promise<number> {
   return ended(firebase).finally(() => catcher?.stop());
 }
 
-/** Puts the packages' commands and this Node first on the PATH, and turns off the update check of the Firebase CLI. */
-function environment(folder: string): NodeJS.ProcessEnv {
+/**
+ * Puts the packages' commands and this Node first on the PATH, and turns off the update check of the Firebase CLI. Leaves
+ * out a proxy, because the CLI would send it the requests to the emulators, too.
+ */
+export function environment(folder: string): NodeJS.ProcessEnv {
   return {
-    ...process.env,
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^https?_proxy$/i.test(name))),
     PATH: path(),
     TMPDIR: folder,
     CI: 'true',
@@ -78,7 +79,7 @@ async function firestoreEnvironment(folder: string): Promise<NodeJS.ProcessEnv> 
   const { jar, from } = await findFirestoreJar(folder);
   console.log(`Java ${java.major} (${java.bin}); Firestore emulator ${from}.`);
   return {
-    ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
+    FIRESTORE_EMULATOR_BINARY_PATH: jar,
     JAVA_HOME: dirname(java.bin),
     JAVA_TOOL_OPTIONS,
     PATH: [java.bin, path()].join(delimiter),
@@ -88,7 +89,7 @@ async function firestoreEnvironment(folder: string): Promise<NodeJS.ProcessEnv> 
 /** The suite fails to start if the UI has to be downloaded and cannot be. */
 async function canStartUi(): Promise<boolean> {
   const cached = join(emulatorCache(), details.ui.main.binaryPathRelativeToCacheDir);
-  if (existsSync(cached) || (await canDownload())) return true;
+  if (existsSync(cached) || (await download('ui'))) return true;
   console.log('Emulator UI: neither on this machine nor to be downloaded; starting without it.');
   return false;
 }

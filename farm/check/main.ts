@@ -1,6 +1,14 @@
+import { ROOT } from './folder.ts';
 import { updateFarm } from './modules.ts';
 import type { Farm } from './read.ts';
 import { addToSummary } from './summary.ts';
+
+// Every build begins here. Vite ends a path at the first two signs and decodes the third, and PATH is split at the fourth.
+const [sign] = /[#?%:]/.exec(ROOT) ?? [];
+if (sign) {
+  console.error(`Rename ${ROOT}: with "${sign}" in its path, nothing can be built.`);
+  process.exit(1);
+}
 
 // With --launch, the placeholders that came with the site are problems too. With --quiet, a farm without problems prints
 // nothing.
