@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
-import { expect, test } from 'vitest';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path/posix';
+import { expect, onTestFinished, test } from 'vitest';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { PATHS } from '../../web/src/routes.ts';
@@ -100,6 +101,28 @@ test('links in documents lead to existing files and headings', () => {
     ({ file, heading }) => !existsSync(file) || (heading && !headingsOf(file).includes(heading)),
   );
   expect(broken).toEqual([]);
+});
+
+// Without `-w`, npm installs a package for the root, and a workspace keeps its old version.
+test('packages of the site are installed in its workspaces, and each package has one version', () => {
+  const [root, ...workspaces] = ['', 'web/', 'functions/'].map((folder) =>
+    JSON.parse(readFileSync(`${folder}package.json`, 'utf8')),
+  );
+  expect(root.dependencies).toBeUndefined();
+  const all = [root, ...workspaces].map(({ dependencies, devDependencies }) => ({
+    ...devDependencies,
+    ...dependencies,
+  }));
+  const versions = Object.assign({}, ...all, { functions: 'file:../functions' });
+  for (const each of all) expect(versions).toMatchObject(each);
+});
+
+// A user may have turned off install scripts, and the package that installs Node 24 has one.
+test('npm runs the install scripts that package.json allows, whatever its user has set', () => {
+  const env = { ...process.env, npm_config_userconfig: join(mkdtempSync(join(tmpdir(), 'npm-')), 'npmrc') };
+  onTestFinished(() => rmSync(dirname(env.npm_config_userconfig), { recursive: true }));
+  writeFileSync(env.npm_config_userconfig, 'ignore-scripts=true');
+  expect(execFileSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8', env }).trim()).toBe('false');
 });
 
 // A missing command stops whoever follows a document, or a workflow that only GitHub runs.
