@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
+import manifest from '../../package.json' with { type: 'json' };
 
 const FOLDER = '.github/workflows';
 
@@ -11,7 +12,15 @@ interface Workflow {
   readonly on: object;
   readonly permissions: unknown;
   readonly defaults?: unknown;
-  readonly jobs: Readonly<Record<string, { name: string; if?: string; needs?: string; permissions?: unknown }>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly name: string;
+  readonly if?: string;
+  readonly needs?: string;
+  readonly permissions?: unknown;
+  readonly strategy?: { readonly matrix: { readonly command: readonly string[] } };
 }
 
 const WORKFLOWS = readdirSync(FOLDER).map((name) => {
@@ -31,9 +40,14 @@ beforeAll(async () => {
   hooks.deregister();
 });
 
-test('a commit on the main branch is published only after its tests, and the manual of the owner knows the jobs', () => {
+test('a commit on the main branch is published only after all kinds of tests, and the owner finds the jobs in the manual', () => {
   const { jobs = {} } = WORKFLOWS.find(({ name }) => name === 'check.yml')?.workflow ?? {};
   expect([jobs.test?.needs, jobs.publish?.needs]).toEqual(['farm', 'test']);
+  const kinds = Object.keys(manifest.scripts).filter((name) => name.startsWith('test:') && name !== 'test:pictures');
+  const commands = ['test', ...kinds.map((name) => `run ${name}`)];
+  expect(jobs.test?.strategy?.matrix.command).toEqual(commands);
+  const all = readFileSync('.ci/run', 'utf8').matchAll(/^run npm (.*)$/gm);
+  expect(Array.from(all, ([, command]) => command)).toEqual(commands);
   const manual = readFileSync('docs/owner.md', 'utf8');
   expect(Object.values(jobs).filter(({ name }) => !manual.includes(`"${name}"`))).toEqual([]);
 });
