@@ -3,6 +3,7 @@ import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import type { FieldName } from '../../functions/src/contract/questions.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import {
   expectPosted,
   expectThanks,
@@ -13,9 +14,8 @@ import {
 } from '../fixtures/consultation-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
 import { fillSilently, insertHelpers, translate } from '../fixtures/other-code.ts';
-import { scrollTop, waitForHydration } from '../fixtures/pages.ts';
+import { eventually, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
-import { eventually, expect, test } from '../fixtures/test.ts';
 
 const RENDERED_AGAIN = /was rendered again/;
 const REQUIRED = {
@@ -78,7 +78,7 @@ for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
     const given = { ...family, ...STORED, familySize: '1-2-children', childrenAges: '4, 7', currentPets: ['no-pets'] };
     expect(await requestsOf(family.email)).toEqual([expect.objectContaining(given)]);
 
-    await page.locator(`footer a[href="${PATHS.testimonials}"]`).click();
+    await page.locator(`footer a[href="${ANOTHER_PAGE.path}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Thank You!');
     await page.goBack();
     await expect(submitButton(page)).toBeVisible();

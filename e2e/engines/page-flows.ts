@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { HOME } from '../../web/src/content/home.ts';
 import { SITE } from '../../web/src/content/site.ts';
-import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { NAVIGATION, PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { click, expectHidden, expectInView, expectPath, expectShown, goBack, waitForHydration } from './acting.ts';
 import { DESKTOP_WIDTH, type Flow, PHONE_WIDTH, type Tab } from './engine.ts';
 import { FOOTER, heading, link, MENU, MENU_BUTTON, MENU_LINK, withText } from './targets.ts';
@@ -35,7 +35,6 @@ export const PAGE_FLOWS: readonly Flow[] = [
 const [FIRST, SECOND] = HOME.faq.items;
 /** The navigation item for a section of the home page. */
 const SECTION = NAVIGATION.find((item) => item.type === 'section' && item.id !== SECTIONS.home);
-const STORIES = NAVIGATION.find((item) => item.type === 'page' && item.path === PATHS.testimonials);
 
 async function openEachPage(tab: Tab, wait?: (tab: Tab) => Promise<void>): Promise<void> {
   for (const { path, title } of ROUTES) {
@@ -60,10 +59,10 @@ async function useMenu(tab: Tab): Promise<void> {
   await tab.goto(PATHS.home);
   await expectHidden(tab, MENU);
   await click(tab, MENU_BUTTON);
-  await expectInView(tab, link(STORIES?.name ?? '', MENU));
-  await click(tab, link(STORIES?.name ?? '', MENU));
-  await expectPath(tab, PATHS.testimonials);
-  await expectShown(tab, heading(1, TESTIMONIALS.hero.heading));
+  await expectInView(tab, link(ANOTHER_PAGE.name, MENU));
+  await click(tab, link(ANOTHER_PAGE.name, MENU));
+  await expectPath(tab, ANOTHER_PAGE.path);
+  await expectShown(tab, heading(1, ANOTHER_PAGE.heading));
   await expectHidden(tab, MENU);
 }
 
@@ -75,8 +74,8 @@ async function findFooter(tab: Tab): Promise<void> {
   for (const { name } of NAVIGATION.filter((item) => item.type === 'section' || item.path !== PATHS.consultation)) {
     await expectInView(tab, link(name, FOOTER));
   }
-  await click(tab, link(STORIES?.name ?? '', FOOTER));
-  await expectPath(tab, PATHS.testimonials);
+  await click(tab, link(ANOTHER_PAGE.name, FOOTER));
+  await expectPath(tab, ANOTHER_PAGE.path);
 }
 
 async function openQuestion(tab: Tab): Promise<void> {
@@ -95,13 +94,13 @@ async function openTwoQuestions(tab: Tab): Promise<void> {
 
 async function followLinks(tab: Tab): Promise<void> {
   await tab.goto(PATHS.home);
-  await click(tab, link(STORIES?.name ?? '', FOOTER));
-  await expectPath(tab, PATHS.testimonials);
-  await expectInView(tab, heading(1, TESTIMONIALS.hero.heading));
+  await click(tab, link(ANOTHER_PAGE.name, FOOTER));
+  await expectPath(tab, ANOTHER_PAGE.path);
+  await expectInView(tab, heading(1, ANOTHER_PAGE.heading));
   await click(tab, link(SECTION?.name ?? '', FOOTER));
   await expectPath(tab, PATHS.home);
   await expectInView(tab, heading(2, HOME.program.heading));
   await goBack(tab);
-  await expectPath(tab, PATHS.testimonials);
-  await expectShown(tab, heading(1, TESTIMONIALS.hero.heading));
+  await expectPath(tab, ANOTHER_PAGE.path);
+  await expectShown(tab, heading(1, ANOTHER_PAGE.heading));
 }

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forward, startProxy } from '../../functions/src/testing/proxy.ts';
 import { PATHS } from '../../web/src/routes.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { drawTwice } from '../fixtures/test.ts';
 import { launchChromium } from './chromium.ts';
 
@@ -22,7 +23,7 @@ afterAll(async () => {
 });
 
 // That a page requests no script before it is drawn is tested in e2e/pages/startup.e2e.ts.
-test.each([PATHS.testimonials, PATHS.consultation])(
+test.each([ANOTHER_PAGE.path, PATHS.consultation])(
   'hovering over the link prerenders %s, which runs no script and stores nothing before it is shown',
   { timeout: 180_000 },
   async (path) => {
@@ -64,7 +65,7 @@ async function openHome(): Promise<Page> {
 }
 
 function linkTo(path: string): string {
-  return `header nav a[href="${path}"]`;
+  return `main a[href="${path}"]`;
 }
 
 function prerendered(): string[] {

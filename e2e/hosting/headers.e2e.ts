@@ -46,7 +46,7 @@ test('pages, assets, unknown paths and functions have the security headers', { t
 }) => {
   const home = await (await request.get(PATHS.home)).text();
   const asset = home.match(/data-entry="(\/assets\/[^"]+\.js)"/)?.[1] ?? '';
-  for (const path of [PATHS.home, PATHS.testimonials, asset, '/no-such-page', '/robots.txt', SUBMIT_PATH]) {
+  for (const path of [PATHS.home, PATHS.consultation, asset, '/no-such-page', '/robots.txt', SUBMIT_PATH]) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject(SECURITY);
     expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'/);

@@ -3,6 +3,7 @@ import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { QUESTIONS } from '../../functions/src/contract/questions.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding, expectReadable, LEAST_AT_REST } from '../fixtures/axe.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import * as controls from '../fixtures/controls.ts';
@@ -51,7 +52,7 @@ test('messages, the toast of a failure and the thank-you screen are accessible',
 });
 
 test('the open menu is accessible', async ({ page, open }) => {
-  await open(PATHS.testimonials);
+  await open(ANOTHER_PAGE.path);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expectNoFinding(page);
@@ -63,7 +64,7 @@ test('the open menu is accessible', async ({ page, open }) => {
 // The accepted pictures in forced colors check everything else.
 test('forced colors keep the focus ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(PATHS.testimonials);
+  await page.goto(ANOTHER_PAGE.path);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect((await page.evaluate(controls.describeFocused)).hasRing).toBe(true);
@@ -74,7 +75,7 @@ test('movements are short, and with reduced motion nothing moves', async ({ page
     await open(path);
     await page.getByRole('button', { name: 'Menu' }).click();
   };
-  const paths = [PATHS.home, PATHS.testimonials, PATHS.consultation];
+  const paths = [PATHS.home, ANOTHER_PAGE.path, PATHS.consultation];
   for (const show of [...paths.map((path) => () => openMenu(path)), () => form.failToSend(page, expectConsole)]) {
     await show();
     await page.emulateMedia({ reducedMotion: 'reduce' });

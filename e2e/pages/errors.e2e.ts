@@ -1,30 +1,29 @@
 import type { Page } from '@playwright/test';
+import { CONSULTATION } from '../../web/src/content/consultation.ts';
 import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
-import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS } from '../../web/src/routes.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
-import { ANOTHER_PAGE, eventually, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
-
-const CHUNK = '**/assets/testimonials-page-*.js';
+import { eventually, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 
 test('a page that fails to render shows the error screen, which leads on', async ({ page, open, expectConsole }) => {
   expectConsole(/Broken on purpose/);
   const body = 'export default function Broken() { throw new Error("Broken on purpose"); }';
-  await page.route(CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await open(ANOTHER_PAGE.path);
-  await openStories(page);
+  await page.route(ANOTHER_PAGE.script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await open(PATHS.home);
+  await openAnotherPage(page);
   await expectErrorScreen(page);
   await expectNoFinding(page);
   await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL(PATHS.home);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.hero.heading);
-  await openStories(page);
+  await openAnotherPage(page);
   await expectErrorScreen(page);
-  await page.unroute(CHUNK);
+  await page.unroute(ANOTHER_PAGE.script);
   await page.getByRole('button', { name: 'Refresh Page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeVisible();
-  await expect(page).toHaveURL(PATHS.testimonials);
+  await expect(page.getByRole('heading', { level: 1, name: ANOTHER_PAGE.heading })).toBeVisible();
+  await expect(page).toHaveURL(ANOTHER_PAGE.path);
 });
 
 test('a page whose chunk is gone is reloaded and starts at its top', async ({ page, open, expectConsole }) => {
@@ -35,11 +34,13 @@ test('a page whose chunk is gone is reloaded and starts at its top', async ({ pa
   await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type));
   });
-  await page.route(CHUNK, (route) => (loads.count === 0 ? route.fulfill({ status: 404 }) : route.continue()));
-  await openStories(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TESTIMONIALS.hero.heading);
+  await page.route(ANOTHER_PAGE.script, (route) =>
+    loads.count === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await openAnotherPage(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);
   await waitForHydration(page);
-  await expect(page).toHaveURL(PATHS.testimonials);
+  await expect(page).toHaveURL(ANOTHER_PAGE.path);
   expect(await scrollTop(page)).toBe(0);
   expect(loads.count).toBe(1);
 });
@@ -54,8 +55,8 @@ test('a page shows that it is loading, and one that the visitor leaves is not re
   await open(PATHS.home);
   const loads = countLoads(page);
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-  await page.route(CHUNK, (route) => left.then(() => route.abort()));
-  await openStories(page);
+  await page.route(ANOTHER_PAGE.script, (route) => left.then(() => route.abort()));
+  await openAnotherPage(page);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`Loading ${FARM.name}...`);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   leave();
@@ -66,18 +67,18 @@ test('a page shows that it is loading, and one that the visitor leaves is not re
 test('a page that fails to load after a client-side navigation is reloaded', async ({ page, open, expectConsole }) => {
   expectConsole(/Broken on purpose/);
   await open(PATHS.home);
-  await openStories(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TESTIMONIALS.hero.heading);
+  await openAnotherPage(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);
   const loads = countLoads(page);
   await page.evaluate(() => {
     Array.prototype.map = () => {
       throw new Error('Broken on purpose');
     };
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Family consultation' }).click();
   await eventually(() => loads.count).toBe(1);
-  await expect(page).toHaveURL(ANOTHER_PAGE.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);
+  await expect(page).toHaveURL(PATHS.consultation);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CONSULTATION.heading);
 });
 
 test('offline, a page that is not loaded yet shows the error screen', async ({ page, open, expectConsole }) => {
@@ -86,16 +87,16 @@ test('offline, a page that is not loaded yet shows the error screen', async ({ p
   await open(PATHS.home);
   const loads = countLoads(page);
   await page.context().setOffline(true);
-  await openStories(page);
+  await openAnotherPage(page);
   await expectErrorScreen(page);
   expect(loads.count).toBe(0);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Refresh Page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: ANOTHER_PAGE.heading })).toBeVisible();
 });
 
-async function openStories(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+async function openAnotherPage(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
 }
 
 async function expectErrorScreen(page: Page): Promise<void> {

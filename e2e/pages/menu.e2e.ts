@@ -1,13 +1,13 @@
-import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS } from '../../web/src/routes.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
-import { ANOTHER_PAGE, expect, test, waitForHydration } from '../fixtures/pages.ts';
+import { expect, test, waitForHydration } from '../fixtures/pages.ts';
 
 test('the page behind an open menu does not scroll, and every way to close the menu works', async ({ page, open }) => {
-  await open(ANOTHER_PAGE.path);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await open(PATHS.home);
+  await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
   // The URL changes before the page does, which closes the menu.
-  await expect(page.getByRole('heading', { level: 1, name: TESTIMONIALS.hero.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: ANOTHER_PAGE.heading })).toBeFocused();
   const button = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Menu' });
   const scrolling = page.locator('html');
@@ -17,7 +17,7 @@ test('the page behind an open menu does not scroll, and every way to close the m
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(4, 4),
     // A link to the current page.
-    () => menu.getByRole('link', { name: 'Testimonials' }).click(),
+    () => menu.getByRole('link', { name: ANOTHER_PAGE.name }).click(),
     () => page.goBack(),
   ];
   for (const [way, close] of ways.entries()) {
@@ -31,12 +31,12 @@ test('the page behind an open menu does not scroll, and every way to close the m
     await expect(menu).toBeHidden();
     await expect(scrolling).not.toHaveCSS('overflow-y', 'hidden');
     if (way < 3) await expect(button).toBeFocused();
-    await expect(page).toHaveURL(way < 4 ? PATHS.testimonials : ANOTHER_PAGE.path);
+    await expect(page).toHaveURL(way < 4 ? ANOTHER_PAGE.path : PATHS.home);
   }
 });
 
 test('an open menu stays when the window gets wide enough for the items, until it is closed', async ({ page }) => {
-  await page.goto(PATHS.testimonials);
+  await page.goto(ANOTHER_PAGE.path);
   const menu = page.getByRole('navigation', { name: 'Menu' });
   const button = page.getByRole('button', { name: 'Menu' });
   await button.click();
@@ -58,9 +58,9 @@ test('a menu that was opened before the script loaded stays open, and its links 
     release();
     await waitForHydration(page);
     await expect(menu).toBeVisible();
-    await menu.getByRole('link', { name: 'Testimonials' }).click();
+    await menu.getByRole('link', { name: ANOTHER_PAGE.name }).click();
     await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(PATHS.testimonials);
+    await expect(page).toHaveURL(ANOTHER_PAGE.path);
     await page.unrouteAll();
   }
 });

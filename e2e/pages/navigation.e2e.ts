@@ -5,10 +5,10 @@ import { MILITARY_SECTION } from '../../web/src/content/site.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
 import { NOT_FOUND_HEAD, PATHS, routeOf, SECTIONS } from '../../web/src/routes.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
 import { expectUncovered } from '../fixtures/controls.ts';
 import {
-  ANOTHER_PAGE,
   EACH_WIDTH,
   eventually,
   expect,
@@ -100,28 +100,28 @@ test.describe('without reduced motion', () => {
   });
 
   test('Back, Forward and a reload keep the scroll position, also from before hydration', async ({ page }) => {
-    const [home, stories] = [HOME.hero.heading, TESTIMONIALS.hero.heading];
+    const [home, another] = [HOME.hero.heading, ANOTHER_PAGE.heading];
     const isBackAt = async (name: string, top: number) => {
       await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
       await eventually(() => scrollTop(page)).toBe(top);
     };
     await page.goto(PATHS.home);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name });
     await scrollToMiddle(link);
     await waitForHydration(page);
     const onHome = await scrollTop(page);
     await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: stories })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: another })).toBeFocused();
     await scrollToMiddle(page.getByRole('contentinfo'));
-    const onStories = await scrollTop(page);
-    expect(Math.min(onHome, onStories)).toBeGreaterThan(0);
+    const onAnother = await scrollTop(page);
+    expect(Math.min(onHome, onAnother)).toBeGreaterThan(0);
     await page.goBack();
     await isBackAt(home, onHome);
     await page.goForward();
-    await isBackAt(stories, onStories);
+    await isBackAt(another, onAnother);
     await page.reload();
     await waitForHydration(page);
-    await isBackAt(stories, onStories);
+    await isBackAt(another, onAnother);
     await page.goBack();
     await isBackAt(home, onHome);
   });
@@ -149,20 +149,20 @@ test('a path in other letters opens the home page, without a history entry', asy
   const loose = ANOTHER_PAGE.path.toUpperCase();
   expectConsole(/status of 404/);
   expectConsole(new RegExp(`Not a listed path: ${loose}$`));
-  await page.goto(PATHS.testimonials);
+  await page.goto(ANOTHER_PAGE.path);
   await page.goto(loose);
   await expect(page).toHaveURL(PATHS.home);
   await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(PATHS.testimonials);
+  await expect(page).toHaveURL(ANOTHER_PAGE.path);
 });
 
 test('hovering over a link downloads the script of its page', async ({ page, open }) => {
-  await open(PATHS.testimonials);
+  await open(ANOTHER_PAGE.path);
   const download = page.waitForRequest('**/assets/home-page-*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).hover();
   await download;
-  await expect(page).toHaveURL(PATHS.testimonials);
+  await expect(page).toHaveURL(ANOTHER_PAGE.path);
 });
 
 // The targets of the links, and that a new tab has no access to this one, are tested in links.built.test.ts.

@@ -29,7 +29,7 @@ test('the egg page fits one sheet', async ({ page }) => {
 });
 
 test("the farm's name is at the top of every sheet", async ({ page }) => {
-  await page.goto(PATHS.testimonials);
+  await page.goto(PATHS.familyPups);
   const paper = (await page.pdf({ format: 'A5' })).toString('latin1');
   const sheets = paper.match(/\/Type \/Page\b/g)?.length;
   expect(sheets).toBeGreaterThan(1);

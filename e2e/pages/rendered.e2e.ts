@@ -1,5 +1,6 @@
 import { ROUTES } from '../../web/src/routes.ts';
-import { ANOTHER_PAGE, eventually, test } from '../fixtures/pages.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
+import { eventually, test } from '../fixtures/pages.ts';
 
 // The toasts of the form's page stay in the frame, so it comes last.
 const isForm = ({ page }: (typeof ROUTES)[number]) => Number(page === 'family-consultation');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
 import { PATHS, SECTIONS, sectionHref } from '../../web/src/routes.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { EACH_WIDTH, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 
 test('a link to a section shows it right below the header, without a focus ring', EACH_WIDTH, async ({ page }) => {
@@ -38,7 +39,7 @@ test('a link to a section of another page scrolls smoothly to it 100 ms after th
         document.body.dataset.scroll = JSON.stringify(options);
       };
     });
-    await foot.getByRole('link', { name: 'Eggs' }).click();
+    await foot.getByRole('link', { name: ANOTHER_PAGE.name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.clock.pauseAt(Date.now() + 60_000);
     await foot.getByRole('link', { name: 'Oklahoma Advantage' }).click();
@@ -67,11 +68,11 @@ test('the hero of the working pups shows its ways for farms and for military fam
 });
 
 test('a link to another section adds a history entry, but not one to the current URL', async ({ page, open }) => {
-  await open(PATHS.testimonials);
+  await open(ANOTHER_PAGE.path);
   const before = await page.evaluate(() => history.length);
   const foot = page.getByRole('contentinfo');
-  await foot.getByRole('link', { name: 'Testimonials' }).click();
-  await expect(page).toHaveURL(PATHS.testimonials);
+  await foot.getByRole('link', { name: ANOTHER_PAGE.name }).click();
+  await expect(page).toHaveURL(ANOTHER_PAGE.path);
   expect(await page.evaluate(() => history.length)).toBe(before);
   await foot.getByRole('link', { name: 'Oklahoma Advantage' }).click();
   await expect(page).toHaveURL(sectionHref(SECTIONS.guardianProgram));

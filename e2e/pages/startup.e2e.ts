@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { ANOTHER_PAGE, EACH_WIDTH, expect, test, waitForHydration } from '../fixtures/pages.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
+import { EACH_WIDTH, expect, test, waitForHydration } from '../fixtures/pages.ts';
 
 const SCRIPT = '**/assets/*.js';
 const COMFORT = ROUTES.filter(({ page }) => page !== 'family-consultation').map(({ path }) => path);
@@ -61,10 +62,10 @@ test('if the visitor saves data or the connection is slow, no link is prerendere
   await waitForHydration(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).hover();
-  await page.evaluate((last) => fetch(last), ANOTHER_PAGE.path);
-  expect(requests).toContain(ANOTHER_PAGE.path);
-  expect(requests.filter((path) => path.includes(PATHS.testimonials))).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).hover();
+  await page.evaluate((last) => fetch(last), PATHS.consultation);
+  expect(requests).toContain(PATHS.consultation);
+  expect(requests.filter((path) => path.includes(ANOTHER_PAGE.path))).toEqual([]);
 });
 
 test('the first event of the visitor hydrates the page', async ({ page }) => {
@@ -135,7 +136,7 @@ test('all scripts of a page are requested at once', async ({ page, open }) => {
 test('Back shows the previous page, also before a reloaded page is hydrated', async ({ page, open }) => {
   await open(PATHS.home);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
   await page.route(SCRIPT, () => new Promise<void>(() => undefined));
   await page.reload({ waitUntil: 'commit' });

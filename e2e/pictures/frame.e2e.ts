@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { EGGS } from '../../web/src/content/eggs.ts';
 import { PATHS, SECTIONS } from '../../web/src/routes.ts';
-import { navigationOf, waitForHydration } from '../fixtures/pages.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
+import { waitForHydration } from '../fixtures/pages.ts';
 import { expect, expectPage, expectPart, expectTree, expectView, PHONE_AND_DESK, testAt } from './test.ts';
 
-const NEXT_PAGE = '**/assets/testimonials-page-*.js';
-
 testAt([390], 'the open menu', async ({ page, width }) => {
-  await page.goto(PATHS.testimonials);
+  await page.goto(ANOTHER_PAGE.path);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
   await expectView(page, `menu-${width}`);
-  await expectTree(page, 'menu');
+  await expectTree(page, 'menu', menu);
 });
 
 testAt(PHONE_AND_DESK, 'the link that skips the header', async ({ page, width }) => {
-  await page.goto(PATHS.testimonials);
+  await page.goto(ANOTHER_PAGE.path);
   await page.keyboard.press('Tab');
   await expectPart(page.getByRole('banner'), `skip-link-${width}`);
 });
@@ -48,8 +48,8 @@ testAt(PHONE_AND_DESK, 'an order form that does not come', async ({ page, width,
 });
 
 testAt(PHONE_AND_DESK, 'a page on its way', async ({ page, width }) => {
-  await page.route(NEXT_PAGE, () => new Promise(() => undefined));
-  await openNextPage(page, width);
+  await page.route(ANOTHER_PAGE.script, () => new Promise(() => undefined));
+  await openAnotherPage(page);
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await expectView(page, `loading-${width}`);
 });
@@ -57,15 +57,15 @@ testAt(PHONE_AND_DESK, 'a page on its way', async ({ page, width }) => {
 testAt(PHONE_AND_DESK, 'a page that fails to render', async ({ page, width, expectConsole }) => {
   expectConsole(/Broken on purpose/);
   const body = 'export default function Broken() { throw new Error("Broken on purpose"); }';
-  await page.route(NEXT_PAGE, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await openNextPage(page, width);
+  await page.route(ANOTHER_PAGE.script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await openAnotherPage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeFocused();
   await expectPage(page, `error-${width}`);
   if (width === 1440) await expectTree(page, 'error');
 });
 
-async function openNextPage(page: Page, width: number): Promise<void> {
+async function openAnotherPage(page: Page): Promise<void> {
   await page.goto(PATHS.home);
   await waitForHydration(page);
-  await (await navigationOf(page, width === 390)).getByRole('link', { name: 'Testimonials' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
 }
