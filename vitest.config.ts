@@ -8,7 +8,7 @@ const CLOUD_TESTS = 'scripts/deploy/testing/*.test.ts';
 const API_TESTS = 'e2e/api/*.test.ts';
 const BUILT_TESTS = '**/*.built.test.ts';
 const EXCLUDED = ['**/node_modules/**', 'functions/lib/**', '**/dist/**'];
-const IN_ONE_WORKER = { isolate: false, setupFiles: 'scripts/fresh-modules.ts' };
+const IN_ONE_WORKER = { isolate: false, setupFiles: 'tools/fresh-modules.ts' };
 
 export default defineConfig({
   test: {

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { LIST_STATE } from '../functions/src/collections.ts';
 import { openRequests } from '../functions/src/consultations/to-do.ts';
 import { storeRequest } from '../functions/src/testing/stored-requests.ts';
-import { callList } from './emulators/scheduled.ts';
+import { callList } from '../tools/emulators/scheduled.ts';
+import { HOST, portOf } from '../tools/ports.ts';
 import { expectThanks, fillRequired, open, someFamily, submit } from './fixtures/consultation-page.ts';
 import { requestsOf } from './fixtures/stored-requests.ts';
 import { expect, test } from './fixtures/test.ts';
-import { HOST, portOf } from './lib/ports.ts';
 
 interface CaughtMail {
   readonly text: string;

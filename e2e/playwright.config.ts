@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROME_ARGS } from './browsers/chrome.ts';
-import { browserForTests } from './browsers/install-chrome.ts';
-import { HOST, portOf } from './lib/ports.ts';
+import { CHROME_ARGS } from '../tools/browsers/chrome.ts';
+import { browserForTests } from '../tools/browsers/install-chrome.ts';
+import { HOST, portOf } from '../tools/ports.ts';
 
 const WITHOUT_BROWSER = '**/hosting/*.e2e.ts';
 const ALONE = '**/consultation/real-faults.e2e.ts';

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { ROOT } from '../e2e/lib/project.ts';
+import { ROOT } from '../tools/project.ts';
 
 /**
  * The browser loads a file only if the page has a character of its range. English text needs only `basic`; the others

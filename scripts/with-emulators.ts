@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { runWithEmulators, SUITE } from '../e2e/emulators/run.ts';
-import { claimPorts, type Emulator } from '../e2e/lib/ports.ts';
-import { runCommand, Stop } from '../e2e/lib/stop.ts';
+import { runWithEmulators, SUITE } from '../tools/emulators/run.ts';
+import { claimPorts, type Emulator } from '../tools/ports.ts';
+import { runCommand, Stop } from '../tools/stop.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { CHROMIUM_107, unpack } from '../browsers/packed-chromium.ts';
+import { CHROMIUM_107, unpack } from '../../tools/browsers/packed-chromium.ts';
+import { HOST, portOf } from '../../tools/ports.ts';
 import { reportPolicyViolations } from '../fixtures/test.ts';
-import { HOST, portOf } from '../lib/ports.ts';
 import { type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
 
 /** Works without a graphics card and blocks all hosts but this machine. */

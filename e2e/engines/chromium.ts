@@ -1,6 +1,6 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { CHROME_ARGS } from '../browsers/chrome.ts';
-import { browserOrInstall } from '../browsers/install-chrome.ts';
+import { CHROME_ARGS } from '../../tools/browsers/chrome.ts';
+import { browserOrInstall } from '../../tools/browsers/install-chrome.ts';
 import { drawTwice } from '../fixtures/test.ts';
 import type { Engine } from './engine.ts';
 import { tabOf } from './puppeteer-tab.ts';

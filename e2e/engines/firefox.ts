@@ -1,6 +1,6 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { findFirefox, foundOrStop } from '../browsers/engines.ts';
-import { HOST } from '../lib/ports.ts';
+import { findFirefox, foundOrStop } from '../../tools/browsers/engines.ts';
+import { HOST } from '../../tools/ports.ts';
 import type { Engine } from './engine.ts';
 import { tabOf } from './puppeteer-tab.ts';
 

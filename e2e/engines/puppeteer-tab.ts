@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
+import { HOST, portOf } from '../../tools/ports.ts';
 import { reportPolicyViolations } from '../fixtures/test.ts';
-import { HOST, portOf } from '../lib/ports.ts';
 import { PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
 import { centerOf, selectOption } from './in-page.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { findWebkit, foundOrStop } from '../browsers/engines.ts';
+import { findWebkit, foundOrStop } from '../../tools/browsers/engines.ts';
+import { HOST, portOf } from '../../tools/ports.ts';
 import { reportPolicyViolations } from '../fixtures/test.ts';
-import { HOST, portOf } from '../lib/ports.ts';
 import { DriverTimeout, type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
 import { centerOf, recordProblems, takeProblems } from './in-page.ts';
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyRepository, linkPackages } from '../lib/copy.ts';
-import { ROOT } from '../lib/project.ts';
-import { Stop } from '../lib/stop.ts';
+import { copyRepository, linkPackages } from '../../tools/copy.ts';
+import { ROOT } from '../../tools/project.ts';
+import { Stop } from '../../tools/stop.ts';
 
 /** The time of the fake clock in picture tests. */
 export const NOW = new Date('2026-11-22T21:10:00Z');

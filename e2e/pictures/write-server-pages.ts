@@ -10,7 +10,7 @@ import { CODE_PAGE, requestPage, wrongCodePage } from '../../functions/src/owner
 import { listMail } from '../../functions/src/owner/list-mail.ts';
 import { requestMail } from '../../functions/src/owner/request-mail.ts';
 import { SAMPLE_REQUESTS } from '../../functions/src/testing/sample-requests.ts';
-import { ROOT } from '../lib/project.ts';
+import { ROOT } from '../../tools/project.ts';
 import { BODY_FONT, embeddedFonts, HEADING_FONT } from './embedded-fonts.ts';
 import { NOW } from './site.ts';
 

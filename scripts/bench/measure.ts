@@ -1,9 +1,9 @@
 import lighthouse from 'lighthouse';
 import { type Browser, launch } from 'puppeteer-core';
-import { CHROME_ARGS } from '../../e2e/browsers/chrome.ts';
-import { browserForTests } from '../../e2e/browsers/install-chrome.ts';
-import { HOST } from '../../e2e/lib/ports.ts';
-import { runCommand, Stop } from '../../e2e/lib/stop.ts';
+import { CHROME_ARGS } from '../../tools/browsers/chrome.ts';
+import { browserForTests } from '../../tools/browsers/install-chrome.ts';
+import { HOST } from '../../tools/ports.ts';
+import { runCommand, Stop } from '../../tools/stop.ts';
 import { PAGES, pageRows } from './pages.ts';
 import { compare, report } from './pairs.ts';
 import { urlOf } from './sites.ts';

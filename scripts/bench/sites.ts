@@ -1,10 +1,10 @@
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { movePorts } from '../../e2e/emulators/moved-project.ts';
-import { HOST, isFree, portOf } from '../../e2e/lib/ports.ts';
-import { Stop } from '../../e2e/lib/stop.ts';
 import firebase from '../../firebase.json' with { type: 'json' };
+import { movePorts } from '../../tools/emulators/moved-project.ts';
+import { HOST, isFree, portOf } from '../../tools/ports.ts';
+import { Stop } from '../../tools/stop.ts';
 
 const DIST = 'web/dist';
 

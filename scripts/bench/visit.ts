@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, EvaluateFunc, Page } from 'puppeteer-core';
 import { drawTwice } from '../../e2e/fixtures/test.ts';
-import { ROOT } from '../../e2e/lib/project.ts';
+import { ROOT } from '../../tools/project.ts';
 import { observe } from './in-page.ts';
 
 const WEB_VITALS = readFileSync(join(ROOT, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8');

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { Stop } from '../../e2e/lib/stop.ts';
+import { Stop } from '../../tools/stop.ts';
 import { messageFor } from './message.ts';
 
 const require = createRequire(import.meta.url);

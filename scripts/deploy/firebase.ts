@@ -1,4 +1,4 @@
-import { Stop } from '../../e2e/lib/stop.ts';
+import { Stop } from '../../tools/stop.ts';
 import type { Site } from './cloud.ts';
 import { messageFor } from './message.ts';
 import { run } from './run.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Stop } from '../../e2e/lib/stop.ts';
+import { Stop } from '../../tools/stop.ts';
 
 const NO_REPOSITORY =
   'This folder is not a git repository with a commit, so nobody could say later what is live. Get it with "git clone".';

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
-import { Stop } from '../../e2e/lib/stop.ts';
-import { confirm } from '../lib/confirm.ts';
+import { confirm } from '../../tools/confirm.ts';
+import { Stop } from '../../tools/stop.ts';
 import { databaseId, type Release, releasesOf, type Site, signIn, siteOf } from './cloud.ts';
 import { deploy, uploadPreview } from './firebase.ts';
 import { isPartOfHead, requireCommitted } from './git.ts';
 import { appendToStop, run } from './run.ts';
-import { passesSmokeTest } from './smoke.ts';
+import { passesSmokeTest } from './smoke-test.ts';
 import { FUNCTIONS, hashOf, isStamped } from './stamp.ts';
 
 const RELEASES = 'functions/src/contract/releases';

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Stop } from '../../e2e/lib/stop.ts';
+import { Stop } from '../../tools/stop.ts';
 
 let running: ChildProcess | undefined;
 let isInterrupted = false;

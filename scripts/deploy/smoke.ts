@@ -1,24 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { databaseId } from './cloud.ts';
-import { run } from './run.ts';
+import { parseArgs } from 'node:util';
+import { runCommand, Stop } from '../../tools/stop.ts';
+import { signIn } from './cloud.ts';
+import { passesSmokeTest } from './smoke-test.ts';
 
-const ATTEMPTS = 3;
-const PAUSE_SECONDS = '20';
-/** Tests of any release of the site, and tests of the build in this folder. */
-const ALL = '@live|@this-build';
+const USAGE =
+  'Usage: npm run smoke -- <origin> [--project <project>], for example: npm run smoke -- https://my-farm.web.app';
 
-/**
- * Runs the smoke test up to three times, because a deploy takes a moment to spread. Call only when signed in. The key of
- * the test request is made of the database's id, so that only one is stored, and nobody outside can know it.
- */
-export async function passesSmokeTest(origin: string, project?: string, tests = ALL): Promise<boolean> {
-  process.env.SITE = origin;
-  process.env.TEST_SECRET = (project && (await databaseId(project))) || randomUUID();
-  // The tests import the facts, which a fresh clone has not generated yet.
-  await run('npm', ['run', '--silent', 'check:farm']);
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    if ((await run('playwright', ['test', '-c', 'e2e/hosting', '--grep', tests])).ok) return true;
-    if (attempt < ATTEMPTS) await run('sleep', [PAUSE_SECONDS]);
-  }
-  return false;
-}
+/** Without a project, each run stores a test request of its own. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({ options: { project: { type: 'string' } }, allowPositionals: true });
+  const url = URL.parse(positionals[0] ?? '');
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || positionals.length > 1) throw new Stop(USAGE);
+  if (values.project) await signIn(values.project);
+  return (await passesSmokeTest(url.origin, values.project)) ? 0 : 1;
+}, USAGE);

@@ -1,14 +1,14 @@
 import { copyFileSync, existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stop } from '../../e2e/lib/stop.ts';
 import { dateAndTime } from '../../functions/src/farm-time.ts';
-import { confirm } from '../lib/confirm.ts';
+import { confirm } from '../../tools/confirm.ts';
+import { Stop } from '../../tools/stop.ts';
 import { type Release, releasesOf, type Site, signIn, siteOf } from './cloud.ts';
 import { deploy, release } from './firebase.ts';
 import { withCheckout } from './git.ts';
 import { noteOfLive } from './publish.ts';
 import { appendToStop, run } from './run.ts';
-import { passesSmokeTest } from './smoke.ts';
+import { passesSmokeTest } from './smoke-test.ts';
 
 const UNCHANGED = 'What is live has not changed.';
 const AGAIN = 'Run the same command again.';

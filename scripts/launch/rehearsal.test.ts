@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { copyRepository, linkPackages } from '../../e2e/lib/copy.ts';
+import { copyRepository, linkPackages } from '../../tools/copy.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 import { launchBrowser, openTab, picturesOf } from '../photos/built-site.ts';

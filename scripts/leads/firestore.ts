@@ -1,8 +1,8 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { HOST, isFree, portOf } from '../../e2e/lib/ports.ts';
-import { PROJECT } from '../../e2e/lib/project.ts';
-import { Stop } from '../../e2e/lib/stop.ts';
+import { HOST, isFree, portOf } from '../../tools/ports.ts';
+import { PROJECT } from '../../tools/project.ts';
+import { Stop } from '../../tools/stop.ts';
 
 /** Opens Firestore in the emulators, or in a project with the owner's Google account. */
 export async function openFirestore(project: string | undefined): Promise<Firestore> {

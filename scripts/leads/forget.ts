@@ -1,7 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { OPEN_REQUESTS } from '../../functions/src/collections.ts';
 import { acknowledgedAddress } from '../../functions/src/family/acknowledged-address.ts';
-import { confirm } from '../lib/confirm.ts';
+import { confirm } from '../../tools/confirm.ts';
 import { readLeads } from './read.ts';
 import { timeOf } from './rows.ts';
 

@@ -1,5 +1,5 @@
-import { Stop } from '../../e2e/lib/stop.ts';
 import { isoWithOffset } from '../../functions/src/farm-time.ts';
+import { Stop } from '../../tools/stop.ts';
 
 /** The midnight in the farm's time zone with which a day starts. */
 export function startOf(since: string): Date {

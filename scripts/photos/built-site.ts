@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROME_ARGS } from '../../e2e/browsers/chrome.ts';
-import { browserForTests } from '../../e2e/browsers/install-chrome.ts';
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
+import { CHROME_ARGS } from '../../tools/browsers/chrome.ts';
+import { browserForTests } from '../../tools/browsers/install-chrome.ts';
 import { ROUTES } from '../../web/src/routes.ts';
 
 /** No request reaches this address. The browser gets the built files instead. */

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { copyRepository, linkPackages } from '../../../e2e/lib/copy.ts';
-import { ROOT } from '../../../e2e/lib/project.ts';
+import { copyRepository, linkPackages } from '../../../tools/copy.ts';
+import { ROOT } from '../../../tools/project.ts';
 import { startGoogle } from './google.ts';
 
 // These tests run the real Firebase CLI. They share one project, whose history grows from test to test.

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { withoutHoneypot } from '../../functions/src/consultations/spam-signals.ts';
+import { consultationSchema } from '../../functions/src/contract/schema.ts';
+import { owner, submit } from '../../functions/src/index.ts';
+
+const POLICIES = join(import.meta.dirname, 'policies');
+const SOURCES = join(import.meta.dirname, '..', '..', 'functions', 'src');
+const files = readdirSync(POLICIES);
+
+describe('npm run alerts', () => {
+  test('creates the channels, the uptime checks and every alarm, and excludes the log with addresses', () => {
+    const { status, calls } = run('true', ['--sms', '+14055550100']);
+    const created = calls.filter((call) => / create /.test(call));
+    expect([status, created.length]).toEqual([0, 2 + 3 + files.length]);
+    expect(created[0]).toMatch(/channels create --type=email .*email_address=owner@example\.com/);
+    expect(created[1]).toMatch(/channels create --type=sms .*number=\+14055550100/);
+    for (const file of files)
+      expect(created).toContainEqual(expect.stringContaining(`/policies/${file} --notification-channels=new,new `));
+    expect(calls.at(-1)).toContain(
+      '_Default --add-exclusion=name=request-log,filter=log_id("run.googleapis.com/requests")',
+    );
+    for (const call of calls) expect(call).toMatch(/--project=the-farm$/);
+  });
+
+  test('replaces what an earlier run created, and keeps the channels, which may be verified', () => {
+    const { calls } = run('echo old; echo older');
+    expect(calls).toContainEqual(
+      expect.stringMatching(/channels update old --update-channel-labels=email_address=owner@/),
+    );
+    for (const kind of ['uptime', 'policies'])
+      expect(calls.filter((call) => call.includes(`${kind} delete old`))).toHaveLength(2);
+    expect(calls.filter((call) => / create /.test(call))).toHaveLength(3 + files.length);
+    expect(calls.filter((call) => call.includes('channels delete'))).toEqual([]);
+  });
+
+  test('gives the check of the form a new random key, and expects the key in the response', () => {
+    const keys = [1, 2].map(() => {
+      const [check = ''] = run('true').calls.filter((call) => call.includes('--request-method=post'));
+      const [, content, key, body = ''] =
+        /--matcher-content=(\S+) .*--headers=Idempotency-Key=(\S+) --body=(.*) --/.exec(check) ?? [];
+      expect(content).toBe(key);
+      const { answers, honeypot } = withoutHoneypot(JSON.parse(body));
+      expect([consultationSchema.safeParse(answers).success, honeypot]).toEqual([true, expect.stringMatching(/./)]);
+      return key;
+    });
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  test('prints the error of gcloud, its usage, and without the Google Cloud CLI where to get it', () => {
+    expect(run('echo "You may not." >&2; exit 1')).toMatchObject({ status: 1, stderr: 'You may not.\n' });
+    const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+    onTestFinished(() => rmSync(empty, { recursive: true }));
+    expect(start(empty).stderr).toMatch(/^The Google Cloud CLI is not installed/);
+    expect(start(empty, ['--project', 'x'])).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Usage: /) });
+  });
+});
+
+describe('the alarms', () => {
+  const texts = files.map((file) => readFileSync(join(POLICIES, file), 'utf8').replaceAll('\\"', '"'));
+
+  test('name existing functions', () => {
+    const functions = Object.entries({ submit, owner }).flatMap(([group, each]) =>
+      Object.keys(each).map((name) => `${group}-${name}`),
+    );
+    const named = texts.flatMap((text) =>
+      Array.from(text.matchAll(/"((?:submit|owner)-[a-z]+)"/g), ([, name]) => name),
+    );
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((name) => !functions.includes(name ?? ''))).toEqual([]);
+  });
+
+  test.each([
+    ['owner-not-notified.json', ['owner/notify.ts', 'owner/list.ts']],
+    ['family-waits.json', ['owner/list.ts']],
+    ['too-many.json', ['consultations/submit.ts']],
+  ])('watch a message that the code logs (%s)', (file, sources) => {
+    const [, message = ''] = /jsonPayload\.message:"([^"]+)/.exec(texts[files.indexOf(file)] ?? '') ?? [];
+    expect(message).not.toBe('');
+    for (const source of sources) expect(readFileSync(join(SOURCES, source), 'utf8')).toContain(`'${message}'`);
+  });
+
+  // Google refuses other combinations. The function logs a waiting family after 20 hours and again after 23.
+  test.each(files)('limit their notifications if they watch log lines, and not for three hours (%s)', (file) => {
+    const { conditions, alertStrategy } = JSON.parse(readFileSync(join(POLICIES, file), 'utf8'));
+    const watchesLogs = conditions.some((condition: object) => 'conditionMatchedLog' in condition);
+    expect('notificationRateLimit' in alertStrategy).toBe(watchesLogs);
+    if (watchesLogs) expect(Number.parseInt(alertStrategy.notificationRateLimit.period, 10)).toBeLessThan(3 * 3600);
+  });
+});
+
+/**
+ * Runs the command with a fake gcloud that records its arguments. `list` is the shell command that it runs for a `list`
+ * call.
+ */
+function run(list: string, more: readonly string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'gcloud-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const log = join(folder, 'calls');
+  const answers = `case "$*" in *" describe "*) true;; *" list"*) ${list};; *) echo new;; esac`;
+  writeFileSync(join(folder, 'gcloud'), `#!/bin/sh\necho "$*" >> ${log}\n${answers}\n`);
+  chmodSync(join(folder, 'gcloud'), 0o755);
+  const { status, stderr } = start([folder, process.env.PATH].join(delimiter), [...PROJECT, ...more]);
+  return { status, stderr, calls: readFileSync(log, 'utf8').trim().split('\n') };
+}
+
+const PROJECT = ['--project', 'the-farm', '--email', 'owner@example.com'];
+
+function start(path: string, args: readonly string[] = PROJECT) {
+  const script = join(import.meta.dirname, 'main.ts');
+  return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env: { ...process.env, PATH: path } });
+}

@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path/posix';
+import { expect, onTestFinished, test } from 'vitest';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { consultationSchema } from '../../functions/src/contract/schema.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import { PALETTE } from '../../web/src/ui/theme/palette.ts';
+
+/** Tests may import more. */
+const SERVER = 'functions/src/(?!.*test)';
+const IMPORTED = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.(md|ts|tsx|css|yml|json)$|^\.ci\//.test(path) && existsSync(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const CODE = FILES.filter(({ path }) => /\.(ts|tsx|css)$/.test(path) && !import.meta.filename.endsWith(path));
+
+const IMPORTS = CODE.flatMap(({ path, text }) => {
+  const targets = Array.from(text.matchAll(IMPORTED), ([, target = '']) => target);
+  return targets.map((to) => ({ from: path, to: to.startsWith('.') ? join(path, '..', to) : to }));
+});
+
+/** The reason of each direction, the files, and what they must not import. All are beginnings of paths. */
+const DIRECTIONS = [
+  ['every other folder reads farm/', 'farm/', '(web|functions|e2e|scripts|tools)/'],
+  ['a deploy uploads only functions/', 'functions/', '(farm|web|e2e|scripts|tools)/|\\.\\.'],
+  ['the commands in scripts/ use everything else', '(web|e2e|tools)/', 'scripts/'],
+  ['commands and tests share tools/', 'tools/', '(web|functions|farm|e2e)/'],
+  ['pages contain no code of tests and tools', 'web/', '(e2e|tools)/'],
+  ['pages contain no code of the server', 'web/', 'functions(?!/(src/)?contract/)'],
+  [
+    'pages contain the contract, and zod is 14 KB larger than zod/mini',
+    `${SERVER}contract/`,
+    '(?!zod/mini$|functions/src/contract/)',
+  ],
+  ['all endpoints share http/ and mail/', `${SERVER}(http|mail)/`, 'functions/src/(consultations|family|owner)/'],
+  ['a request is stored even if mail does not work', `${SERVER}consultations/`, 'functions/src/(family|owner|mail)/'],
+  ['owner/ also sends the mails of family/', `${SERVER}family/`, 'functions/src/owner/'],
+  ['texts are plain data', 'web/src/content/', 'web/(?!src/content/)|functions/(?!contract/(farm|sections)\\.ts$)'],
+  ['shared components know no page and no text', 'web/src/ui/', 'web/(?!src/(ui|art)/)|functions/'],
+  ['the form is part of a page', 'web/src/consultation-form/', 'web/src/(pages|frame|app|startup)/'],
+  ['a page is shown inside the frame', 'web/src/pages/', 'web/src/(frame|app|startup)/'],
+  ['the router uses the frame', 'web/src/frame/', 'web/src/(app|startup)/'],
+  ['the startup loads the app', 'web/src/app/', 'web/src/startup/'],
+  ['browsers run no code of the build', 'web/src/', 'web/build/'],
+] as const;
+
+test.each(DIRECTIONS)('imports point one way: %s', (_, from, not) => {
+  const own = IMPORTS.filter((each) => new RegExp(`^(${from})`).test(each.from));
+  expect(own).not.toEqual([]);
+  expect(own.filter((each) => new RegExp(`^(${not})`).test(each.to))).toEqual([]);
+});
+
+/** The rule, what the code must not contain, and where. */
+const FORBIDDEN: readonly (readonly [string, RegExp, RegExp])[] = [
+  [
+    'no type error is silenced, and no test is skipped',
+    /@ts-(ignore|expect-error|nocheck)|\b(it|test|describe)(\.\w+)*\.(skip|only|todo|fixme|fails)\b/,
+    /./,
+  ],
+  [
+    'only the theme contains colors, because their contrast is checked there',
+    /#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i,
+    /^web\/src\/(?!ui\/theme)/,
+  ],
+  [
+    'pages do not use Intl, whose first formatter blocks hydration for 113 ms on a CPU slowed 4 times',
+    /\bIntl\.|\.(toLocale\w+|localeCompare)\(/,
+    /^web\/src\/(?!.*test)/,
+  ],
+];
+
+test.each(FORBIDDEN)('%s', (_, pattern, where) => {
+  const found = CODE.filter(({ path, text }) => where.test(path) && pattern.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+test('mails and the pages of functions, which cannot import the theme, use its colors', () => {
+  const own = CODE.filter(({ path }) => /^functions\/src\/(mail|http)\/(?!.*test)/.test(path));
+  const colors = own.flatMap(({ text }) => text.match(/#[0-9a-f]{6}\b/gi) ?? []);
+  expect(colors.length).toBeGreaterThan(0);
+  expect(colors.filter((color) => !Object.values<string>(PALETTE).includes(color.toUpperCase()))).toEqual([]);
+});
+
+test('paths of routes are written only in routes.ts, and the submit path only in the contract', () => {
+  const paths = [...Object.values(PATHS).filter((path) => path !== PATHS.home), SUBMIT_PATH];
+  const written = new RegExp(`['"\`](${paths.join('|')})['"\`]`);
+  const elsewhere = CODE.filter(({ path }) => !/^(web\/src\/routes|functions\/src\/contract\/call)\.ts$/.test(path));
+  expect(elsewhere.filter(({ text }) => written.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('links in documents lead to existing files and headings', () => {
+  const links = FILES.filter(({ path }) => path.endsWith('.md')).flatMap(({ path, text }) => {
+    const targets = text.matchAll(/(?:\]\(|src=")(?!https?:)([^)"#]+)#?([^)"]*)/g);
+    return Array.from(targets, ([, file = '', heading = '']) => ({ file: join(path, '..', file), heading }));
+  });
+  expect(links.length).toBeGreaterThan(10);
+  const broken = links.filter(
+    ({ file, heading }) => !existsSync(file) || (heading && !headingsOf(file).includes(heading)),
+  );
+  expect(broken).toEqual([]);
+});
+
+// Without `-w`, npm installs a package for the root, and a workspace keeps its old version.
+test('packages of the site are installed in its workspaces, and each package has one version', () => {
+  const [root, ...workspaces] = ['', 'web/', 'functions/'].map((folder) =>
+    JSON.parse(readFileSync(`${folder}package.json`, 'utf8')),
+  );
+  expect(root.dependencies).toBeUndefined();
+  const all = [root, ...workspaces].map(({ dependencies, devDependencies }) => ({
+    ...devDependencies,
+    ...dependencies,
+  }));
+  const versions = Object.assign({}, ...all, { functions: 'file:../functions' });
+  for (const each of all) expect(versions).toMatchObject(each);
+});
+
+// A user may have turned off install scripts, and the package that installs Node 24 has one.
+test('npm runs the install scripts that package.json allows, whatever its user has set', () => {
+  const env = { ...process.env, npm_config_userconfig: join(mkdtempSync(join(tmpdir(), 'npm-')), 'npmrc') };
+  onTestFinished(() => rmSync(dirname(env.npm_config_userconfig), { recursive: true }));
+  writeFileSync(env.npm_config_userconfig, 'ignore-scripts=true');
+  expect(execFileSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8', env }).trim()).toBe('false');
+});
+
+// A missing command stops whoever follows a document, or a workflow that only GitHub runs.
+test('each npm command in a document, message or workflow exists', () => {
+  const manifests = FILES.filter(({ path }) => /^((web|functions)\/)?package\.json$/.test(path));
+  const known = manifests.flatMap(({ text }) => Object.keys(JSON.parse(text).scripts));
+  const commands = FILES.flatMap(({ path, text }) => {
+    const found = text.matchAll(/npm run (?:-s |--silent )?([\w-]+(?::[\w-]+)*)/g);
+    return Array.from(found, ([, command = '']) => ({ path, command }));
+  });
+  expect(commands.length).toBeGreaterThan(50);
+  expect(commands.filter(({ command }) => !known.includes(command))).toEqual([]);
+});
+
+test('the submit function accepts the example in docs/request.md', () => {
+  const text = readFileSync('docs/request.md', 'utf8');
+  const [, path = '', body = ''] = /curl .*:\d+(\S+) .*-d '([^']+)'/.exec(text) ?? [];
+  expect(path).toBe(SUBMIT_PATH);
+  expect(consultationSchema.safeParse(JSON.parse(body)).error).toBeUndefined();
+});
+
+// The Firebase CLI writes some of these during a deploy, which stops if files have changed since the preview.
+test('git ignores credentials, settings of one machine, and generated files', () => {
+  const files = [
+    'gha-creds-1.json',
+    'functions/.env.local',
+    'web/src/ui/picture/photos.generated.ts',
+    'web/dist/index.html',
+  ];
+  const ofDeploys = [
+    'functions/lib/index.js',
+    '.build.json',
+    '.firebase/hosting.d2ViL2Rpc3Q.cache',
+    'firebase-debug.log',
+  ];
+  const all = [...files, ...ofDeploys];
+  const ignored = execFileSync('git', ['check-ignore', '--no-index', ...all], { encoding: 'utf8' });
+  expect(ignored.trim().split('\n')).toEqual(all);
+});
+
+/** The anchors that GitHub gives to headings. */
+function headingsOf(document: string): string[] {
+  const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.*)$/gm);
+  const anchor = (words: string) =>
+    words
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-');
+  return Array.from(headings, ([, words = '']) => anchor(words));
+}

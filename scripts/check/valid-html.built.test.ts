@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { problemPage } from '../../functions/src/consultations/problem-page.ts';
+import { htmlPage } from '../../functions/src/http/html-page.ts';
+import { findJava } from '../../tools/emulators/java.ts';
+import { ROUTES } from '../../web/src/routes.ts';
+
+interface Message {
+  readonly type: 'error' | 'info' | 'non-document-error';
+  readonly subType?: string;
+  readonly url?: string;
+  readonly message: string;
+}
+
+/** What the checker does not know or gets wrong. */
+const IGNORED = [
+  // CSS that is newer than the checker: entry animations, container queries and animations that follow the scrolling.
+  /^CSS: Unrecognized at-rule “@(starting-style|container)”$/,
+  /^CSS: “(container-type|timeline-scope|animation-timeline|view-timeline-(name|inset))”: Property .* doesn't exist\.$/,
+  /^CSS: Invalid selector name “(entry|exit)”$/,
+  // It means the structured data, which no browser runs. A refused start line would fail the browser tests.
+  /^Inline script violates Content Security Policy \(meta tag\)/,
+];
+
+const DIST = join(import.meta.dirname, '..', '..', 'web', 'dist');
+const CHECKER = join(import.meta.dirname, '..', '..', 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
+
+test('every built page and the error page of the function are valid HTML', async () => {
+  const pages = readdirSync(DIST).filter((file) => file.endsWith('.html'));
+  expect(pages, 'npm run build makes the pages').toHaveLength(ROUTES.length + 2);
+  const folder = mkdtempSync(join(tmpdir(), 'page-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'problem.html'), htmlPage(problemPage({ error: 'One & <two>.' })));
+  expect(await findingsIn([...pages.map((page) => join(DIST, page)), join(folder, 'problem.html')])).toEqual([]);
+});
+
+async function findingsIn(files: string[]): Promise<string[]> {
+  const java = join(findJava().bin, 'java');
+  // Turns off the optimizing compiler, which takes longer than it saves here. The other one needs a larger stack.
+  const jvmOptions = ['-XX:TieredStopAtLevel=1', '-Xss8m'];
+  const asked = ['-jar', CHECKER, '--format', 'json', '--exit-zero-always'];
+  const { stderr } = await promisify(execFile)(java, [...jvmOptions, ...asked, ...files]);
+  const { messages }: { messages: readonly Message[] } = JSON.parse(stderr);
+  return messages.filter(isFinding).map(({ url = '', message }) => `${url.split('/').at(-1)}: ${message}`);
+}
+
+/** Keeps errors and warnings. Drops notes, such as on a closing slash without effect. */
+function isFinding({ type, subType, message }: Message): boolean {
+  return (type !== 'info' || subType === 'warning') && !IGNORED.some((ignored) => ignored.test(message));
+}

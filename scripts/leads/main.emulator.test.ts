@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { OPEN_REQUESTS } from '../../functions/src/collections.ts';
+import { QUESTIONS } from '../../functions/src/contract/questions.ts';
+import { acknowledgedAddress } from '../../functions/src/family/acknowledged-address.ts';
+import { consultations } from '../../functions/src/testing/consultations.ts';
+import { emptyFirestore, storeRequest } from '../../functions/src/testing/stored-requests.ts';
+import { COMPILE_CACHE } from '../../tools/project.ts';
+
+const SCRIPT = join(import.meta.dirname, 'main.ts');
+const at = (iso: string) => ({ submittedAt: Timestamp.fromDate(new Date(iso)) });
+
+beforeEach(emptyFirestore);
+
+describe('npm run leads', () => {
+  test('writes every request with the labels of the form, the newest last', async () => {
+    await storeRequest({
+      ...at('2026-11-21T21:10:00Z'),
+      firstName: 'Second',
+      notifiedAt: new Date('2026-11-21T21:11:00Z'),
+      remindedAt: new Date('2026-11-22T02:00:00Z'),
+      contactedAt: new Date('2026-11-22T03:00:00Z'),
+    });
+    const id = await storeRequest({ ...at('2026-07-04T12:00:00Z'), firstName: 'First', suspectedSpam: true });
+    const [first, second, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      Received: '2026-07-04T07:00:00-05:00',
+      Announced: '',
+      Reminded: '',
+      [QUESTIONS.firstName.label]: 'First',
+      [QUESTIONS.location.label]: 'Tinker Air Force Base',
+      [QUESTIONS.currentPets.label]: 'Dogs, Cats',
+      [QUESTIONS.additionalInfo.label]: 'We have a fenced yard.\nOur younger child is shy.',
+      'Suspected spam': 'yes',
+      Id: id,
+    });
+    expect(second).toMatchObject({
+      Received: '2026-11-21T15:10:00-06:00',
+      Announced: '2026-11-21T15:11:00-06:00',
+      Reminded: '2026-11-21T20:00:00-06:00',
+      Contacted: '2026-11-21T21:00:00-06:00',
+      [QUESTIONS.firstName.label]: 'Second',
+      'Suspected spam': '',
+    });
+  });
+
+  test('keeps every value in its column, and starts with a byte order mark, so that spreadsheets read UTF-8', async () => {
+    const nasty = ['two\nlines', 'one\rtwo', 'a, "b";\n\n"c",\r\nd', '🐕‍🦺 and 👨‍👩‍👧', 'שלום, "עולם" مرحبا', ''];
+    for (const additionalInfo of nasty) await storeRequest({ additionalInfo });
+    const { bytes, out } = await leads();
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
+    for (const quoted of ['"two\nlines"', '"one\rtwo"']) expect(out).toContain(`,${quoted},Military community,`);
+    const written = rowsOf(out);
+    expect(written.map((row) => row[QUESTIONS.additionalInfo.label]).toSorted()).toEqual(nasty.toSorted());
+    for (const row of written) expect(row[QUESTIONS.hearAboutUs.label]).toBe('Military community');
+  });
+
+  test('escapes formulas, and keeps the leading zero of a phone number in a spreadsheet', async () => {
+    const formulas = ['=cmd|calc', '+1 405 555 0123', '-2+3', '@SUM(A1)', '\t=1', '0405550123'];
+    for (const phone of formulas) await storeRequest({ phone });
+    const written = (await rows()).map((row) => row[QUESTIONS.phone.label]);
+    expect(written.toSorted()).toEqual(formulas.map((formula) => `'${formula}`).toSorted());
+  });
+
+  test('--since leaves out earlier requests', async () => {
+    await storeRequest({ ...at('2026-11-01T04:59:59Z'), firstName: 'before' });
+    await storeRequest({ ...at('2026-11-01T05:00:00Z'), firstName: 'first' });
+    await storeRequest({ ...at('2026-11-02T06:00:00Z'), firstName: 'second' });
+    expect((await rows('--since', '2026-11-01')).map((row) => row[QUESTIONS.firstName.label])).toEqual([
+      'first',
+      'second',
+    ]);
+  });
+
+  test('--waiting leaves out suspected spam and visitors whom the owner has contacted', async () => {
+    await storeRequest({ firstName: 'spam', suspectedSpam: true });
+    await storeRequest({ firstName: 'answered', contactedAt: new Date() });
+    const id = await storeRequest({ firstName: 'waiting', suspectedSpam: false });
+    expect((await rows('--waiting')).map((row) => row.Id)).toEqual([id]);
+  });
+
+  test('writes documents that were added by hand after the others', async () => {
+    await consultations.doc('no date').set({ firstName: 'Dana', phone: 4055550123 });
+    await consultations.doc('a text').set({ firstName: 'Robin', submittedAt: 'yesterday', contactedAt: 'by phone' });
+    const id = await storeRequest({ suspectedSpam: true, spamReasons: ['honeypot', 'address'] });
+    const written = await rows();
+    expect(written.map((row) => row.Id)).toEqual([id, 'a text', 'no date']);
+    expect(written[0]).toMatchObject({ 'Suspected spam': 'honeypot, address' });
+    expect(written[1]).toMatchObject({ Received: 'yesterday', Contacted: 'by phone', 'Suspected spam': '' });
+    expect(written[2]).toMatchObject({
+      Received: '',
+      [QUESTIONS.phone.label]: '4055550123',
+      [QUESTIONS.email.label]: '',
+    });
+    expect((await rows('--since', '2026-11-01')).map((row) => row.Id)).toContain('no date');
+    expect((await rows('--since', '2999-11-01')).map((row) => row.Id)).toEqual([]);
+    expect((await rows('--waiting')).map((row) => row.Id)).toEqual(['no date']);
+  });
+
+  test('ends when the reader closes the pipe', async () => {
+    const batch = consultations.firestore.batch();
+    for (let each = 0; each < 400; each++)
+      batch.set(consultations.doc(), { ...at('2026-11-21T21:10:00Z'), additionalInfo: 'x'.repeat(5_000) });
+    await batch.commit();
+    const shell = spawn('sh', ['-c', `{ "${process.execPath}" "${SCRIPT}"; echo $? >&2; } | head -c 10`]);
+    const [out, err] = await Promise.all([text(shell.stdout), text(shell.stderr)]);
+    expect(out).toContain('Receive');
+    expect(err).toBe('0\n');
+  });
+});
+
+describe('npm run leads -- forget', () => {
+  test('shows the requests with the address, asks, and deletes only them and the documents that belong to them', async () => {
+    const email = 'Sam.Sample@example.com';
+    const [gone, goneToo, stays] = [
+      await storeRequest({ email }),
+      await storeRequest({ email: email.toLowerCase() }),
+      await storeRequest(),
+    ];
+    const { code, out } = await leads('forget', email.toUpperCase(), { answer: 'yes\n' });
+    expect(out).toContain('Delete 2 for good?');
+    expect(out).toContain('2 deleted');
+    for (const id of [gone, goneToo]) expect(out).toMatch(new RegExp(`  Sample ${id}  ${email}  ${id}$`, 'im'));
+    expect([code, await left(consultations.path)]).toEqual([0, [stays]]);
+    expect(await left(OPEN_REQUESTS)).toEqual([stays]);
+  });
+
+  test('also finds documents that were added by hand, and deletes the record that the address got a mail', async () => {
+    const email = 'sam@example.com';
+    await consultations.doc('no date').set({ email });
+    await consultations.doc('a text').set({ email: ` ${email}`, submittedAt: 'yesterday' });
+    const stays = await storeRequest();
+    const acknowledged = acknowledgedAddress(consultations.firestore, email);
+    await acknowledged.set({ at: new Date() });
+    const { out } = await leads('forget', email, { answer: 'yes\n' });
+    expect(out).toMatch(/yesterday .* a text$/m);
+    expect(out).toContain('2 deleted');
+    expect(await left(consultations.path)).toEqual([stays]);
+    expect((await acknowledged.get()).exists).toBe(false);
+  });
+
+  test.each(['no\n', '\n', ''])('deletes nothing after the answer %j', async (answer) => {
+    const email = 'sam@example.com';
+    const id = await storeRequest({ email });
+    const { out } = await leads('forget', email, { answer });
+    expect(out).toContain('Nothing was deleted.');
+    expect(await left(consultations.path)).toEqual([id]);
+  });
+
+  test('says so when there is none', async () => {
+    expect((await leads('forget', 'nobody@example.com')).out).toContain('No request has the address');
+  });
+});
+
+describe('says in a sentence', () => {
+  test.each<[string, string[], NodeJS.ProcessEnv, RegExp]>([
+    [
+      'that nobody is signed in',
+      ['--project', 'farm'],
+      { GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' },
+      /^Nobody is signed in .*gcloud auth/,
+    ],
+    ['how it is used', ['forget'], {}, /^Usage: /],
+    ['how it is used, after an unknown command', ['show', 'sam@example.com'], {}, /^Usage: /],
+    ['how it is used, after a wrong option', ['--wating'], {}, /Unknown option '--wating'/],
+  ])('%s', async (_, args, env, sentence) => {
+    const { code, out, err } = await leads(...args, { env });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(sentence);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+});
+
+interface Options {
+  readonly answer?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+async function rows(...args: string[]): Promise<Record<string, string>[]> {
+  return rowsOf((await leads(...args)).out);
+}
+
+function rowsOf(csv: string): Record<string, string>[] {
+  return parse(csv, { columns: true, bom: true });
+}
+
+async function leads(...args: (string | Options)[]) {
+  const { answer = '', env = {} } = Object.assign({}, ...args.filter((each) => typeof each === 'object')) as Options;
+  const words = args.filter((each) => typeof each === 'string');
+  const child = spawn(process.execPath, [SCRIPT, ...words], {
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
+  });
+  child.stdin.end(answer);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [bytes, err, code] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);
+  return { bytes, out: bytes.toString(), err, code };
+}
+
+async function left(collection: string): Promise<readonly string[]> {
+  return (await consultations.firestore.collection(collection).get()).docs.map(({ id }) => id);
+}

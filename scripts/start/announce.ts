@@ -1,0 +1,19 @@
+import { callList } from '../../tools/emulators/scheduled.ts';
+import { HOST, isFree, portOf } from '../../tools/ports.ts';
+
+const PROJECT = process.env.GCLOUD_PROJECT;
+const documents = `http://${HOST}:${portOf('firestore')}/v1/projects/${PROJECT}/databases/(default)/documents`;
+
+const ui = !(await isFree(portOf('ui')));
+console.log(`
+  Site       http://${HOST}:${portOf('hosting')}
+  Mails      http://${HOST}:${portOf('mails')}   what the owner and the families get
+  Requests   ${ui ? `http://${HOST}:${portOf('ui')}/firestore` : `curl -H 'Authorization: Bearer owner' '${documents}/consultations'`}
+
+  Ctrl-C ends everything.
+`);
+
+// Ctrl-C stops the emulators, which then end this process.
+process.on('SIGINT', () => {});
+// Cloud Scheduler does this for the deployed function.
+setInterval(() => void callList().catch(console.error), 15 * 60_000);

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { installMissing, missingFor } from '../../tools/browsers/debian.ts';
+import { findFirefox, findWebkit } from '../../tools/browsers/engines.ts';
+import { browserOrInstall } from '../../tools/browsers/install-chrome.ts';
+import { CHROMIUM_107, canRunPacked, unpack } from '../../tools/browsers/packed-chromium.ts';
+import { runWithEmulators } from '../../tools/emulators/run.ts';
+import { claimPorts } from '../../tools/ports.ts';
+import { runCommand, Stop } from '../../tools/stop.ts';
+import { isStamped } from '../deploy/stamp.ts';
+import { type Counts, finish, readReport } from './reports.ts';
+
+const REPORT = 'test-results/engines.json';
+/** A virtual screen, because WebKit does not run without one. */
+const SCREEN = 'xvfb-run --auto-servernum --server-args="-screen 0 1600x1200x24"';
+
+await runCommand(async () => {
+  finish([await runFlows()]);
+  return Number(process.exitCode ?? 0);
+});
+
+async function runFlows(): Promise<Counts> {
+  rmSync(REPORT, { force: true });
+  const build = () => spawnSync('npm run build', { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (!isStamped() && build().status !== 0) return { passed: 0, failed: ['npm run build'] };
+  await installEngines();
+  await claimPorts();
+  const vitest = `vitest run --project engines --reporter=default --reporter=json --outputFile.json=${REPORT}`;
+  await runWithEmulators({ command: `${SCREEN} ${vitest}`, quiet: true });
+  return readReport(REPORT);
+}
+
+/**
+ * Installs the missing engines, or throws a Stop that names them. It installs Chrome, too, because two test files that
+ * run at the same time cannot both install it.
+ */
+async function installEngines(): Promise<void> {
+  if (!canRunPacked()) {
+    throw new Stop('The other engines run on 64-bit x86 Linux only: Chromium 107 and WebKitGTK are for nothing else.');
+  }
+  await browserOrInstall();
+  const chromium107 = await unpack(CHROMIUM_107);
+  installMissing(() => [
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(findWebkit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
+    ...missingFor(chromium107),
+  ]);
+}

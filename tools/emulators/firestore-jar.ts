@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { canDownload } from '../network.ts';
+import { FIREBASE } from '../project.ts';
+import { Stop } from '../stop.ts';
+
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const IN_CLOUD_CLI = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+
+/** Finds or downloads the Firestore emulator. `folder` is for temporary files. */
+export async function findFirestoreJar(folder: string) {
+  const found = fromEnvironment() ?? fromFirebaseCache() ?? fromCloudCli(folder);
+  const jar = found ?? ((await download('firestore')) ? fromFirebaseCache() : undefined);
+  if (jar) return jar;
+  throw new Stop(
+    'No Firestore emulator on this machine and no network to download it: connect once, ' +
+      'install the Google Cloud CLI with cloud-firestore-emulator, or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.',
+  );
+}
+
+/** Downloads an emulator with the CLI, which uses the proxy of this machine. False if that is not possible. */
+export async function download(emulator: 'firestore' | 'ui'): Promise<boolean> {
+  if (!(await canDownload())) return false;
+  return spawnSync(process.execPath, [FIREBASE, `setup:emulators:${emulator}`], { stdio: 'inherit' }).status === 0;
+}
+
+function fromEnvironment() {
+  const jar = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+  if (!jar) return undefined;
+  if (!existsSync(jar)) throw new Stop(`FIRESTORE_EMULATOR_BINARY_PATH names ${jar}, which is not there.`);
+  return { jar, from: 'from FIRESTORE_EMULATOR_BINARY_PATH' };
+}
+
+function fromFirebaseCache() {
+  const folder = emulatorCache();
+  const newest = existsSync(folder) && newestJar(readdirSync(folder));
+  return newest ? { jar: join(folder, newest), from: "from firebase-tools' cache" } : undefined;
+}
+
+export function newestJar(names: readonly string[]): string | undefined {
+  const jars = names.filter((name) => /^cloud-firestore-emulator-v[\d.]+\.jar$/.test(name));
+  return jars.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+}
+
+export function emulatorCache(): string {
+  return process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
+}
+
+function fromCloudCli(folder: string) {
+  const info = ['info', '--format=value(installation.sdk_root)'];
+  const { stdout } = spawnSync('gcloud', info, { encoding: 'utf8' });
+  const jar = stdout?.trim() && join(stdout.trim(), IN_CLOUD_CLI);
+  if (!jar || !existsSync(jar)) return undefined;
+  return { jar: makeWrapperJar(jar, folder), from: 'from the Google Cloud CLI' };
+}
+
+/**
+ * Makes a jar that names the main class, because the jar of the Google Cloud CLI has none. Its class path is a link in the
+ * same folder: a line of a manifest holds 72 bytes, and the path of the jar may be longer.
+ */
+function makeWrapperJar(jar: string, folder: string): string {
+  symlinkSync(jar, join(folder, 'emulator.jar'));
+  const wrapper = join(folder, 'firestore-emulator.jar');
+  const manifest = `Manifest-Version: 1.0\r\nMain-Class: ${MAIN_CLASS}\r\nClass-Path: emulator.jar\r\n`;
+  writeFileSync(wrapper, zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }));
+  return wrapper;
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { Stop } from '../stop.ts';
+
+/** The oldest version that firebase-tools 15 accepts. */
+const OLDEST = 21;
+
+/** Folders in which package managers install one JDK beside the other. */
+const INSTALL_FOLDERS = [
+  '/usr/lib/jvm',
+  '/usr/java',
+  '/opt/java',
+  '/opt/homebrew/opt',
+  '/usr/local/opt',
+  '/Library/Java/JavaVirtualMachines',
+  ...['.sdkman/candidates/java', '.jdks', '.local/share/mise/installs/java'].map((path) => join(homedir(), path)),
+];
+
+/** Finds a Java in JAVA_HOME, else on the PATH, else the newest one in an install folder. */
+export function findJava() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter((bin) => existsSync(join(bin, 'java')));
+  const preferred = [...(process.env.JAVA_HOME ? [join(process.env.JAVA_HOME, 'bin')] : []), ...onPath];
+  // Debian installs other JDKs beside the one that the PATH leads to.
+  const siblings = onPath.map((bin) => join(dirname(realpathSync(join(bin, 'java'))), '..', '..'));
+  const installed = globSync(
+    [...siblings, ...INSTALL_FOLDERS].map((folder) => `${folder}/*/{,Contents/Home/}bin/java`),
+  );
+  const newestFirst = installed.map((java) => javaIn(dirname(java))).sort((a, b) => b.major - a.major);
+  const found = [...preferred.map(javaIn), ...newestFirst].find(({ major }) => major >= OLDEST);
+  if (found) return found;
+  throw new Stop(
+    `No Java ${OLDEST} or newer found, and the Firestore emulator runs on it: install one ` +
+      '(apt-get install openjdk-21-jre-headless, brew install openjdk or adoptium.net) or point JAVA_HOME at one.',
+  );
+}
+
+export function parseMajor(versionText: string): number {
+  const match = /version "(?:1\.)?(\d+)/.exec(versionText);
+  return Number(match?.[1] ?? 0);
+}
+
+function javaIn(bin: string) {
+  const { stderr } = spawnSync(join(bin, 'java'), ['-version'], { encoding: 'utf8' });
+  return { bin, major: parseMajor(stderr ?? '') };
+}

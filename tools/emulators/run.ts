@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import details from 'firebase-tools/lib/emulator/downloadableEmulatorInfo.json' with { type: 'json' };
+import { type Emulator, HOST, portOf, portOffset, requireFreePorts } from '../ports.ts';
+import { FIREBASE, PROJECT, ROOT } from '../project.ts';
+import { download, emulatorCache, findFirestoreJar } from './firestore-jar.ts';
+import { findJava } from './java.ts';
+import { startMailCatcher } from './mail-catcher.ts';
+import { makeMovedProject } from './moved-project.ts';
+
+const SEED = 'emulator-data';
+
+export const SUITE = ['hosting', 'functions', 'firestore'] as const satisfies readonly Emulator[];
+
+/** Turns off Java's optimizing compiler: in a run of a few minutes, it takes more time than it saves. */
+const JAVA_TOOL_OPTIONS = '-XX:TieredStopAtLevel=1';
+
+export interface Run {
+  readonly command: string;
+  readonly only?: readonly Emulator[];
+  readonly wantsUi?: boolean;
+  readonly quiet?: boolean;
+  /** Path of a firebase.json to use instead of the repository's own. */
+  readonly config?: string;
+}
+
+/** Starts the emulators with the sample data, runs a command, and stops the emulators. Returns the exit code. */
+export async function runWithEmulators(run: Run): Promise<number> {
+  const { only = SUITE, wantsUi = false } = run;
+  const others = { ui: wantsUi, mails: only.includes('functions'), smtp: only.includes('functions') };
+  await requireFreePorts([...only, ...(['ui', 'mails', 'smtp'] as const).filter((name) => others[name])]);
+  const folder = mkdtempSync(join(tmpdir(), 'emulators-'));
+  return startAndRun(run, folder).finally(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+}
+
+/** The emulators, the mail catcher and the command write their temporary files to `folder`. */
+async function startAndRun(run: Run, folder: string): Promise<number> {
+  const { command, only = SUITE, wantsUi = false } = run;
+  const config = run.config ?? (portOffset() ? makeMovedProject(join(folder, 'project')) : undefined);
+  const env = { ...environment(folder), ...(only.includes('firestore') && (await firestoreEnvironment(folder))) };
+  const ui = wantsUi && (await canStartUi());
+  const args = ['emulators:exec', '--only', only.join(','), ...flags(run, config), ...(ui ? ['--ui'] : []), command];
+  const catcher = only.includes('functions') ? await startMailCatcher(env) : undefined;
+  // `detached` starts a new process group, so that Ctrl-C in the terminal signals only this script. The script then
+  // signals the group, and each process gets the signal exactly once.
+  const firebase = spawn(process.execPath, [FIREBASE, ...args], {
+    cwd: ROOT,
+    detached: true,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return ended(firebase).finally(() => catcher?.stop());
+}
+
+/**
+ * Puts the packages' commands and this Node first on the PATH, and turns off the update check of the Firebase CLI. Leaves
+ * out a proxy, because the CLI would send it the requests to the emulators, too.
+ */
+export function environment(folder: string): NodeJS.ProcessEnv {
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^https?_proxy$/i.test(name))),
+    PATH: path(),
+    TMPDIR: folder,
+    CI: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    HOSTING_URL: `http://${HOST}:${portOf('hosting')}`,
+    FUNCTIONS_URL: `http://${HOST}:${portOf('functions')}/${PROJECT}/us-central1`,
+  };
+}
+
+function path(): string {
+  return [join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
+}
+
+async function firestoreEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
+  const java = findJava();
+  const { jar, from } = await findFirestoreJar(folder);
+  console.log(`Java ${java.major} (${java.bin}); Firestore emulator ${from}.`);
+  return {
+    FIRESTORE_EMULATOR_BINARY_PATH: jar,
+    JAVA_HOME: dirname(java.bin),
+    JAVA_TOOL_OPTIONS,
+    PATH: [java.bin, path()].join(delimiter),
+  };
+}
+
+/** The suite fails to start if the UI has to be downloaded and cannot be. */
+async function canStartUi(): Promise<boolean> {
+  const cached = join(emulatorCache(), details.ui.main.binaryPathRelativeToCacheDir);
+  if (existsSync(cached) || (await download('ui'))) return true;
+  console.log('Emulator UI: neither on this machine nor to be downloaded; starting without it.');
+  return false;
+}
+
+function flags({ only = SUITE, quiet }: Run, config: string | undefined): string[] {
+  const hasSeed = only.includes('firestore') && existsSync(join(ROOT, SEED, 'firebase-export-metadata.json'));
+  return [
+    ...(hasSeed ? ['--import', join(ROOT, SEED)] : []),
+    ...(quiet ? ['--log-verbosity', 'QUIET'] : []),
+    ...(config ? ['--config', config, '--project', PROJECT] : []),
+  ];
+}
+
+function ended(firebase: ChildProcess): Promise<number> {
+  let interrupted = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (interrupted) return;
+      interrupted = 128 + constants.signals[signal];
+      signalGroup(firebase, 'SIGINT');
+    });
+  }
+  return new Promise((resolve) => {
+    firebase.once('exit', (code) => {
+      signalGroup(firebase, 'SIGTERM');
+      resolve(interrupted || (code ?? 1));
+    });
+  });
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, signal);
+  } catch {
+    // The process group has already ended.
+  }
+}
