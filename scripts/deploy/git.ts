@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Stop } from '../../tools/stop.ts';
 
 const NO_REPOSITORY =
@@ -40,19 +37,6 @@ export function requireCommitted(): string {
 
 export function isPartOfHead(commit: string): boolean {
   return git('merge-base', '--is-ancestor', commit, 'HEAD').ok;
-}
-
-/** Runs a function with a temporary checkout of a commit. */
-export async function withCheckout<Result>(commit: string, work: (folder: string) => Promise<Result>) {
-  const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
-  try {
-    if (!git('worktree', 'add', '--quiet', '--detach', folder, commit).ok)
-      throw new Stop(`This folder does not have the commit ${commit}. Run "git pull", then the same command again.`);
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-    git('worktree', 'prune');
-  }
 }
 
 function git(...args: readonly string[]) {

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { confirm } from '../../tools/confirm.ts';
 import { Stop } from '../../tools/stop.ts';
-import { databaseId, type Release, releasesOf, type Site, signIn, siteOf } from './cloud.ts';
+import { databaseId, type Release, releasesOf, type Site, signIn } from './cloud.ts';
 import { deploy, uploadPreview } from './firebase.ts';
 import { isPartOfHead, requireCommitted } from './git.ts';
 import { appendToStop, run } from './run.ts';
 import { passesSmokeTest } from './smoke-test.ts';
-import { FUNCTIONS, hashOf, isStamped } from './stamp.ts';
+import { isStamped } from './stamp.ts';
 
 const RELEASES = 'functions/src/contract/releases';
 const NOTHING_NEW = 'Nothing new is live.';
@@ -16,6 +16,8 @@ interface Plan {
   readonly project: string;
   readonly site: Site;
   readonly commit: string;
+  /** Makes the key of the smoke test's request. */
+  readonly secret: string;
   readonly isFirst: boolean;
 }
 
@@ -36,16 +38,15 @@ function undoOf(project: string): string {
 async function prepare(project: string): Promise<Plan> {
   const commit = requireCommitted();
   requireRecorded();
-  await signIn(project);
-  const site = await siteOf(project);
-  await databaseId(project);
-  const releases = await releasesOf(project, site);
+  const { site, ask } = await signIn(project);
+  const secret = await databaseId(ask, project);
+  const releases = await releasesOf(ask, project, site);
   requireNothingNewerLive(releases);
   await checkAndBuild(project);
   console.log('Uploading a preview, which takes a minute ...');
   console.log(`\nThis would go live: ${await uploadPreview(project)}`);
   console.log('(Only people who have this address can see it. A form that is sent there is a real request.)');
-  return { project, site, commit, isFirst: releases.length === 0 };
+  return { project, site, commit, secret, isFirst: releases.length === 0 };
 }
 
 /** Stops if nothing records what the form sends, because later versions must accept it. */
@@ -58,16 +59,16 @@ function requireRecorded(): void {
 
 /** Stops if the live version was built of a commit that this folder does not have. */
 function requireNothingNewerLive(releases: readonly Release[]): void {
-  const [commit] = noteOfLive(releases).split(' ');
+  const commit = commitOfLive(releases);
   if (!commit || isPartOfHead(commit)) return;
   throw new Stop(
     'The live version was deployed from another folder, and this folder does not contain its commit. Run "git pull" first.',
   );
 }
 
-/** The note of the deploy that made the live version. The release of an undo has none of its own. */
-export function noteOfLive(releases: readonly Release[]): string {
-  return releases.find(({ version, note }) => version === releases[0]?.version && note)?.note ?? '';
+/** The commit that the live version was built of. The release of an undo does not name it. */
+export function commitOfLive(releases: readonly Release[]): string {
+  return releases.find(({ version, commit }) => version === releases[0]?.version && commit)?.commit ?? '';
 }
 
 async function checkAndBuild(project: string): Promise<void> {
@@ -83,19 +84,21 @@ async function npm(sentence: string, ...args: readonly string[]): Promise<void> 
 }
 
 /** Deploys one target after the other, so that the error message can say which parts are live. */
-async function deployAll({ project, site, commit, isFirst }: Plan): Promise<void> {
+async function deployAll({ project, site, commit, secret, isFirst }: Plan): Promise<void> {
   const next = isFirst ? `${AGAIN}.` : `${AGAIN}, or put the earlier site back: ${undoOf(project)}`;
   if (!(await deploy('firestore', project)).ok)
     throw new Stop(`The database's rules were not deployed. The site and its functions are as they were. ${next}`);
-  const functions = await deploy('functions', project);
-  if (!functions.ok) throw new Stop(`${AS_BEFORE} ${reasonOf(functions.log, isFirst)}${next}`);
   // Imports the functions, which need the facts that check:farm generates.
   const { missingIn } = await import('./missing.ts');
-  const missing = await appendToStop(`${AS_BEFORE} ${next}`, () => missingIn(project));
+  const findMissing = async () => missingIn((await signIn(project)).ask, project);
+  const isComplete = !isFirst && (await appendToStop(`${AS_BEFORE} ${next}`, findMissing)).length === 0;
+  const functions = await deploy(isComplete ? 'changed functions' : 'all functions', project);
+  if (!functions.ok) throw new Stop(`${AS_BEFORE} ${reasonOf(functions.log, isFirst)}${next}`);
+  const missing = await appendToStop(`${AS_BEFORE} ${next}`, findMissing);
   if (missing.length > 0) throw new Stop(`${missing.join(' ')} ${AS_BEFORE} ${next}`);
-  if (!(await deploy('hosting', project, { note: `${commit} ${hashOf(FUNCTIONS)}` })).ok)
+  if (!(await deploy('hosting', project, commit)).ok)
     throw new Stop(`The site was not deployed and is as it was. The functions are new, and work with it. ${next}`);
-  if (!(await passesSmokeTest(site.origin, project)))
+  if (!(await passesSmokeTest(site.origin, secret)))
     throw new Stop(`The new site and functions are live, but the smoke test did not pass: see above. ${next}`);
 }
 

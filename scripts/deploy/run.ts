@@ -4,19 +4,14 @@ import { Stop } from '../../tools/stop.ts';
 let running: ChildProcess | undefined;
 let isInterrupted = false;
 
-interface Options {
-  readonly cwd?: string | undefined;
-  readonly quiet?: boolean;
-}
-
 /**
  * Runs a command and returns what it wrote to stdout, and in `log` to stderr too. Does nothing after Ctrl-C. Shows stdout,
  * except with `quiet`.
  */
-export async function run(command: string, args: readonly string[], { cwd, quiet }: Options = {}) {
+export async function run(command: string, args: readonly string[], { quiet = false } = {}) {
   if (isInterrupted) return { ok: false, output: '', log: '' };
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running = child;
   let output = '';
   let log = '';

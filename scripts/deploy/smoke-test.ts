@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { databaseId } from './cloud.ts';
 import { run } from './run.ts';
 
 const ATTEMPTS = 3;
@@ -8,12 +6,12 @@ const PAUSE_SECONDS = '20';
 const ALL = '@live|@this-build';
 
 /**
- * Runs the smoke test up to three times, because a deploy takes a moment to spread. Call only when signed in. The key of
- * the test request is made of the database's id, so that only one is stored, and nobody outside can know it.
+ * Runs the smoke test up to three times, because a deploy takes a moment to spread. The key of the test request is
+ * made of the secret, the database's id: only one is stored, and nobody outside can know it.
  */
-export async function passesSmokeTest(origin: string, project?: string, tests = ALL): Promise<boolean> {
+export async function passesSmokeTest(origin: string, secret: string, tests = ALL): Promise<boolean> {
   process.env.SITE = origin;
-  process.env.TEST_SECRET = (project && (await databaseId(project))) || randomUUID();
+  process.env.TEST_SECRET = secret;
   // The tests import the facts, which a fresh clone has not generated yet.
   await run('npm', ['run', '--silent', 'check:farm']);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runCommand, Stop } from '../../tools/stop.ts';
-import { signIn } from './cloud.ts';
+import { databaseId, signIn } from './cloud.ts';
 import { passesSmokeTest } from './smoke-test.ts';
 
 const USAGE =
@@ -11,6 +12,7 @@ await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { project: { type: 'string' } }, allowPositionals: true });
   const url = URL.parse(positionals[0] ?? '');
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || positionals.length > 1) throw new Stop(USAGE);
-  if (values.project) await signIn(values.project);
-  return (await passesSmokeTest(url.origin, values.project)) ? 0 : 1;
+  const { project } = values;
+  const secret = project ? await databaseId((await signIn(project)).ask, project) : randomUUID();
+  return (await passesSmokeTest(url.origin, secret)) ? 0 : 1;
 }, USAGE);

@@ -5,7 +5,7 @@ import { workingTree } from './git.ts';
 
 const STAMP = '.build.json';
 const SITE = 'web/dist';
-export const FUNCTIONS = 'functions/lib';
+const FUNCTIONS = 'functions/lib';
 
 /** Notes which files were built of which commit. Notes no commit if files have changed since. */
 export function writeStamp(): void {
@@ -29,7 +29,7 @@ function thisBuild() {
 }
 
 /** A hash of the names and contents of all files in a folder. Leaves out the compiler's notes. */
-export function hashOf(folder: string): string {
+function hashOf(folder: string): string {
   if (!existsSync(folder)) return '';
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.tsbuildinfo'));

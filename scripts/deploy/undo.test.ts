@@ -10,6 +10,6 @@ test.each([
   ['A B A', undefined, 'nothing further back than the first'],
 ])('an undo after %s restores %s: %s', (history, expected, _) => {
   const versions = history.split(' ').toReversed();
-  const releases = versions.map((version) => ({ version, time: '', note: version[0] ?? '' }));
+  const releases = versions.map((version) => ({ version, time: '', commit: version[0] ?? '' }));
   expect(previousOf(releases)?.version).toBe(expected);
 });
