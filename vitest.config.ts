@@ -29,7 +29,7 @@ export default defineConfig({
       project('built', [`{web,scripts}/${BUILT_TESTS}`], { ...IN_ONE_WORKER, environment: 'jsdom' }),
       project('emulator', [`{functions,scripts}/${EMULATOR_TESTS}`], {
         setupFiles: 'functions/src/testing/own-project.ts',
-        env: { OWNER_EMAIL: 'owner@example.com' },
+        env: { OWNER_EMAIL: 'owner@example.com', MAIL_FROM: 'website@example.com' },
         clearMocks: true,
         unstubEnvs: true,
         // Some write thousands of requests.

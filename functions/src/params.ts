@@ -22,12 +22,7 @@ function wholeNumber(name: string, defaultValue: number, description: string): {
   };
 }
 
-const EMAIL_INPUT = {
-  text: {
-    validationRegex: /^[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[^\s@<>()",;:.]+$/,
-    validationErrorMessage: 'Write one e-mail address, such as owner@example.com.',
-  },
-} as const;
+const ADDRESS = "[\\w.!$%&'*+/=?^`{|}~-]+@[\\w-]+(?:\\.[\\w-]+)+";
 
 export const LIMIT_PER_ADDRESS = wholeNumber(
   'LIMIT_PER_ADDRESS',
@@ -55,18 +50,27 @@ export const APP_CHECK = defineString('APP_CHECK', {
     'With a site key: "flag" stores a request without a valid token as suspected spam, "enforce" refuses it.',
 });
 export const OWNER_EMAIL = defineString('OWNER_EMAIL', {
-  input: EMAIL_INPUT,
-  description: 'The address that gets the mails about requests.',
+  input: {
+    text: {
+      validationRegex: new RegExp(`^${ADDRESS}(?:\\s*,\\s*${ADDRESS})*$`),
+      validationErrorMessage:
+        'Write an e-mail address, such as owner@example.com, or several with commas between them.',
+    },
+  },
+  description: 'The addresses that get the mails about requests.',
 });
 export const MAIL_FROM = defineString('MAIL_FROM', {
-  default: '',
-  input: EMAIL_INPUT,
-  description: 'The sender of all mails, an address that the mail server may send for. Empty means OWNER_EMAIL.',
+  input: {
+    text: {
+      validationRegex: new RegExp(`^${ADDRESS}$`),
+      validationErrorMessage: 'Write one e-mail address, such as website@example.com.',
+    },
+  },
+  description: 'The sender of all mails, an address of another mailbox that the mail server may send for.',
 });
 /** smtp://user:password@host:port (STARTTLS) or smtps://… (TLS). */
 export const SMTP_URL = defineSecret('SMTP_URL');
 export const ACKNOWLEDGE = defineString('ACKNOWLEDGE', {
-  default: 'off',
   input: select(['off', 'on']),
-  description: 'Whether a family gets a mail that says that its request has arrived.',
+  description: 'Shall each family get a mail that says that its request has arrived?',
 });

@@ -12,7 +12,7 @@ await runCommand(async () => {
   if (!project) throw new Stop('Usage: npm run check:deploy <project>');
   const files = settingsFiles(FUNCTIONS, project);
   if (files.length === 0)
-    throw new Stop(`functions/.env.${project} is missing. Copy functions/.env.example to it and give OWNER_EMAIL.`);
+    throw new Stop(`functions/.env.${project} is missing. Copy functions/.env.example to it and complete it.`);
   const mistakes = findMistakes(files);
   if (mistakes.length > 0) throw new Stop(mistakes.join('\n'));
   const added = missingDefaults(files);

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { declaredParams } from 'firebase-functions/params';
+import { mailboxOf } from '../../functions/src/mail/mailbox.ts';
 import '../../functions/src/params.ts';
 
 /** A setting that functions/src/params.ts declares. A setting without a default is required. */
-export interface Declared {
+interface Declared {
   readonly name: string;
   readonly type: string;
+  readonly description: string;
   readonly default?: string | number;
   readonly input?: {
     readonly text?: { readonly validationRegex: string; readonly validationErrorMessage: string };
@@ -31,26 +32,61 @@ export function settingsFiles(folder: string, project: string): readonly Setting
   return names.map((name) => ({ name: `functions/${name}`, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-/** Returns a message for each required setting that is missing, and for each that has a value that it must not have. */
-export function findMistakes(files: readonly SettingsFile[], declared: readonly Declared[] = DECLARED): string[] {
-  return declared.flatMap((setting) => {
-    const { name } = setting;
-    const file = files.findLast(({ text }) => name in parseEnv(text));
-    if (!file)
-      return setting.default === undefined
-        ? `${files.at(-1)?.name}: ${name} is missing. See functions/.env.example.`
-        : [];
-    const value = parseEnv(file.text)[name] ?? '';
-    const advice = adviceOn(setting, value);
-    return advice ? `${file.name}:${lineOf(name, file.text)}: ${name} is "${value}". ${advice}` : [];
-  });
+/** A line of a settings file. */
+interface Line {
+  /** The file and the number of the line. */
+  readonly place: string;
+  /** Undefined if the line is no setting. */
+  readonly name: string | undefined;
+  readonly value: string;
 }
 
+/** The value is in straight quotation marks or has none. The Firebase CLI reads such a line in the same way. */
+const SETTING = /^\s*(?:export\s+)?([A-Z_][A-Z0-9_]*)\s*=\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^#"'“”‘’„«»]*?))\s*(?:#.*)?$/;
+
+/** The lines of the files without comments and blank lines. The byte order mark of a file counts as a space. */
+function linesOf(files: readonly SettingsFile[]): readonly Line[] {
+  return files.flatMap((file) =>
+    file.text.split(/\r?\n/).flatMap((line, index) => {
+      if (/^\s*(#|$)/.test(line)) return [];
+      const [, name, ...values] = SETTING.exec(line) ?? [];
+      return { place: `${file.name}:${index + 1}`, name, value: values.find((value) => value !== undefined) ?? '' };
+    }),
+  );
+}
+
+/** Returns a message for each line or value that a file must not have, and for each required setting that is missing. */
+export function findMistakes(files: readonly SettingsFile[]): string[] {
+  const lines = linesOf(files);
+  const unreadable = lines.filter(({ name }) => !name).map(({ place }) => `${place}: ${HOW_TO_WRITE}`);
+  const wrong = DECLARED.flatMap((setting) => {
+    const line = lineOf(setting.name, lines);
+    const { place = files.at(-1)?.name, value = String(setting.default ?? '') } = line ?? {};
+    const advice = adviceOn(setting, value);
+    if (!advice) return [];
+    const mistake = value ? `is "${value}".` : `has no value. ${setting.description}`;
+    return `${place}: ${setting.name} ${mistake} ${advice}`;
+  });
+  return unreadable.concat(wrong.length > 0 ? wrong : senderMistake(lines));
+}
+
+const HOW_TO_WRITE = 'This line cannot be read. Write NAME=value, with straight quotation marks or none.';
+
+/** A reply to a mail whose sender is its recipient goes to that mailbox in Gmail, whatever its Reply-To says. */
+function senderMistake(lines: readonly Line[]): string[] {
+  const owners = lineOf('OWNER_EMAIL', lines)?.value.split(',').map(mailboxOf);
+  const from = lineOf('MAIL_FROM', lines);
+  if (!from || !owners?.includes(mailboxOf(from.value))) return [];
+  return [`${from.place}: MAIL_FROM is "${from.value}", a mailbox of OWNER_EMAIL. ${OTHER_MAILBOX}`];
+}
+
+const OTHER_MAILBOX = "The owner's replies would not reach the families. Write an address of another mailbox.";
+
 /** The lines of the settings that are missing and have a default. The Firebase CLI would ask for them, or fail. */
-export function missingDefaults(files: readonly SettingsFile[], declared: readonly Declared[] = DECLARED): string[] {
-  const isMissing = ({ name }: Declared) => !files.some(({ text }) => name in parseEnv(text));
-  return declared.flatMap((setting) =>
-    setting.default !== undefined && isMissing(setting) ? `${setting.name}=${setting.default}` : [],
+export function missingDefaults(files: readonly SettingsFile[]): string[] {
+  const lines = linesOf(files);
+  return DECLARED.flatMap(({ name, default: preset }) =>
+    preset !== undefined && !lineOf(name, lines) ? `${name}=${preset}` : [],
   );
 }
 
@@ -63,8 +99,7 @@ function adviceOn({ default: preset, input }: Declared, value: string): string |
   return undefined;
 }
 
-/** The line of a setting. If a name occurs twice, the last line counts. */
-function lineOf(name: string, text: string): number {
-  const isSetting = new RegExp(`^\\s*(export\\s+)?${name}\\s*=`);
-  return text.split('\n').findLastIndex((line) => isSetting.test(line)) + 1;
+/** If a name occurs twice, the last line counts. */
+function lineOf(name: string, lines: readonly Line[]): Line | undefined {
+  return lines.findLast((line) => line.name === name);
 }

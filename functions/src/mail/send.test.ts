@@ -12,7 +12,10 @@ vi.mock('firebase-functions/logger', () => ({ warn: vi.fn() }));
 const MAIL = { subject: 'A subject', messageId: '<one@example.com>', text: 'A text', html: '<p>A text</p>' };
 const LOGIN = { user: 'farm@example.com', password: 'p%40ss:w/rd' };
 
-beforeEach(() => vi.stubEnv('OWNER_EMAIL', 'owner@example.com'));
+beforeEach(() => {
+  vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
+  vi.stubEnv('MAIL_FROM', 'website@example.com');
+});
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.mocked(warn).mockClear();
@@ -22,24 +25,25 @@ describe('a mail', () => {
   test('comes from the address in MAIL_FROM', async () => {
     const { mails, url } = await openMailbox();
     useServer(url);
-    vi.stubEnv('MAIL_FROM', 'website@example.com');
     await send(MAIL);
     expect(await senderOf(mails[0])).toEqual({ name: `${FARM_NAME} website`, address: 'website@example.com' });
     expect(mails[0]).toMatch(/^To: owner@example\.com$/m);
   });
 
-  test("comes from the owner's address if MAIL_FROM is empty", async () => {
+  test('goes to each address in OWNER_EMAIL', async () => {
     const { mails, url } = await openMailbox();
     useServer(url);
+    vi.stubEnv('OWNER_EMAIL', 'a@example.com, b@example.com');
     await send(MAIL);
-    expect(await senderOf(mails[0])).toEqual({ name: `${FARM_NAME} website`, address: 'owner@example.com' });
+    expect((await senderOf(mails[0]))?.address).toBe('website@example.com');
+    expect(mails[0]).toMatch(/^To: a@example\.com, b@example\.com$/m);
   });
 
   test('to a visitor comes from the name of the farm', async () => {
     const { mails, url } = await openMailbox();
     useServer(url);
     await send({ ...MAIL, to: 'family@example.com' });
-    expect(await senderOf(mails[0])).toEqual({ name: FARM_NAME, address: 'owner@example.com' });
+    expect(await senderOf(mails[0])).toEqual({ name: FARM_NAME, address: 'website@example.com' });
     expect(mails[0]).toMatch(/^To: family@example\.com$/m);
   });
 
@@ -178,10 +182,14 @@ describe('SMTP_URL', () => {
     });
   });
 
-  test.each(['', 'owner'])('OWNER_EMAIL with the value %j is invalid', (owner) => {
+  test.each([
+    ['OWNER_EMAIL', ''],
+    ['OWNER_EMAIL', 'owner'],
+    ['MAIL_FROM', ''],
+  ])('%s with the value "%s" is invalid', (name, value) => {
     useServer('smtp://mail.example.com');
-    vi.stubEnv('OWNER_EMAIL', owner);
-    expect(requireMailSettings).toThrow('OWNER_EMAIL is no e-mail address');
+    vi.stubEnv(name, value);
+    expect(requireMailSettings).toThrow(`${name} is no e-mail address`);
   });
 });
 

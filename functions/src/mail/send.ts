@@ -4,7 +4,7 @@ import { FARM_NAME } from '../contract/farm.ts';
 import { MAIL_FROM, OWNER_EMAIL, SMTP_URL } from '../params.ts';
 
 export interface Mail {
-  /** The owner's address if left out. */
+  /** The owner's addresses if left out. */
   readonly to?: string;
   readonly subject: string;
   /** The same if the mail is sent twice, so that a mailbox can drop the copy. */
@@ -19,7 +19,8 @@ export interface Mail {
 
 /** Throws if mail is not configured, or configured wrongly. */
 export function requireMailSettings(): void {
-  if (!OWNER_EMAIL.value().includes('@')) throw new MailSettingsError('OWNER_EMAIL is no e-mail address');
+  for (const setting of [OWNER_EMAIL, MAIL_FROM])
+    if (!setting.value().includes('@')) throw new MailSettingsError(`${setting.name} is no e-mail address`);
   transportOptions(SMTP_URL.value());
 }
 
@@ -27,9 +28,8 @@ export function requireMailSettings(): void {
 export async function sendMail({ fallbackText, ...mail }: Mail, signal: AbortSignal): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(transportOptions(SMTP_URL.value()));
-  const owner = OWNER_EMAIL.value();
-  const from = { name: mail.to ? FARM_NAME : `${FARM_NAME} website`, address: MAIL_FROM.value() || owner };
-  const send = (content: object) => transport.sendMail({ to: owner, ...mail, ...content, from, signal });
+  const from = { name: mail.to ? FARM_NAME : `${FARM_NAME} website`, address: MAIL_FROM.value() };
+  const send = (content: object) => transport.sendMail({ to: OWNER_EMAIL.value(), ...mail, ...content, from, signal });
   // If the process was frozen for a while, this lets the signal's timer fire before the mail is sent.
   await setTimeout(0);
   signal.throwIfAborted();

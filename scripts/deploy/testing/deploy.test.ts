@@ -24,8 +24,8 @@ beforeAll(async () => {
   writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
   cpSync('scripts/launch/farm/facts.yaml', join(copy, 'farm/facts.yaml'));
   change('farm/stories.yaml', (stories) => stories.replaceAll('Sample text:', 'They say:'));
-  const settings = readFileSync('functions/.env.example', 'utf8');
-  writeFileSync(join(copy, `functions/.env.${PROJECT}`), settings.replace('OWNER_EMAIL=', 'OWNER_EMAIL=a@example.com'));
+  const settings = 'OWNER_EMAIL=a@example.com\nMAIL_FROM=b@example.com\nACKNOWLEDGE=off\n';
+  writeFileSync(join(copy, `functions/.env.${PROJECT}`), readFileSync('functions/.env.example', 'utf8') + settings);
   logIn(Date.now() + 86_400_000);
   commit('Start');
 });
