@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
+import { PALETTE } from '../functions/src/contract/palette.ts';
 import { ALIASES } from './build/aliases.ts';
 import { PATCHES, PRELOAD_HELPER } from './build/patches.ts';
-import { PALETTE } from './src/ui/theme/palette.ts';
 
 /** The time of the build. Builds with the same SOURCE_DATE_EPOCH, in seconds, produce the same files in every year. */
 const BUILD_TIME = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000) * 1000);

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 
 /** Tests may import more. */
 const SERVER = 'functions/src/(?!.*test)';
@@ -40,7 +39,7 @@ const DIRECTIONS = [
   ['a request is stored even if mail does not work', `${SERVER}consultations/`, 'functions/src/(family|owner|mail)/'],
   ['owner/ also sends the mails of family/', `${SERVER}family/`, 'functions/src/owner/'],
   ['texts are plain data', 'web/src/content/', 'web/(?!src/content/)|functions/(?!contract/(farm|sections)\\.ts$)'],
-  ['shared components know no page and no text', 'web/src/ui/', 'web/(?!src/(ui|art)/)|functions/'],
+  ['shared components know no page and no text', 'web/src/ui/', 'web/(?!src/(ui|art)/)|functions/(?!contract/palette)'],
   ['the form is part of a page', 'web/src/consultation-form/', 'web/src/(pages|frame|app|startup)/'],
   ['a page is shown inside the frame', 'web/src/pages/', 'web/src/(frame|app|startup)/'],
   ['the router uses the frame', 'web/src/frame/', 'web/src/(app|startup)/'],
@@ -62,9 +61,9 @@ const FORBIDDEN: readonly (readonly [string, RegExp, RegExp])[] = [
     /./,
   ],
   [
-    'only the theme contains colors, because their contrast is checked there',
+    'only the palette and the theme contain colors, because their contrast is checked there',
     /#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i,
-    /^web\/src\/(?!ui\/theme)/,
+    /^(web|functions)\/src\/(?!ui\/theme|contract\/palette|.*test)/,
   ],
   [
     'pages do not use Intl, whose first formatter blocks hydration for 113 ms on a CPU slowed 4 times',
@@ -76,13 +75,6 @@ const FORBIDDEN: readonly (readonly [string, RegExp, RegExp])[] = [
 test.each(FORBIDDEN)('%s', (_, pattern, where) => {
   const found = CODE.filter(({ path, text }) => where.test(path) && pattern.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
-});
-
-test('mails and the pages of functions, which cannot import the theme, use its colors', () => {
-  const own = CODE.filter(({ path }) => /^functions\/src\/(mail|http)\/(?!.*test)/.test(path));
-  const colors = own.flatMap(({ text }) => text.match(/#[0-9a-f]{6}\b/gi) ?? []);
-  expect(colors.length).toBeGreaterThan(0);
-  expect(colors.filter((color) => !Object.values<string>(PALETTE).includes(color.toUpperCase()))).toEqual([]);
 });
 
 test('paths of routes are written only in routes.ts, and the submit path only in the contract', () => {

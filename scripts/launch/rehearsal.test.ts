@@ -4,9 +4,9 @@ import { join, parse } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { PALETTE } from '../../functions/src/contract/palette.ts';
 import { copyRepository, linkPackages } from '../../tools/copy.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { PALETTE } from '../../web/src/ui/theme/palette.ts';
 import { launchBrowser, openTab, picturesOf } from '../photos/built-site.ts';
 import { PHOTOS, vestShown, writeOtherFarm } from './other-farm.ts';
 

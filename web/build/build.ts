@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { RECEIVED_PATH } from 'functions/contract/call.ts';
+import { PALETTE } from 'functions/contract/palette.ts';
 import { build, type Rolldown } from 'vite';
 import { PATHS, ROUTES, routeOf } from '../src/routes.ts';
-import { PALETTE } from '../src/ui/theme/palette.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { writeIcons } from './icons.ts';
 import { partsOf } from './parts.ts';

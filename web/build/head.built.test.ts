@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import { PALETTE } from 'functions/contract/palette.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FARM } from '../src/content/farm.ts';
 import { NOT_FOUND_HEAD, PATHS, ROUTES, SHARE_SIZE } from '../src/routes.ts';
-import { PALETTE } from '../src/ui/theme/palette.ts';
 import { all, DIST, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';
 
 const ONCE = [

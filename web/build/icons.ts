@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { PALETTE } from 'functions/contract/palette.ts';
 import sharp from 'sharp';
 import { FARM } from '../src/content/farm.ts';
-import { PALETTE } from '../src/ui/theme/palette.ts';
 
 const GROUND = PALETTE.cream;
 /** Apple's touch icon, and icons in the two sizes that browsers require in a web manifest. */

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PALETTE } from 'functions/contract/palette.ts';
 import satori from 'satori';
 import { jsx } from 'satori/jsx/jsx-runtime';
 import sharp from 'sharp';
@@ -8,7 +9,6 @@ import { CONSULTATION } from '../src/content/consultation.ts';
 import { FARM } from '../src/content/farm.ts';
 import { PATHS, ROUTES, SHARE_SIZE } from '../src/routes.ts';
 import type { sourceOf as SourceOf } from '../src/ui/picture/sources.ts';
-import { PALETTE } from '../src/ui/theme/palette.ts';
 
 type Source = ReturnType<typeof SourceOf>;
 

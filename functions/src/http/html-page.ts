@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { FARM_NAME, FARM_PHONE, FARM_PHONE_HREF } from '../contract/farm.ts';
+import { PALETTE } from '../contract/palette.ts';
 import { escaped } from '../html.ts';
 
 /** In the colours of the site's theme. Dark mode swaps the light and the dark ones. */
 const STYLE = `
-:root{color-scheme:light dark;--ground:#FBF6EA;--panel:#FFFFFF;--text:#24231F;--heading:#23402F;--link:#8C3526;--rule:#D9CBAA}
-@media (prefers-color-scheme:dark){:root{--ground:#24231F;--panel:#24231F;--text:#FBF6EA;--heading:#E6C98B;--link:#F6D7B8;--rule:#56705F}}
+:root{color-scheme:light dark;--ground:${PALETTE.cream};--panel:${PALETTE.white};--text:${PALETTE.ink};--heading:${PALETTE.deep};--link:${PALETTE.barnDark};--rule:${PALETTE.rule}}
+@media (prefers-color-scheme:dark){:root{--ground:${PALETTE.ink};--panel:${PALETTE.ink};--text:${PALETTE.cream};--heading:${PALETTE.wheat};--link:${PALETTE.dawn};--rule:${PALETTE.ruleDeep}}}
 *{overflow-wrap:anywhere}
 body{display:flex;flex-direction:column;min-height:100vh;margin:0;background:var(--ground);color:var(--text);font:1.125rem/1.6 "Source Sans 3",system-ui,sans-serif}
 header{border-bottom:1px solid var(--rule)}
@@ -13,8 +14,8 @@ header a{box-sizing:border-box;display:flex;align-items:center;gap:.75rem;max-wi
 main{box-sizing:border-box;flex:1;width:100%;max-width:40.5rem;margin:0 auto;padding:2rem 1.25rem 3rem}
 h1{margin:0 0 1.25rem;color:var(--heading);font:600 clamp(2.25rem,1.6rem + 2.6vw,3.25rem)/1.04 Fraunces,Georgia,serif;letter-spacing:-.025em;text-wrap:balance}
 .problems{margin:0 0 1.5rem;padding:1rem 1.25rem 1rem 2.5rem;border:3px solid var(--link);border-radius:.5rem;background:var(--panel);color:var(--link);font-weight:650}
-body>svg{display:block;width:100%;height:clamp(18px,3.4vw,48px);margin-bottom:-1px;fill:#23402F}
-footer{padding:1.5rem 1.25rem 2rem;background:#23402F;color:#FBF6EA;text-align:center}
+body>svg{display:block;width:100%;height:clamp(18px,3.4vw,48px);margin-bottom:-1px;fill:${PALETTE.deep}}
+footer{padding:1.5rem 1.25rem 2rem;background:${PALETTE.deep};color:${PALETTE.cream};text-align:center}
 footer a{color:inherit}
 a{display:inline-block;padding:.5rem 0;color:var(--link)}
 button{min-height:3rem;padding:.5rem 1.5rem;border:2px solid;border-radius:.5rem;background:var(--heading);color:var(--ground);font:inherit;font-weight:600}

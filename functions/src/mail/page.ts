@@ -1,4 +1,5 @@
 import { FARM_NAME } from '../contract/farm.ts';
+import { ACTION, PALETTE } from '../contract/palette.ts';
 import { escaped } from '../html.ts';
 
 const SERIF = "Georgia,'Times New Roman',serif";
@@ -9,42 +10,42 @@ const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
  * the padding of cells: Outlook for Windows ignores max-width, and the padding and border of all other elements.
  */
 const STYLES = {
-  ground: `margin:0;padding:0;background:#FBF6EA;color:#24231F;font:17px/1.5 ${SANS};overflow-wrap:anywhere`,
-  brand: `padding:14px 20px;background:#23402F;color:#FBF6EA;font:600 17px/1.5 ${SANS}`,
-  page: `padding:28px 20px 32px;color:#24231F;font:17px/1.5 ${SANS}`,
-  text: `color:#24231F;font:17px/1.5 ${SANS}`,
-  kicker: 'margin:0;color:#3F4C50;font-size:16px;font-weight:400',
-  heading: `margin:2px 0 10px;color:#23402F;font:600 31px/1.15 ${SERIF}`,
-  part: 'padding:24px 0 0;border-top:1px solid #D9CBAA',
-  title: `margin:0 0 4px;color:#23402F;font:600 23px/1.25 ${SERIF}`,
-  section: `margin:24px 0 4px;color:#23402F;font:600 18px/1.3 ${SERIF}`,
+  ground: `margin:0;padding:0;background:${PALETTE.cream};color:${PALETTE.ink};font:17px/1.5 ${SANS};overflow-wrap:anywhere`,
+  brand: `padding:14px 20px;background:${PALETTE.deep};color:${PALETTE.cream};font:600 17px/1.5 ${SANS}`,
+  page: `padding:28px 20px 32px;color:${PALETTE.ink};font:17px/1.5 ${SANS}`,
+  text: `color:${PALETTE.ink};font:17px/1.5 ${SANS}`,
+  kicker: `margin:0;color:${PALETTE.slate};font-size:16px;font-weight:400`,
+  heading: `margin:2px 0 10px;color:${PALETTE.deep};font:600 31px/1.15 ${SERIF}`,
+  part: `padding:24px 0 0;border-top:1px solid ${PALETTE.rule}`,
+  title: `margin:0 0 4px;color:${PALETTE.deep};font:600 23px/1.25 ${SERIF}`,
+  section: `margin:24px 0 4px;color:${PALETTE.deep};font:600 18px/1.3 ${SERIF}`,
   line: 'margin:0 0 8px',
-  label: `padding:3px 16px 3px 0;color:#3F4C50;font:16px/1.5 ${SANS}`,
-  value: `padding:3px 0;color:#24231F;font:600 17px/1.5 ${SANS}`,
-  step: `padding:3px 0;color:#24231F;font:17px/1.5 ${SANS}`,
-  deadline: `padding:11px 16px;background:#F3E3BC;color:#24231F;font:17px/1.5 ${SANS};border-radius:6px`,
-  box: `padding:4px 16px;border:2px solid #6B6354;border-radius:6px;color:#23402F;font:600 17px/1.35 ${SANS}`,
-  button: `padding:6px 16px;background:#A4412F;border-radius:6px;font:600 17px/1.5 ${SANS}`,
-  onBox: 'display:block;padding:6px 0;color:#23402F;text-decoration:none',
-  onButton: 'display:block;padding:9px 0;color:#FFFFFF;text-decoration:none',
-  link: 'color:#8C3526',
-  row: 'display:block;padding:9px 0;color:#8C3526',
-  question: 'margin:12px 0 0;color:#3F4C50;font-size:15px',
+  label: `padding:3px 16px 3px 0;color:${PALETTE.slate};font:16px/1.5 ${SANS}`,
+  value: `padding:3px 0;color:${PALETTE.ink};font:600 17px/1.5 ${SANS}`,
+  step: `padding:3px 0;color:${PALETTE.ink};font:17px/1.5 ${SANS}`,
+  deadline: `padding:11px 16px;background:${PALETTE.straw};color:${PALETTE.ink};font:17px/1.5 ${SANS};border-radius:6px`,
+  box: `padding:4px 16px;border:2px solid ${PALETTE.bark};border-radius:6px;color:${PALETTE.deep};font:600 17px/1.35 ${SANS}`,
+  button: `padding:6px 16px;background:${PALETTE[ACTION]};border-radius:6px;font:600 17px/1.5 ${SANS}`,
+  onBox: `display:block;padding:6px 0;color:${PALETTE.deep};text-decoration:none`,
+  onButton: `display:block;padding:9px 0;color:${PALETTE.white};text-decoration:none`,
+  link: `color:${PALETTE.barnDark}`,
+  row: `display:block;padding:9px 0;color:${PALETTE.barnDark}`,
+  question: `margin:12px 0 0;color:${PALETTE.slate};font-size:15px`,
   answer: 'margin:0',
   signature: 'margin:24px 0 0;font-weight:600',
-  small: 'margin:10px 0 0;color:#3F4C50;font-size:15px',
+  small: `margin:10px 0 0;color:${PALETTE.slate};font-size:15px`,
 } as const;
 
 /** For mail programs that support style sheets and dark mode. */
 const DARK_STYLES = `
-.ground{background:#24231F!important}
-.ground,.page,.text,.value,.step,.onBox{color:#FBF6EA!important}
-.heading,.title,.section{color:#E6C98B!important}
-.kicker,.question,.label,.small{color:#D9CBAA!important}
-.part{border-color:#56705F!important}
-.deadline{background:#23402F!important;color:#FBF6EA!important}
-.box{border-color:#D9CBAA!important}
-.link,.row{color:#F6D7B8!important}`;
+.ground{background:${PALETTE.ink}!important}
+.ground,.page,.text,.value,.step,.onBox{color:${PALETTE.cream}!important}
+.heading,.title,.section{color:${PALETTE.wheat}!important}
+.kicker,.question,.label,.small{color:${PALETTE.rule}!important}
+.part{border-color:${PALETTE.ruleDeep}!important}
+.deadline{background:${PALETTE.deep}!important;color:${PALETTE.cream}!important}
+.box{border-color:${PALETTE.rule}!important}
+.link,.row{color:${PALETTE.dawn}!important}`;
 
 type Style = keyof typeof STYLES;
 

@@ -1,4 +1,5 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
+import { ACTION } from 'functions/contract/palette.ts';
 
 /** Colors by role, with their WCAG contrast ratios on the backgrounds where the role is used. */
 export const semanticTokens = defineSemanticTokens({
@@ -16,7 +17,7 @@ export const semanticTokens = defineSemanticTokens({
     /** 7.1 on deep */
     'accent.onDeep': { value: '{colors.wheat}' },
     /** white text 6.2, hover 7.9 */
-    action: { value: '{colors.barn}' },
+    action: { value: `{colors.${ACTION}}` },
     'action.hover': { value: '{colors.barnDark}' },
     'action.active': { value: '{colors.barnDarker}' },
     /** 7.3 on cream, 7.9 white */

@@ -1,5 +1,5 @@
 import { defineTokens } from '@chakra-ui/react';
-import { PALETTE } from './palette.ts';
+import { PALETTE } from 'functions/contract/palette.ts';
 
 export const tokens = defineTokens({
   colors: {

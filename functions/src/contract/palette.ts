@@ -1,4 +1,4 @@
-/** The colors of the illustrations. The contrast ratios are in semantic-tokens.ts. */
+/** The colors of the illustrations, for pages and mails. The contrast ratios are in web/src/ui/theme/semantic-tokens.ts. */
 export const PALETTE = {
   cream: '#FBF6EA',
   white: '#FFFFFF',
@@ -22,3 +22,6 @@ export const PALETTE = {
   quiltTan: '#A57C4F',
   quiltBrown: '#4A3B30',
 } as const;
+
+/** The color of the main button on pages and in mails. */
+export const ACTION = 'barn' satisfies keyof typeof PALETTE;
