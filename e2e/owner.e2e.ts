@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LIST_STATE } from '../functions/src/collections.ts';
 import { openRequests } from '../functions/src/consultations/to-do.ts';
-import { storeRequest } from '../functions/src/testing/stored-requests.ts';
+import { codeFor, storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { callList } from '../tools/emulators/scheduled.ts';
-import { HOST, portOf } from '../tools/ports.ts';
 import { expectThanks, fillRequired, open, someFamily, submit } from './fixtures/consultation-page.ts';
+import { ANOTHER_PAGE } from './fixtures/pages.ts';
 import { requestsOf } from './fixtures/stored-requests.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -14,6 +14,7 @@ interface CaughtMail {
 }
 
 const MAILS = `http://${HOST}:${portOf('mails')}`;
+const FIELD = 'The link from the email, or the code at its end';
 /** Hours before the requests of other tests. */
 const LONG_AGO = 20 * 365 * 24;
 
@@ -44,19 +45,46 @@ test("a request is mailed at once, and the mail's button opens the page that rec
 
   const link = mail.getByRole('link', { name: 'We have been in touch' });
   const contacted = await context.newPage();
+  // A browser asks before it repeats a POST, on reload and back.
+  const navigations: string[] = [];
+  contacted.on('request', (request) => request.isNavigationRequest() && navigations.push(request.method()));
   await contacted.goto((await link.getAttribute('href')) ?? '');
   await expect(contacted.getByRole('heading', { level: 1 })).toHaveText('Have you been in touch?');
   await expect(contacted.getByText(`Dana ${family.lastName}`)).toBeVisible();
-  expect(contacted.url()).toMatch(/\/contacted$/);
+  await contacted.reload();
+  await expect(contacted.getByText(`Dana ${family.lastName}`)).toBeVisible();
   expect((await requestsOf(family.email))[0]).not.toHaveProperty('contactedAt');
 
   await contacted.getByRole('button', { name: 'We have been in touch' }).click();
   await expect(contacted.getByRole('heading', { level: 1 })).toHaveText('You have been in touch');
   expect((await requestsOf(family.email))[0]).toHaveProperty('contactedAt');
+  await contacted.goto(ANOTHER_PAGE.path);
+  await contacted.goBack();
+  await expect(contacted.getByRole('heading', { level: 1 })).toHaveText('You have been in touch');
 
   await contacted.getByRole('button', { name: 'Undo' }).click();
   await expect(contacted.getByRole('heading', { level: 1 })).toHaveText('Have you been in touch?');
   expect((await requestsOf(family.email))[0]).not.toHaveProperty('contactedAt');
+  expect(new Set(navigations)).toEqual(new Set(['GET']));
+});
+
+test('a pasted code opens the page, and a failure is shown beside the form, which can be sent again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  const lastName = someName();
+  const id = await storeRequest({ hours: LONG_AGO, lastName });
+  await page.goto('/contacted');
+  await page.getByLabel(FIELD).fill(`https://mail.example/?url=contacted%23${await codeFor(id)}`);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Show the request' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That did not work');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Show the request' }).click();
+  await expect(page.getByText(`Sample ${lastName}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Sample ${lastName}`)).toBeVisible();
 });
 
 test('without script, the code in the mail opens the same page', async ({ browser, baseURL }) => {
@@ -65,9 +93,9 @@ test('without script, the code in the mail opens the same page', async ({ browse
   const lastName = someName();
   await storeRequest({ hours: LONG_AGO, lastName });
   expect(await callList()).toBe(200);
-  const code = await codeFor(lastName);
+  const code = await mailedCode(lastName);
   await page.goto(`${baseURL}/contacted#${code}`);
-  await page.getByLabel('The link from the email, or the code at its end').fill(code);
+  await page.getByLabel(FIELD).fill(code);
   await page.getByRole('button', { name: 'Show the request' }).click();
   await expect(page.getByText(`Sample ${lastName}`)).toBeVisible();
   await page.getByRole('button', { name: 'We have been in touch' }).click();
@@ -104,7 +132,7 @@ function someName(): string {
 }
 
 /** The code in the request's link. */
-async function codeFor(name: string): Promise<string> {
+async function mailedCode(name: string): Promise<string> {
   const { text } = await mailNaming(name);
   const [, code = ''] = /\/contacted#(\S+)/.exec(text.slice(text.indexOf(name))) ?? [];
   return code;

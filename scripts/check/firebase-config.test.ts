@@ -12,6 +12,9 @@ import { CONTACTED_PATH } from '../../functions/src/owner/contact-link.ts';
 import { CONTACTED_POLICY } from '../../functions/src/owner/contacted-page.ts';
 import { ROUTES } from '../../web/src/routes.ts';
 
+/** Also the link of a mail whose `#` a mail filter has escaped. */
+const CONTACTED = `${CONTACTED_PATH}?(#*|%*)`;
+
 const { headers, rewrites, ignore, predeploy } = firebase.hosting;
 const inner = ROUTES.map(({ path }) => path).filter((path) => path !== '/');
 
@@ -32,13 +35,13 @@ test('Hosting passes the submit path and the owner page to the functions of thei
   expect(owner.contacted.__endpoint.region).toEqual([region]);
   expect(rewrites.filter((each) => 'function' in each)).toEqual([
     { source: SUBMIT_PATH, function: { functionId: 'submit-consultation', region } },
-    { source: CONTACTED_PATH, function: { functionId: 'owner-contacted', region } },
+    { source: CONTACTED, function: { functionId: 'owner-contacted', region } },
   ]);
 });
 
 // Hosting replaces the headers of a function with its own for all paths, which are less strict.
 test("Hosting keeps the policy and the secret address of the owner's page", () => {
-  const own = headers.find(({ source }) => source === CONTACTED_PATH)?.headers;
+  const own = headers.find(({ source }) => source === CONTACTED)?.headers;
   expect(own).toContainEqual({ key: 'Content-Security-Policy', value: CONTACTED_POLICY });
   expect(own).toContainEqual({ key: 'Referrer-Policy', value: 'no-referrer' });
 });

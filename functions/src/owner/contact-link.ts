@@ -6,10 +6,13 @@ import { FARM_ORIGIN } from '../contract/farm.ts';
 /** A test compares it with the rewrite in firebase.json. */
 export const CONTACTED_PATH = '/contacted';
 
-/** The code that opens the request's page. An id that was typed in the console may contain any character but a slash. */
+/** The code that opens the request's page. Only a request of the form has one, so its id is a UUID. */
 export function codeOf(id: string, token: string): string {
-  return `${encodeURIComponent(id)}.${token}`;
+  return `${id}.${token}`;
 }
+
+/** A UUID, and 16 bytes in base64url. */
+const CODE = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{21}[AQgw])/;
 
 /** The code follows the `#`, which browsers do not send, so that no log holds it. The script of the page posts it. */
 export function contactLink(code: string): string {
@@ -22,19 +25,21 @@ export function consoleLink(id?: string): string {
   return `${data}/~2F${CONSULTATIONS}${id ? `~2F${encodeURIComponent(id)}` : ''}`;
 }
 
-/** The id and the to-do of the request that the code opens. A wrong code costs at most one read. */
-export async function findByCode(code: string): Promise<{ id: string; toDo: ToDo } | undefined> {
-  const [, encodedId = '', token] = /^([^/]+)\.([\w-]{22})$/.exec(code) ?? [];
-  const id = decode(encodedId);
-  if (!token || !id || /\/|^\.\.?$|^__/.test(id)) return undefined;
-  const toDo = (await openRequests.doc(id).get()).data();
-  return toDo && timingSafeEqual(Buffer.from(token), Buffer.from(toDo.token)) ? { id, toDo } : undefined;
+/**
+ * The first code in a text, such as a link that a mail filter has changed or put into another one. Mail programs break lines.
+ * Filters may escape the marks of a code: "%2D", "%252D", or "-2D" (Proofpoint).
+ */
+export function findCode(text: string): string | undefined {
+  const joined = text.replace(/[\s\p{Cf}]/gu, '');
+  const unescaped = joined.replace(/[%-](?:25)*(2D|2E|5F)/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return (CODE.exec(joined) ?? CODE.exec(unescaped))?.[0];
 }
 
-function decode(encoded: string): string | undefined {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return undefined;
-  }
+/** The id and the to-do of the request that the code opens. A wrong code costs at most one read. */
+export async function findByCode(code: string): Promise<{ id: string; toDo: ToDo } | undefined> {
+  const [id = '', token = ''] = code.split('.');
+  const toDo = (await openRequests.doc(id).get()).data();
+  return toDo && timingSafeEqual(Buffer.from(token), Buffer.from(toDo.token)) ? { id, toDo } : undefined;
 }

@@ -6,11 +6,47 @@ import { PAGE_POLICY, type Page } from '../http/html-page.ts';
 import { summaryOf } from '../mail/request-summary.ts';
 import { CONTACTED_PATH } from './contact-link.ts';
 
-/** Posts the code that follows the `#` of the mail's link. Without script the owner pastes it into the form. */
-const SCRIPT = `const form=document.forms[0],code=location.hash.slice(1)
-if(code){form.code.value=code;form.hidden=true;addEventListener('pageshow',e=>{if(e.persisted)form.hidden=false});form.submit()}`;
+export const FAILED_PAGE: Page = {
+  title: 'That did not work',
+  body: '<p>Please open the link in the email again.</p>',
+};
 
-export const CONTACTED_POLICY = `${PAGE_POLICY}; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+/**
+ * Posts the code that follows the `#` of the mail's link, and the forms of each response, and shows the responses in this
+ * page. So the address keeps the code, and back and reload open the request again instead of asking to send a form again.
+ * Without script the owner pastes the code into the form, which the browser then sends itself.
+ */
+const SCRIPT = `
+async function show(form, button) {
+  const body = new URLSearchParams(new FormData(form))
+  if (button && button.name) body.set(button.name, button.value)
+  const response = await fetch(form.action, { method: 'POST', body })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  document.querySelector('main').replaceChildren(...page.querySelector('main').children)
+  document.title = page.title
+  if (response.ok) history.replaceState(null, '', '#' + document.forms[0].code.value)
+}
+function send(form, button) {
+  show(form, button).catch(() => {
+    document.querySelector('h1').textContent = '${FAILED_PAGE.title}'
+    form.hidden = false
+  })
+}
+const form = document.forms[0], code = location.hash.slice(1)
+if (code) {
+  form.code.value = code
+  form.hidden = true
+  send(form)
+}
+addEventListener('hashchange', () => location.reload())
+addEventListener('submit', event => {
+  if (!event.submitter) return
+  event.preventDefault()
+  send(event.target, event.submitter)
+})
+`;
+
+export const CONTACTED_POLICY = `${PAGE_POLICY}; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'; connect-src 'self'`;
 
 /** The response to a GET. It shows no request, because browsers do not send the code in a GET. */
 export const CODE_PAGE: Page = {
@@ -34,11 +70,6 @@ function codeForm(attributes: string): string {
 <button>Show the request</button>
 </form>`;
 }
-
-export const FAILED_PAGE: Page = {
-  title: 'That did not work',
-  body: '<p>Please open the link in the email again.</p>',
-};
 
 export function requestPage(stored: DocumentData, code: string): Page {
   const { name, timeline, phone, phoneHref, deadline } = summaryOf(stored);

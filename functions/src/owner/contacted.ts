@@ -13,7 +13,7 @@ import {
   pageResponse,
   sendResponse,
 } from '../http/response.ts';
-import { findByCode } from './contact-link.ts';
+import { CONTACTED_PATH, findByCode, findCode } from './contact-link.ts';
 import { CODE_PAGE, CONTACTED_POLICY, FAILED_PAGE, requestPage, wrongCodePage } from './contacted-page.ts';
 
 const HEADERS = {
@@ -29,24 +29,28 @@ export async function contacted(request: Request, response: ExpressResponse): Pr
 }
 
 async function respond(request: Request): Promise<HttpResponse> {
-  if (request.method === 'GET' || request.method === 'HEAD') return pageResponse(200, CODE_PAGE);
+  if (request.method === 'GET' || request.method === 'HEAD') return respondToGet(findCode(request.url));
   if (request.method !== 'POST') return pageResponse(405, FAILED_PAGE, { Allow: 'GET, HEAD, POST' });
-  const form = new URLSearchParams((await readBody(request, 1_024)).toString());
+  const form = new URLSearchParams((await readBody(request, MAX_FORM_BYTES)).toString());
   const late = new HttpError(503, 'late', { error: FAILED_PAGE.title });
   return withDeadline(respondToForm(form), HANDLER_MS, late);
 }
 
-async function respondToForm(form: URLSearchParams): Promise<HttpResponse> {
-  const pasted = form.get('code') ?? '';
-  const code = extractCode(pasted);
-  const found = await findByCode(code);
-  const stored = found && (await updateRequest(found.id, found.toDo, form.get('do')));
-  return stored ? pageResponse(200, requestPage(stored, code)) : pageResponse(404, wrongCodePage(pasted));
+/** 8 KiB of pasted text, of which a form may escape each byte with three. */
+const MAX_FORM_BYTES = 25 * 1_024;
+
+/** A mail filter may have written the "#" of the link as "%23". Browsers keep what follows the "#" of a redirect. */
+function respondToGet(code: string | undefined): HttpResponse {
+  if (!code) return pageResponse(200, CODE_PAGE);
+  return { status: 302, body: '', headers: { Location: `${CONTACTED_PATH}#${code}` } };
 }
 
-/** Accepts the code or the whole link, with line breaks and brackets that a mail program may have added. */
-function extractCode(pasted: string): string {
-  return pasted.replace(/\s/g, '').replace(/^.*#|[^\w-]+$/g, '');
+async function respondToForm(form: URLSearchParams): Promise<HttpResponse> {
+  const pasted = form.get('code') ?? '';
+  const code = findCode(pasted);
+  const found = code && (await findByCode(code));
+  const stored = found && (await updateRequest(found.id, found.toDo, form.get('do')));
+  return stored ? pageResponse(200, requestPage(stored, code)) : pageResponse(404, wrongCodePage(pasted));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { matchesGlob } from 'node:path/posix';
 import { gunzipSync } from 'node:zlib';
 import { PAGE_POLICY } from '../../../functions/src/http/html-page.ts';
 import type { Answer, Call, Cloud } from './cloud.ts';
@@ -9,9 +10,9 @@ export function pageOf(cloud: Cloud, call: Call): Answer | undefined {
   if (call.host !== `${cloud.project}.web.app`) return undefined;
   const { files, config = {} } = cloud.versions[cloud.releases.live?.at(-1)?.version ?? ''] ?? { files: {} };
   const { pathname } = call.url;
-  const rules = (config.headers ?? []).filter(({ glob }) => matches(glob, pathname));
+  const rules = (config.headers ?? []).filter(({ glob }) => matchesGlob(pathname, glob));
   const headers = Object.fromEntries(rules.flatMap((rule) => Object.entries(rule.headers)));
-  const rewrite = config.rewrites?.find(({ glob }) => glob === pathname);
+  const rewrite = config.rewrites?.find(({ glob }) => matchesGlob(pathname, glob));
   if (rewrite?.run) return withHeaders(functionAnswer(cloud, call, rewrite.run.serviceId), headers);
   const path = [pathname, `${pathname}.html`, rewrite?.path].find((each) => each && files[each]) ?? '/404.html';
   const raw = gunzipSync(cloud.blobs.get(files[path] ?? '') ?? Buffer.alloc(0));
@@ -20,9 +21,10 @@ export function pageOf(cloud: Cloud, call: Call): Answer | undefined {
 }
 
 /** Stands in for our functions, which the emulators test. A function without public access is not there. */
-function functionAnswer(cloud: Cloud, { method, headers, raw }: Call, service: string): Answer {
+function functionAnswer(cloud: Cloud, { method, url, headers, raw }: Call, service: string): Answer {
   const name = `projects/${cloud.project}/locations/us-central1/services/${service}`;
   if (!JSON.stringify(cloud.members.get(name) ?? {}).includes('allUsers')) return { status: 404 };
+  if (url.pathname.includes('%23')) return { status: 302, headers: { Location: url.pathname.replace('%23', '#') } };
   if (service === 'owner-contacted') return { raw: '<title>Contacted</title>' };
   if (method === 'GET') return { status: 405, headers: { Allow: 'POST' }, json: { error: 'Use POST.' } };
   if (!raw.toString().startsWith('{')) return { status: 400, raw: '<title>There is a problem</title>' };
@@ -35,9 +37,4 @@ function functionAnswer(cloud: Cloud, { method, headers, raw }: Call, service: s
 /** The function sets the policy of its pages itself, as firebase.json does. */
 function withHeaders(answer: Answer, headers: Record<string, string>): Answer {
   return { ...answer, headers: { 'Content-Security-Policy': PAGE_POLICY, ...headers, ...answer.headers } };
-}
-
-/** Matches the patterns of our rules: every path, a folder, or one path. */
-function matches(glob: string, path: string): boolean {
-  return glob === '**' || glob === path || (glob.endsWith('/**') && path.startsWith(glob.slice(0, -2)));
 }
