@@ -3,8 +3,10 @@ import { LIST_STATE } from '../functions/src/collections.ts';
 import { openRequests } from '../functions/src/consultations/to-do.ts';
 import { codeFor, storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { callList } from '../tools/emulators/scheduled.ts';
+import { HOST, portOf } from '../tools/ports.ts';
+import { ANOTHER_PAGE } from './fixtures/another-page.ts';
 import { expectThanks, fillRequired, open, someFamily, submit } from './fixtures/consultation-page.ts';
-import { ANOTHER_PAGE } from './fixtures/pages.ts';
+
 import { requestsOf } from './fixtures/stored-requests.ts';
 import { expect, test } from './fixtures/test.ts';
 

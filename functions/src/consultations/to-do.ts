@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type CollectionReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { type CollectionReference, type DocumentData, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { OPEN_REQUESTS } from '../collections.ts';
 import { HOUR_MS } from '../durations.ts';
 import { db } from '../firebase.ts';
@@ -8,6 +8,8 @@ import { db } from '../firebase.ts';
 export const STEPS = {
   /** Mails the owner about the request: alone, or in a list. */
   mail: 0,
+  /** Mails the family that its request has arrived. */
+  acknowledgement: 0,
   /** Lists the request once more if nobody has contacted the family. */
   reminder: 18,
   /** Log an error that raises an alarm. */
@@ -47,8 +49,19 @@ export function newToDo(expiresAt: Date) {
   };
 }
 
+/** Whether nobody waits for an answer: the family was contacted, or the owner has marked the request as spam. */
+export function isDone({ contactedAt, suspectedSpam }: DocumentData): boolean {
+  return Boolean(contactedAt) || suspectedSpam === true;
+}
+
 export function newToken(): string {
   return randomBytes(16).toString('base64url');
+}
+
+/** The change of a to-do of which a step is done. */
+export function withoutStep(toDo: ToDo, done: Step) {
+  const steps = toDo.steps.filter((step) => step !== done);
+  return { steps, dueAt: dueAtOf({ ...toDo, steps }) };
 }
 
 /** The value of `dueAt` for these steps: the time of the first one, or the removal of the field. */

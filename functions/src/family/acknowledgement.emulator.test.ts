@@ -1,12 +1,14 @@
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACKNOWLEDGED_ADDRESSES } from '../collections.ts';
+import { openRequests } from '../consultations/to-do.ts';
 import { FARM_EMAIL, FARM_NAME, FARM_PHONE, FARM_PHONE_HREF, FARM_PLACE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { escaped } from '../html.ts';
-import { notifyOwner, SINGLE_MAILS_AN_HOUR } from '../owner/notify.ts';
+import { sendList } from '../owner/list.ts';
+import { notifyOwner } from '../owner/notify.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { notifyUntilDone } from '../testing/notify.ts';
@@ -64,12 +66,30 @@ describe('a family', () => {
     expect(mailbox.mails.map(recipientOf)).toEqual(['owner@example.com', VALID_REQUEST.email]);
   });
 
-  test('gets no mail if the request is left to the list', async () => {
+  test('gets its mail from the list if the list tells the owner, once and after the owner', async () => {
     const { mails } = await useMailbox();
-    for (const id of await storeRequests(SINGLE_MAILS_AN_HOUR, { hours: 0, email: null })) await notifyOwner(id);
-    mails.splice(0);
-    await notifyOwner(await storeRequest());
-    expect([mails, (await acknowledged.get()).size]).toEqual([[], 0]);
+    const id = await storeRequest({ hours: 1, email: 'dana@example.org' });
+    await notifyOwner(id);
+    expect(mails).toEqual([]);
+    await sendList();
+    await sendList();
+    expect(mails.map(recipientOf)).toEqual(['owner@example.com', 'dana@example.org']);
+    expect((await openRequests.doc(id).get()).get('steps')).toEqual(['reminder', '20-hours', '23-hours']);
+  });
+
+  test('gets one mail if the trigger stopped after the mail to the owner, and it and a list go on at the same time', async () => {
+    const { mails } = await useMailbox();
+    const ids = await storeRequests(3, { notifiedAt: new Date(), email: 'dana@example.org' });
+    await Promise.all([sendList(), ...ids.map((id) => notifyUntilDone(id))]);
+    expect(mails.map(recipientOf)).toEqual(['dana@example.org']);
+  });
+
+  test('gets no mail after the promised time, or after the owner was in touch', async () => {
+    const { mails } = await useMailbox();
+    await storeRequest({ hours: 24.1, notifiedAt: new Date() });
+    await storeRequest({ contactedAt: new Date(), notifiedAt: new Date() });
+    await sendList();
+    expect([mails.map(recipientOf), (await acknowledged.get()).size]).toEqual([['owner@example.com'], 0]);
   });
 
   test('gets no second try if sending fails, and the owner no second mail', async () => {
@@ -100,14 +120,18 @@ describe('forged requests', () => {
     expect(mails).toHaveLength(2);
   });
 
-  test('that name different addresses: at most 20 mails are sent in an hour', async () => {
+  test('that name different addresses: at most 20 mails are sent in an hour, and the others wait for 3 hours', async () => {
     const { mails } = await useMailbox();
-    for (let index = 0; index < ACKNOWLEDGEMENTS_AN_HOUR + 2; index++)
-      await notifyOwner(await storeRequest({ email: `family.${index}@example.org`, notifiedAt: new Date() }));
+    const start = Date.now();
+    const forge = async (index: number, notifiedAt = new Date()) =>
+      notifyOwner(await storeRequest({ email: `family.${index}@example.org`, notifiedAt }));
+    for (let index = 0; index < ACKNOWLEDGEMENTS_AN_HOUR + 2; index++) await forge(index);
+    await forge(99, new Date(start - 3 * HOUR_MS));
+    await sendList();
     expect(mails).toHaveLength(20);
-    vi.useFakeTimers({ now: Date.now() + 3_601_000, toFake: ['Date'] });
-    await notifyOwner(await storeRequest({ email: 'later@example.org', notifiedAt: new Date() }));
-    expect(mails).toHaveLength(21);
+    vi.useFakeTimers({ now: start + HOUR_MS + 60_000, toFake: ['Date'] });
+    await sendList();
+    expect(mails.map(recipientOf).slice(20)).toEqual(['family.20@example.org', 'family.21@example.org']);
   });
 });
 

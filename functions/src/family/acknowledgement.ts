@@ -1,6 +1,7 @@
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { consultations } from '../consultations/store.ts';
+import { isDone, openRequests, withoutStep } from '../consultations/to-do.ts';
 import {
   CONSULTATION_MINUTES,
   CONTACT_HOURS,
@@ -26,32 +27,45 @@ import { acknowledgedAddress } from './acknowledged-address.ts';
 export const ACKNOWLEDGEMENTS_AN_HOUR = 20;
 const SEND_MS = 10_000;
 
-/** Mails the family that its request has arrived. Call after the owner was mailed. Logs a failure and does not retry. */
-export async function acknowledge(id: string): Promise<void> {
-  if (ACKNOWLEDGE.value() !== 'on') return;
+/** How long a mail waits for the hourly limit. So the mails that wait are too few to fill the reads of the list. */
+const MAX_WAIT_MS = 3 * HOUR_MS;
+
+/**
+ * Mails the family that its request has arrived, if the owner was mailed and the family was not. Logs a failure and does not
+ * retry. False if the mail waits for the hourly limit.
+ */
+export async function acknowledge(id: string): Promise<boolean> {
   try {
-    const stored = (await consultations.doc(id).get()).data();
-    if (!stored?.notifiedAt || stored.suspectedSpam === true || !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(String(stored.email)))
-      return;
-    if (await reserve(String(stored.email)))
-      await sendMail(acknowledgementMail(id, stored), AbortSignal.timeout(SEND_MS));
+    const mail = await db.runTransaction((transaction) => startMail(transaction, id));
+    if (mail && mail !== 'later') await sendMail(mail, AbortSignal.timeout(SEND_MS));
+    return mail !== 'later';
   } catch (error) {
     logError('family got no acknowledgement', { id, code: errorCode(error) });
+    return true;
   }
 }
 
-/** Records the mail before it is sent, so that a failure cannot lead to a second one. False if a limit is reached. */
-async function reserve(email: string): Promise<boolean> {
+/** Records the mail before it is sent, so that neither a failure nor a parallel run can lead to a second one. */
+async function startMail(transaction: Transaction, id: string): Promise<Mail | 'later' | undefined> {
   const now = Date.now();
-  const address = acknowledgedAddress(db, email);
+  const toDo = (await transaction.get(openRequests.doc(id))).data();
+  const stored = (await transaction.get(consultations.doc(id))).data();
+  if (!stored || !toDo?.steps.includes('acknowledgement') || toDo.steps.includes('mail')) return undefined;
+  const address = acknowledgedAddress(db, String(stored.email));
+  const previous = (await transaction.get(address)).get('at')?.toMillis() ?? 0;
   const ofLastHour = address.parent.where('at', '>', new Date(now - HOUR_MS)).limit(ACKNOWLEDGEMENTS_AN_HOUR);
-  return db.runTransaction(async (transaction) => {
-    const previous = (await transaction.get(address)).get('at')?.toMillis() ?? 0;
-    const isFull = (await transaction.get(ofLastHour)).size === ACKNOWLEDGEMENTS_AN_HOUR;
-    if (isFull || previous > now - DAY_MS) return false;
-    transaction.set(address, { at: new Date(now), expiresAt: new Date(now + DAY_MS) });
-    return true;
-  });
+  const isFull = (await transaction.get(ofLastHour)).size === ACKNOWLEDGEMENTS_AN_HOUR;
+  const isWanted = ACKNOWLEDGE.value() === 'on' && canAcknowledge(stored) && previous <= now - DAY_MS;
+  if (isWanted && isFull && stored.notifiedAt?.toMillis() > now - MAX_WAIT_MS) return 'later';
+  transaction.update(openRequests.doc(id), withoutStep(toDo, 'acknowledgement'));
+  if (!isWanted || isFull) return undefined;
+  transaction.set(address, { at: new Date(now), expiresAt: new Date(now + DAY_MS) });
+  return acknowledgementMail(id, stored);
+}
+
+/** After the promised time the mail would be wrong. */
+function canAcknowledge(stored: DocumentData): boolean {
+  return !isDone(stored) && !summaryOf(stored).isOverdue && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(String(stored.email));
 }
 
 const CONSULTATION = `a free consultation of ${CONSULTATION_MINUTES} minutes`;

@@ -1,6 +1,7 @@
 import { error as logError } from 'firebase-functions/logger';
 import type { Step } from '../consultations/to-do.ts';
 import { errorCode } from '../error-code.ts';
+import { acknowledge } from '../family/acknowledgement.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
 import { listMail } from './list-mail.ts';
 import { SEND_MS, SETTLED_MS } from './notify.ts';
@@ -11,6 +12,7 @@ import { findUnlistedSpam, NO_SPAM } from './spam.ts';
 export const MAX_LISTED = 100;
 
 type Due = Awaited<ReturnType<typeof readDue>>;
+const isDue = (step: Step) => (request: Due[number]) => request.due.includes(step);
 
 /** Sends one mail about all requests for which a mail or a reminder is due, and about new suspected spam, if there are any. */
 export async function sendList(): Promise<void> {
@@ -21,7 +23,8 @@ export async function sendList(): Promise<void> {
     const due = await readDue(new Date(now), settled);
     await warn(due);
     requireMailSettings();
-    await mailList(due, settled, signal);
+    const news = await mailList(due, settled, signal);
+    await acknowledgeAll([...due.filter(isDue('acknowledgement')), ...news], signal);
   } catch (error) {
     const code = errorCode(error);
     logError('owner was not notified', { code });
@@ -32,24 +35,32 @@ export async function sendList(): Promise<void> {
 /** Logs an error about each family that waits for 20 or 23 hours. An alarm watches these errors, so that no mail is needed. */
 async function warn(due: Due): Promise<void> {
   for (const step of ['20-hours', '23-hours'] as const) {
-    const late = due.filter((request) => request.due.includes(step));
+    const late = due.filter(isDue(step));
     if (late.length > 0) logError('a family waits for an answer', { code: step, ids: late.map(({ id }) => id) });
     await recordStep(step, late);
   }
 }
 
-/** Records the mail only after it was sent: if this run stops in between, the next list names the requests again. */
-async function mailList(due: Due, settled: Date, signal: AbortSignal): Promise<void> {
-  const isDue = (step: Step) => (request: Due[number]) => request.due.includes(step);
+/**
+ * Returns the requests that the owner has heard of for the first time. Records the mail only after it was sent: if this run
+ * stops in between, the next list names the requests again.
+ */
+async function mailList(due: Due, settled: Date, signal: AbortSignal): Promise<Due> {
   const listed = due.filter((request) => isDue('mail')(request) || isDue('reminder')(request)).slice(0, MAX_LISTED);
   const spam = await findUnlistedSpam(settled).catch((error) => {
     logError('suspected spam was not listed', { code: errorCode(error) });
     return NO_SPAM;
   });
-  if (listed.length === 0 && spam.count === 0) return;
+  if (listed.length === 0 && spam.count === 0) return [];
   const [news, reminders] = [listed.filter(isDue('mail')), listed.filter(isDue('reminder'))];
   await sendMail(listMail(news, reminders, spam), signal);
   await recordStep('mail', news);
   await recordStep('reminder', reminders);
   await spam.markListed();
+  return news;
+}
+
+/** Leaves the rest to the next list if the hourly limit is reached or the time is over. */
+async function acknowledgeAll(open: Due, signal: AbortSignal): Promise<void> {
+  for (const { id } of open) if (signal.aborted || !(await acknowledge(id))) return;
 }

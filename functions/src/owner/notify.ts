@@ -1,13 +1,13 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { consultations } from '../consultations/store.ts';
-import { openRequests } from '../consultations/to-do.ts';
+import { isDone, openRequests } from '../consultations/to-do.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { errorCode } from '../error-code.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
 import { db } from '../firebase.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
-import { isDone, type OpenRequest, openRequest, recordStep } from './open-requests.ts';
+import { type OpenRequest, openRequest, recordStep } from './open-requests.ts';
 import { requestMail } from './request-mail.ts';
 
 /** The timeout of each function that mails the owner. index.ts sets it. */

@@ -1,6 +1,6 @@
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { consultations } from '../consultations/store.ts';
-import { dueAtOf, openRequests, STEPS, type Step, type ToDo } from '../consultations/to-do.ts';
+import { isDone, openRequests, STEPS, type Step, type ToDo, withoutStep } from '../consultations/to-do.ts';
 import { HOUR_MS } from '../durations.ts';
 import { db } from '../firebase.ts';
 import { codeOf } from './contact-link.ts';
@@ -40,16 +40,11 @@ export function openRequest(id: string, stored: DocumentData, { token }: ToDo): 
   return { id, stored, code: codeOf(id, token) };
 }
 
-/** Whether nobody waits for an answer: the family was contacted, or the owner has marked the request as spam. */
-export function isDone({ contactedAt, suspectedSpam }: DocumentData): boolean {
-  return Boolean(contactedAt) || suspectedSpam === true;
-}
-
-/** The reminder waits until the first mail was sent. */
+/** The owner's first mail comes before the reminder, and before the mail to the family. */
 function dueSteps({ arrivedAt, steps }: ToDo, now: Date, settled: Date): readonly Step[] {
   const untilOf = (step: Step) => (step === 'mail' ? settled : now).getTime() - STEPS[step] * HOUR_MS;
   const due = steps.filter((step) => arrivedAt.toMillis() <= untilOf(step));
-  return steps.includes('mail') ? due.filter((step) => step !== 'reminder') : due;
+  return steps.includes('mail') ? due.filter((step) => step !== 'reminder' && step !== 'acknowledgement') : due;
 }
 
 /** Records that a step is done for these requests. Skips requests that were deleted meanwhile. */
@@ -63,8 +58,7 @@ export async function recordStep(step: Step, open: readonly OpenRequest[]): Prom
       if (field && request.exists) transaction.update(request.ref, { [field]: FieldValue.serverTimestamp() });
     for (const document of toDos) {
       const toDo = document.data() as ToDo | undefined;
-      const steps = toDo?.steps.filter((each) => each !== step) ?? [];
-      if (toDo) transaction.update(document.ref, { steps, dueAt: dueAtOf({ ...toDo, steps }) });
+      if (toDo) transaction.update(document.ref, withoutStep(toDo, step));
     }
   });
 }
