@@ -24,6 +24,9 @@ async function show(form, button) {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   document.querySelector('main').replaceChildren(...page.querySelector('main').children)
   document.title = page.title
+  const heading = document.querySelector('h1')
+  heading.tabIndex = -1
+  if (button) heading.focus()
   if (response.ok) history.replaceState(null, '', '#' + document.forms[0].code.value)
 }
 function send(form, button) {
