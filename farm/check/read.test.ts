@@ -25,12 +25,12 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
-test('keeps each value as it is written: apostrophes, signs, accents, and words that YAML could read as another type', async () => {
+test('keeps signs, accents and words that YAML could read as another type, and makes quotation marks and apostrophes curly', async () => {
   const year = new Date().getFullYear();
   const { facts, stories, photos } = await farmOf({
     [FACTS]: FACTS_TEXT.replace('Old Bear', 'Yes').replace('since: 2009', `since: ${year}`),
   });
-  expect(facts).toMatchObject({ name: "O'Hara & Sons Livestock Guardians", father: 'Yes', since: year });
+  expect(facts).toMatchObject({ name: 'O’Hara & Sons Livestock Guardians', father: 'Yes', since: year });
   expect(stories?.[0]?.story).toBe(
     'He “talks” to the coyotes at night: loud & clear.\nBy day he sleeps at our door # as if it were his.',
   );
@@ -175,7 +175,7 @@ father: Ranger
 test('each placeholder and sample stops a launch, and nothing else', async () => {
   const folder = await makeFarmFolder({
     [FACTS]: FACTS_TEXT.replace(/^[\s\S]*(?=place:)/, PLACEHOLDERS),
-    [STORIES]: WRITTEN[STORIES].replace('He “talks”', 'Sample text: he'),
+    [STORIES]: WRITTEN[STORIES].replace('He "talks"', 'Sample text: he'),
   });
   expect(await problemsOf(folder)).toEqual([]);
   expect(await problemsOf(folder, true)).toEqual([

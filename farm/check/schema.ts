@@ -24,8 +24,20 @@ function words(example: string, max: number) {
     .max(max, `{subject} has more than ${max} letters, and there is no room for them. Write a shorter text.`);
 }
 
+/** Text that pages and mails show. Keyboards have no curly quotation marks and apostrophes. */
+function shown(given: string): string {
+  return given
+    .replace(/(?<![^\s([—])"/g, '“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’');
+}
+
 /** Text on one line, with characters that the site's fonts have. */
-function text(example: string, max = 120) {
+function text(example: string, max?: number) {
+  return line(example, max).transform(shown);
+}
+
+function line(example: string, max = 120) {
   return words(example, max)
     .refine((line) => !line.includes('\n'), '{subject} has more than one line. Write it on one line.')
     .refine((line) => !EMOJI.test(line), "{subject} has an emoji, which the site's typefaces don't have. Remove it.");
@@ -33,7 +45,7 @@ function text(example: string, max = 120) {
 
 /** Text that `read` can parse. For other text `read` returns undefined, and the message says what to `write`. */
 function value<T>(example: string, read: (given: string) => T | undefined, write: string) {
-  return text(example, 500).transform((given, context) => {
+  return line(example, 500).transform((given, context) => {
     const understood = read(given);
     if (understood !== undefined) return understood;
     context.addIssue(`{subject} is "${given}". Write ${write}, for example: ${example}`);
@@ -193,16 +205,16 @@ const SAMPLE = 'Sample text:';
 
 export const storiesSchema = list(
   entry({
-    story: words('She sleeps at the gate.', 2_000),
+    story: words('She sleeps at the gate.', 2_000).transform(shown),
     who: text('The Miller family', 80),
     where: text('Choctaw', 80),
-    picture: text('story-one', 60).optional(),
+    picture: line('story-one', 60).optional(),
   }).transform((story) => ({ ...story, sample: story.story.startsWith(SAMPLE) })),
 ).default([]);
 
 export const photosSchema = list(
   entry({
-    photo: text('eggs', 60),
+    photo: line('eggs', 60),
     alt: text('Brown and blue eggs in a wire basket', 200),
     focus: focus.optional(),
   }),
