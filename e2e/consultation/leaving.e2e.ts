@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { FAMILY_PUPS } from '../../web/src/content/family-pups.ts';
+import { SITE } from '../../web/src/content/site.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -78,5 +79,5 @@ async function leave(page: Page): Promise<void> {
 }
 
 async function comeBack(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Family consultation' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: SITE.shortAction }).click();
 }

@@ -8,7 +8,7 @@ export const DRAWINGS = {
   'family-guardian':
     'A cream and tan pup with a red collar sits on the lawn of a white house with a red door and a pair of boots, beside a redbud in bloom',
   'family-scene':
-    "A child's hand rests on the head of a cream and tan pup that sits on the child's shoe, near a storm-cellar door and a quilt on a clothesline",
+    'A child’s hand rests on the head of a cream and tan pup that sits on the child’s shoe, near a storm-cellar door and a quilt on a clothesline',
   'home-training': 'A cream and tan pup lies in an open crate beside a radio, with rain at the window',
   'guardian-sweet': 'A cream and tan pup with closed eyes beside a chick',
   'guardian-playful': 'A cream and tan pup in a play bow beside a red ball',
@@ -20,7 +20,7 @@ export const DRAWINGS = {
   'thank-you':
     'A white dog with a letter in its mouth sits beside an open mailbox, with a scissor-tailed flycatcher on the fence wire',
   'not-found': 'An open gate at dusk, with a lane that leads up to a white house',
-  'story-one': "Illustration of a white dog curled up asleep under a big tree beside a child's bicycle",
+  'story-one': 'Illustration of a white dog curled up asleep under a big tree beside a child’s bicycle',
   'story-two': 'Illustration of a tan dog sitting in an open ranch gate at evening and looking out over grazing sheep',
 } as const;
 

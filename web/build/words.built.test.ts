@@ -22,7 +22,6 @@ const WORDS: readonly (readonly [Path, readonly (string | RegExp)[]])[] = [
       /three breeds/i,
       FARM.familiesServed,
       `Since ${FARM.since}`,
-      'Military family specialization',
       'Health testing at a local veterinary clinic',
       'Lifetime breeder support',
       containing(`A consultation is free and takes ${FARM.consultationMinutes} minutes`),
@@ -189,6 +188,17 @@ test('the footer of every page contains the tagline, the year and the place', ()
     expect(foot, path).toContain(tagline.join(' '));
     expect(foot, path).toContain(`© ${new Date().getFullYear()} ${FARM.name}`);
     expect(foot, path).toContain(`Located ${FARM.place}`);
+  }
+});
+
+test('texts of every page have typographic apostrophes and quotation marks', () => {
+  for (const page of [...PAGES.map(({ page }) => page), pageAt('/404'), pageAt(RECEIVED_PATH)]) {
+    for (const code of page.querySelectorAll('script, style')) code.remove();
+    const named = all(page, '[alt], [aria-label], [title], [content]:not([http-equiv])').flatMap((element) =>
+      ['alt', 'aria-label', 'title', 'content'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const texts = [page.title, textOf(page.body), ...named].map((text) => text.replaceAll(FARM.email, ''));
+    expect(texts.flatMap((text) => text.match(/.{0,20}["'].{0,20}/g) ?? [])).toEqual([]);
   }
 });
 

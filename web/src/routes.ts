@@ -32,7 +32,7 @@ const CONSULTATION_PAGE = {
   page: 'family-consultation',
   picture: 'parent-female',
   title: `Free ${FARM.consultationMinutes}-minute family consultation | ${FARM.name}`,
-  description: `Tell us about your home, your children and your pets. We call or write within ${FARM.contactWithin} and help you find the guardian dog that fits.`,
+  description: `Tell us about your home, your children and your pets. We’ll call or write within ${FARM.contactWithin} and help you find the guardian dog that fits.`,
 } as const;
 
 /** "Add a page" in CONTRIBUTING.md tells how to add one. Two paths may have the same page: the first one is canonical. */
@@ -42,7 +42,7 @@ const LISTED = [
     page: 'home',
     picture: 'hero',
     title: `${FARM.name} | Family guardian dogs in Oklahoma`,
-    description: `A small family farm ${FARM.place}. Guardian pups of ${FARM.advancedStartWeeks} weeks or older, for families near the base and beyond.`,
+    description: `A small family farm ${FARM.place}. Guardian pups of ${FARM.advancedStartWeeks} weeks or older, for families in ${FARM.county} and at ${FARM.base}.`,
   },
   {
     path: PATHS.workingPups,
@@ -93,13 +93,13 @@ export const ROUTES: readonly Route[] = LISTED.map(({ picture, ...route }) => ({
 
 export const NOT_FOUND_HEAD: Head = {
   title: `Page not found | ${FARM.name}`,
-  description: 'This page does not exist. The home page, our phone number and our e-mail address are one tap away.',
+  description: 'This page does not exist. The home page, our phone number and our email address are one tap away.',
 };
 
 /** The thank-you screen as a static page, for visitors without script. It is no route of the app and is not indexed. */
 export const RECEIVED_HEAD: Head = {
   title: `Your request has been received | ${FARM.name}`,
-  description: `Thank you. We will contact you within ${FARM.contactWithin} to schedule your free consultation.`,
+  description: `Thank you. We’ll contact you within ${FARM.contactWithin} to schedule your free consultation.`,
 };
 
 /** Ids of the home page's sections. */

@@ -17,7 +17,7 @@ export const CONSULTATION_MINUTES = 30;
 /** What happens after a request: on the form's page, on the thank-you screen and in the mail to the family. */
 export const NEXT_STEPS = [
   `A call or email within ${CONTACT_HOURS} hours`,
-  `A ${CONSULTATION_MINUTES}-minute consultation at a time that's convenient for you`,
+  `A ${CONSULTATION_MINUTES}-minute consultation at a time that’s convenient for you`,
   'Personalized recommendations for your family',
 ] as const;
 

@@ -165,7 +165,7 @@ test('the mail contains the dates and the contact, but no text of the visitor', 
       'before Sunday, Nov 22, 3:10 pm',
       'within 24 hours',
       FARM_PHONE,
-      "Didn't send",
+      'Didn’t send',
       'somebody else typed your address',
     ])
       expect(content).toContain(expected);

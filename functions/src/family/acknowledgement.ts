@@ -71,9 +71,9 @@ function canAcknowledge(stored: DocumentData): boolean {
 const CONSULTATION = `a free consultation of ${CONSULTATION_MINUTES} minutes`;
 const NEXT = 'What to Expect Next';
 const SOONER = 'Need us sooner?';
-const NOT_YOU = "Didn't send this request?";
+const NOT_YOU = 'Didn’t send this request?';
 const MISTAKE =
-  "Then somebody else typed your address, and you don't need to do anything. If you reply and say so, we'll delete the request.";
+  'Then somebody else typed your address, and you don’t need to do anything. If you reply and say so, we’ll delete the request.';
 const SIGNATURE = [FARM_HOST, `${FARM_NAME}, ${FARM_PLACE}`].filter(Boolean);
 
 /** Contains no text from the form, so that nobody can use the form to send a message to another person. */

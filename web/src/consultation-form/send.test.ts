@@ -28,7 +28,7 @@ test('the error and success messages have the required wording', () => {
     'Failed to submit consultation request',
     {
       title: 'Consultation Request Received!',
-      text: `We'll contact you within ${FARM.contactWithin} to schedule your consultation.`,
+      text: `We’ll contact you within ${FARM.contactWithin} to schedule your consultation.`,
     },
   ]);
 });

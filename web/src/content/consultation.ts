@@ -8,7 +8,7 @@ export const CONSULTATION = {
   heading: 'Schedule your family consultation',
   lead: "Tell us a little about your family and your home. Your answers don't commit you to a dog.",
   included: {
-    heading: "What's included",
+    heading: 'What’s included',
     items: [
       `Free ${FARM.consultationMinutes}-minute consultation`,
       'Personalized guardian recommendations',
@@ -20,9 +20,9 @@ export const CONSULTATION = {
   },
   steps: NEXT_STEPS,
   trust: {
-    heading: FARM.host ? "Who you'll be talking to" : 'What you can rely on',
+    heading: FARM.host ? 'Who you’ll be talking to' : 'What you can rely on',
     families: { figure: FARM.familiesServed, text: 'families' },
-    since: { figure: `Since ${FARM.since}`, text: 'serving the area' },
+    since: { figure: `Since ${FARM.since}`, text: `serving ${FARM.county}` },
     military: 'Military specialization',
     veterinarians: 'Local veterinarian partnerships',
   },
@@ -84,6 +84,6 @@ export const TOASTS = {
   error: { title: 'Error', somethingWentWrong: 'Something went wrong. Please try again.' },
   success: {
     title: 'Consultation Request Received!',
-    text: `We'll contact you within ${FARM.contactWithin} to schedule your consultation.`,
+    text: `We’ll contact you within ${FARM.contactWithin} to schedule your consultation.`,
   },
 } as const;

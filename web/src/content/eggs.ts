@@ -1,24 +1,25 @@
 import { FARM } from './farm.ts';
+import { SITE } from './site.ts';
 
 export const EGGS = {
   hero: {
     heading: 'Pasture-raised eggs, by the dozen',
     lead: 'From hens that spend their days on pasture.',
     action: 'Go to the order form',
-    consultation: 'Here for a guardian dog? Ask for a free consultation',
+    consultation: `${SITE.shortAction} about a guardian dog`,
   },
   ways: {
     dozen: { heading: 'Sold by the dozen', text: 'Order with the form below.' },
-    pickup: { heading: 'Pickup at the farm', text: `We're located ${FARM.place}.` },
+    pickup: { heading: 'Pickup at the farm', text: `We’re located ${FARM.place}.` },
     delivery: { heading: 'Local delivery', text: 'Ask for it when you order.' },
   },
   order: {
     id: 'order',
     heading: 'Order eggs',
-    hidden: "The form is on another site and may take a moment to load. Don't see it?",
+    hidden: 'The form is on another site and may take a moment to load. Don’t see it?',
     open: 'Open the order form in a new tab',
     or: 'or call',
     frameTitle: 'Egg order form',
-    failed: "The order form isn't loading right now. Please open it in a new tab or call us.",
+    failed: 'The order form isn’t loading right now. Please open it in a new tab or call us.',
   },
 } as const;

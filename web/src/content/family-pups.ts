@@ -1,4 +1,5 @@
 import { FARM } from './farm.ts';
+import { SITE } from './site.ts';
 
 export const FAMILY_PUPS = {
   hero: {
@@ -6,7 +7,7 @@ export const FAMILY_PUPS = {
     lead: `From ${FARM.name}. Our pups are currently ${FARM.advancedStartWeeks}+ weeks old, fully weaned, temperament-tested and house-trained.`,
     action: 'Schedule Your Family Visit Today',
     note: 'Opens our visit form in a new tab.',
-    ways: { consultation: 'Ask for a free consultation', prices: 'See the prices' },
+    ways: { consultation: SITE.shortAction, prices: 'See the prices' },
   },
   meet: {
     heading: 'Meet Our Family Guardians',
@@ -33,7 +34,7 @@ export const FAMILY_PUPS = {
       { name: 'Balanced temperament', text: 'We know each dog from its test, so we can tell you which home it fits.' },
       {
         name: 'Health and vitality',
-        text: 'Health testing is done at a local veterinary clinic, and there is a health guarantee.',
+        text: 'A local veterinary clinic does the health testing, and a health guarantee comes with each dog.',
       },
     ],
   },
@@ -50,7 +51,7 @@ export const FAMILY_PUPS = {
     heading: 'Come and meet your dog',
     visit: 'Schedule Your Family Visit Now',
     community: 'Join Our Community to Get Puppy Updates',
-    note: 'Both buttons open the same form in a new tab.',
+    note: 'One form for both, in a new tab: tell us there whether you’d like a visit or updates.',
   },
   question: 'Not sure which dog fits?',
 } as const;

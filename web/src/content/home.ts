@@ -13,22 +13,22 @@ export const HOME = {
   trust: {
     heading: 'What families rely on',
     families: { figure: FARM.familiesServed, text: 'families served' },
-    since: { figure: `Since ${FARM.since}`, text: 'serving the area' },
+    since: { figure: `Since ${FARM.since}`, text: `serving ${FARM.county}` },
     claims: {
-      military: 'Military family specialization',
+      military: 'Base-housing friendly guardian dogs',
       health: 'Health testing at a local veterinary clinic',
       support: 'Lifetime breeder support',
     },
   },
   about: {
     heading: 'A small farm that knows each of its dogs',
-    lead: `We breed livestock guardian dogs ${FARM.place}. Some grow up to guard livestock. Others go home with families once they're old enough to be ready.`,
+    lead: `We breed livestock guardian dogs ${FARM.place}. Some go to work on farms and ranches. Others go home with families, as guardians and companions.`,
     parents: { mother: 'The mother', father: 'The father' },
     served: {
       families: { name: 'Families', text: `in ${FARM.county} and the surrounding area` },
       military: {
-        name: 'Military homes',
-        text: 'base-housing friendly, with boarding coordinated during deployments',
+        name: 'Military families',
+        text: `at ${FARM.base}, with boarding coordinated during deployments`,
       },
       ranches: { name: 'Farms and ranches', text: 'that need protection from predators' },
     },
@@ -40,24 +40,26 @@ export const HOME = {
       heading: 'What we mean by “Advanced Start”',
       text: `Our family dogs leave the farm at ${FARM.advancedStartWeeks} weeks or older, not as small puppies. By then the first lessons are done. Come and meet one.`,
       action: 'Schedule Your Family Visit',
-      note: `This opens our consultation form. ${SITE.promise}`,
-      farm: { heading: 'With us on the farm', lessons: ['Fully weaned', 'Temperament-tested', 'House-trained'] },
-      home: { heading: 'At home with you', text: 'Lifetime breeder support from here on' },
+      note: SITE.opensConsultation,
+      farm: { heading: 'With us on the farm', lessons: ['Their name', 'The crate', 'Household sounds'] },
+      home: { heading: 'At home with you', text: 'Lifetime support, a phone call away' },
       born: 'Born',
       weeks: `${FARM.advancedStartWeeks} weeks`,
     },
   },
   pricing: {
     heading: 'What a guardian costs',
-    text: "The price depends on your dog's age when it comes home. We'll go over it with you before you decide anything.",
-    included: 'What every price includes, and what it is worth',
+    text: 'The price depends on your dog’s age when it comes home. We’ll go over it with you before you decide anything.',
+    included: 'Included with every dog',
+    value: 'Value',
     action: 'Learn About Our Process',
+    note: SITE.opensConsultation,
   },
   paths: {
     heading: 'What are you looking for?',
     family: {
       name: 'Family guardian pups',
-      text: `Currently ${FARM.advancedStartWeeks}+ weeks old, and used to crates and household sounds.`,
+      text: `Guardian and companion in one dog. Currently ${FARM.advancedStartWeeks}+ weeks old.`,
       action: 'Meet the family pups',
     },
     working: {
@@ -75,6 +77,7 @@ export const HOME = {
     heading: 'Questions families ask us',
     text: `Something else on your mind? Just ask. A consultation is free and takes ${FARM.consultationMinutes} minutes.`,
     action: 'Contact Us Today',
+    note: SITE.opensConsultation,
     items: [
       {
         question: 'How do the dogs handle Oklahoma heat and humidity?',
@@ -82,7 +85,7 @@ export const HOME = {
       },
       {
         question: 'Can we keep a guardian in base housing?',
-        answer: `Often, yes. Base housing has a ${inWords(FARM.basePetMaximum)}-pet maximum, so tell us how many pets you already have and we'll plan around it. If a deployment comes up, we coordinate boarding while you're away.`,
+        answer: `Often, yes. Base housing has a ${inWords(FARM.basePetMaximum)}-pet maximum, so tell us how many pets you already have and we’ll plan around it. If a deployment comes up, we coordinate boarding while you’re away.`,
       },
       {
         question: 'What happens in tornado season?',
@@ -97,27 +100,26 @@ export const HOME = {
       {
         question: 'Are they good with children and other pets?',
         answer:
-          "Early socialization is part of how we raise them, and each dog is temperament-tested. Tell us your children's ages and which pets you have, and we'll look for the dog that fits.",
+          'Early socialization is part of how we raise them, and each dog is temperament-tested. Tell us your children’s ages and which pets you have, and we’ll look for the dog that fits.',
       },
       {
         question: 'What support do we get after we take a dog home?',
         answer:
-          "As long as your dog lives: that's what lifetime breeder support means. For military families it includes boarding coordination during deployments.",
+          'You can ask us anything for as long as your dog lives: that’s what lifetime breeder support means. For military families it includes boarding coordination during deployments.',
       },
       {
         question: 'Why do you sell older puppies?',
-        answer: `At ${FARM.advancedStartWeeks} weeks or more the first lessons are done and the temperament shows. You see the dog you are getting.`,
+        answer: `So that you see the dog you’re getting. At ${FARM.advancedStartWeeks} weeks or older a pup shows its temperament, and it comes to you house-trained.`,
       },
       {
         question: 'What are your health guarantees?',
-        answer:
-          "There is a health guarantee, and health testing is done at a local veterinary clinic. We'll go over the terms with you in the consultation.",
+        answer: 'There is a health guarantee. We’ll explain its terms in the consultation.',
       },
     ],
   },
   contact: {
-    heading: 'Call us, or write when it suits you',
-    text: "Tell us about your home and your animals, and we'll tell you honestly which dog fits.",
+    heading: 'Call us, or write any time',
+    text: 'Tell us about your home and your animals, and we’ll help you find the dog that fits.',
     promise: SITE.promise,
   },
 } as const;

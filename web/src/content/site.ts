@@ -4,7 +4,7 @@ import { EMAIL_HREF, FARM, PHONE_HREF } from './farm.ts';
 export const SITE = {
   skip: 'Skip to content',
   action: 'Schedule Your Family Consultation',
-  /** Short form for narrow screens. */
+  /** The name of the consultation wherever the specification gives no label. */
   shortAction: 'Free consultation',
   menu: 'Menu',
   navigation: 'Main',
@@ -13,14 +13,15 @@ export const SITE = {
   callFarm: `Call ${FARM.phone}`,
   loading: `Loading ${FARM.name}...`,
   /** What the farm does with a request. The one sentence wherever the promise stands. */
-  promise: `We call or write within ${FARM.contactWithin} and find a time that suits you.`,
+  promise: `We’ll call or write within ${FARM.contactWithin} to find a time that suits you.`,
+  /** Below buttons whose label does not say that they lead to the consultation. */
+  opensConsultation: 'Opens the form for a free consultation.',
   talk: {
     heading: 'Thinking about a guardian dog?',
-    text: `Let's talk first. It's free, takes ${FARM.consultationMinutes} minutes and comes with no pressure.`,
+    text: `Let’s talk first. It’s free, takes ${FARM.consultationMinutes} minutes and comes with no pressure.`,
   },
   footer: {
     groups: { farm: 'Farm', dogs: 'Dogs and eggs', talk: 'Talk to us' },
-    consultation: 'Family consultation',
     place: `Located ${FARM.place}`,
   },
   notFound: {
@@ -30,7 +31,7 @@ export const SITE = {
   },
   error: {
     heading: 'Oops! Something went wrong',
-    text: "We're sorry for the inconvenience. Please try refreshing the page.",
+    text: 'We’re sorry for the inconvenience. Please try refreshing the page.',
     action: 'Refresh Page',
   },
 } as const;

@@ -1,12 +1,14 @@
 import { FARM, inWords } from './farm.ts';
+import { SITE } from './site.ts';
 
 export const WORKING_PUPS = {
   hero: {
     heading: 'Working guardian pups',
-    tagline: 'Proven working puppies from two guardian parents, for farms and ranches that need predator protection.',
+    tagline:
+      'Proven working puppies from two guardian parents: livestock guardian dogs (LGDs) for farms and ranches that need predator protection.',
     farm: 'For your farm',
-    military: { name: 'For a military family', action: 'Base Housing and Deployments' },
-    consultation: 'Not sure? Ask for a free consultation',
+    military: { name: 'For a military family', action: 'Base housing and deployments' },
+    consultation: SITE.shortAction,
   },
   banner: 'Working pups are ready now, fully weaned and farm-conditioned.',
   reserveAction: 'Reserve Your Working LGD Pup',
@@ -15,17 +17,17 @@ export const WORKING_PUPS = {
     lead: 'The pups you can reserve grow up beside these two.',
     female: {
       name: FARM.mother,
-      text: 'The mother, and the first guardian that her pups follow.',
+      text: 'The mother. Her pups see a guardian at work before they become one.',
     },
     male: {
       name: FARM.father,
-      text: 'The father. When his pups bark at what does not belong here, they sound like him.',
+      text: 'The father. His pups grow into a bark like his.',
     },
   },
   why: {
     heading: 'Why Choose Our Working Pups',
     reasons: [
-      { name: 'Born on a working farm', text: 'Livestock and farm work are around them from day one.' },
+      { name: 'Born on a working farm', text: 'They open their eyes among livestock.' },
       {
         name: 'Proven guardian bloodlines',
         text: 'Their mother and their father both guard livestock.',
@@ -33,7 +35,7 @@ export const WORKING_PUPS = {
       { name: 'Strong deterrent bark', text: 'Early and loud, when something is out of place.' },
       {
         name: 'Farm-ready conditioning',
-        text: 'Fences, animals and the daily round are familiar before they come to you.',
+        text: 'They know fences, animals and daily chores before they come to you.',
       },
     ],
   },
@@ -47,21 +49,24 @@ export const WORKING_PUPS = {
   },
   military: {
     heading: 'For military families',
-    text: `Orders change, and your plan for a dog has to change with them. Whether you live at ${FARM.base} or nearby, tell us your situation and we'll plan together.`,
-    action: 'Schedule Your Family Consultation',
+    text: `Orders change, and your plan for a dog has to change with them. Whether you live at ${FARM.base} or nearby, tell us your situation and we’ll plan together.`,
+    action: SITE.action,
     familyPups: 'Meet the family pups',
     pets: {
       figure: FARM.basePetMaximum,
       name: 'Base-housing friendly',
-      text: `Base housing allows ${inWords(FARM.basePetMaximum)} pets at most. We'll help you plan around that limit before you choose.`,
+      text: `Base housing allows ${inWords(FARM.basePetMaximum)} pets at most. We’ll help you plan around that limit before you choose.`,
     },
-    boarding: { name: 'Boarding coordination', text: 'During deployments we coordinate boarding for your dog.' },
+    boarding: {
+      name: 'Boarding coordination',
+      text: 'Tell us the dates, and we’ll coordinate boarding while you’re deployed.',
+    },
   },
   reserve: {
     banner: 'Pups are available for pickup or delivery',
     heading: 'Reserve a pup for your farm',
     note: 'Complete our working farm evaluation to be matched with the right pup',
   },
-  consultation: { question: 'Not sure which pup fits?', action: 'Ask for a free consultation' },
+  consultation: { question: 'Not sure which pup fits?', action: SITE.shortAction },
   closing: { heading: `${FARM.mother} on watch` },
 } as const;

@@ -64,7 +64,7 @@ const Legal = chakra('p', {
 export function Footer() {
   const { pathname } = useLocation();
   const tagline = routeOf(pathname)?.page === 'family-pups' ? FARM.familyTagline : FARM.tagline;
-  const { groups, consultation, place } = SITE.footer;
+  const { groups, place } = SITE.footer;
   return (
     <Section as="footer" id={FOOTER_ID} tabIndex={-1} ground="deep" space="none" paddingTop="16" paddingBottom="8">
       <Container>
@@ -91,7 +91,7 @@ export function Footer() {
             <RowAnchor href={EMAIL_HREF}>
               <EmailText address={FARM.email} />
             </RowAnchor>
-            <RowAnchor href={PATHS.consultation}>{consultation}</RowAnchor>
+            <RowAnchor href={PATHS.consultation}>{SITE.shortAction}</RowAnchor>
           </Group>
         </Columns>
         <Legal>

@@ -51,6 +51,9 @@ export const Heading3 = chakra('h3', { base: { textStyle: 'h3' } });
 export const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: '33em' } });
 export const Text = chakra('p', { base: { maxWidth: 'measure' } });
 
+/** Says below a button where it leads. On paper it leads nowhere. */
+export const ButtonNote = chakra(Text, { base: { marginTop: '3', textStyle: 'small', _print: { display: 'none' } } });
+
 /** A link in running text. */
 export const textLink = {
   color: 'inherit',

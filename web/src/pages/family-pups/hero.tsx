@@ -4,7 +4,7 @@ import { PATHS, SECTIONS, sectionHref } from '../../routes.ts';
 import { Compounds } from '../../ui/compounds.tsx';
 import { ExternalButton } from '../../ui/external-button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
-import { Heading1, JumpLink, Lead, Text } from '../../ui/section.tsx';
+import { ButtonNote, Heading1, JumpLink, Lead } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { HStack } from '../../ui/stack.tsx';
 
@@ -21,9 +21,7 @@ export function Hero() {
       <ExternalButton href={FARM.familyPupForm} size="large" wide>
         {action}
       </ExternalButton>
-      <Text marginTop="3" textStyle="small">
-        {note}
-      </Text>
+      <ButtonNote>{note}</ButtonNote>
       <HStack columnGap="6" rowGap="0" marginTop="2">
         <JumpLink href={PATHS.consultation} css={heroAction}>
           {ways.consultation}

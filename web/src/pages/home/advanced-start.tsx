@@ -4,7 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
-import { Text } from '../../ui/section.tsx';
+import { ButtonNote, Text } from '../../ui/section.tsx';
 import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 
 const Columns = chakra('div', {
@@ -87,9 +87,7 @@ export function AdvancedStart() {
         <ButtonAnchor href={PATHS.consultation} look="onDeep" marginTop="7">
           {action}
         </ButtonAnchor>
-        <Text marginTop="3" textStyle="small">
-          {note}
-        </Text>
+        <ButtonNote>{note}</ButtonNote>
       </div>
       <Ruler>
         <div>

@@ -4,7 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Columns, Heading2, Section, Text } from '../../ui/section.tsx';
+import { ButtonNote, Columns, Heading2, Section, Text } from '../../ui/section.tsx';
 
 const Item = chakra('details', {
   base: {
@@ -32,7 +32,7 @@ const Item = chakra('details', {
 
 /** Browsers keep only one `details` element with the same name open, and close it on a second click. */
 export function Faq() {
-  const { heading, text, action, items } = HOME.faq;
+  const { heading, text, action, note, items } = HOME.faq;
   return (
     <Section id={SECTIONS.faq} tabIndex={-1} ground="white">
       <Columns gridTemplateColumns={{ lg: '4fr 7fr' }} alignItems="start">
@@ -42,6 +42,7 @@ export function Faq() {
           <ButtonAnchor href={PATHS.consultation} look="second" marginTop="6">
             {action}
           </ButtonAnchor>
+          <ButtonNote>{note}</ButtonNote>
         </div>
         <div>
           {items.map(({ question, answer }) => (

@@ -1,11 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { dollars, FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
-import { Heading3 } from '../../ui/section.tsx';
+import { Heading3, spread } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 
 const Panel = chakra('div', {
-  base: { padding: { base: 'min(1.5rem, 7.5vw)', sm: '10' }, bg: 'straw', borderRadius: 'plate', ...forcedEdge },
+  base: {
+    padding: { base: 'min(1.5rem, 7.5vw)', sm: '10' },
+    bg: 'straw',
+    borderRadius: 'plate',
+    ...forcedEdge,
+    '& > div': { ...spread, alignItems: 'baseline', columnGap: '4', rowGap: '0', marginBottom: '4' },
+  },
 });
 
 const Line = chakra('div', {
@@ -23,14 +29,18 @@ const Line = chakra('div', {
 });
 
 export function Ledger() {
+  const { included, value } = HOME.pricing;
   return (
     <Panel>
-      <Heading3 marginBottom="4">{HOME.pricing.included}</Heading3>
+      <div>
+        <Heading3>{included}</Heading3>
+        <span>{value}</span>
+      </div>
       <dl>
-        {FARM.included.map((value) => (
-          <Line key={value.name}>
-            <dt>{value.name}</dt>
-            <dd>{dollars(value.worth)}</dd>
+        {FARM.included.map(({ name, worth }) => (
+          <Line key={name}>
+            <dt>{name}</dt>
+            <dd>{dollars(worth)}</dd>
           </Line>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { Container, Heading2, Section, Text } from '../../ui/section.tsx';
+import { ButtonNote, Container, Heading2, Section, Text } from '../../ui/section.tsx';
 import { Ledger } from './ledger.tsx';
 import { Tiers } from './tiers.tsx';
 
@@ -17,7 +17,7 @@ const Columns = chakra(Container, {
 });
 
 export function Pricing() {
-  const { heading, text, action } = HOME.pricing;
+  const { heading, text, action, note } = HOME.pricing;
   return (
     <Section id={SECTIONS.pricing} tabIndex={-1}>
       <Columns>
@@ -31,6 +31,7 @@ export function Pricing() {
           <ButtonAnchor href={PATHS.consultation} look="second" marginTop="6">
             {action}
           </ButtonAnchor>
+          <ButtonNote>{note}</ButtonNote>
         </chakra.div>
       </Columns>
     </Section>

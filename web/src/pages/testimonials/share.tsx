@@ -3,7 +3,7 @@ import { Mail } from 'lucide';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Container, Heading2, Lead, Section, spread } from '../../ui/section.tsx';
+import { ButtonNote, Container, Heading2, Lead, Section, spread } from '../../ui/section.tsx';
 
 const Row = chakra(Container, { base: spread });
 
@@ -23,9 +23,7 @@ export function Share() {
             <Icon of={Mail} size={22} />
             <span>{action}</span>
           </ButtonAnchor>
-          <chakra.p marginTop="3" textStyle="small">
-            {note}
-          </chakra.p>
+          <ButtonNote>{note}</ButtonNote>
         </chakra.div>
       </Row>
     </Section>
