@@ -6,7 +6,7 @@ import { SITE } from './site.ts';
 export const CONSULTATION = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', here: 'Family Consultation' },
   heading: 'Schedule your family consultation',
-  lead: "Tell us a little about your family and your home. Your answers don't commit you to a dog.",
+  lead: 'Tell us a little about your family and your home. Your answers don’t commit you to a dog.',
   included: {
     heading: 'What’s included',
     items: [
@@ -46,9 +46,9 @@ export const FORM = {
     personal: 'So we know who you are and how to reach you.',
     family: 'Your people, animals and space help us find the right dog.',
     experience: 'There are no wrong answers.',
-    military: "Skip this part if it doesn't apply to you.",
+    military: 'Skip this part if it doesn’t apply to you.',
     goals: 'Tell us what matters most.',
-    additional: "Anything we didn't ask.",
+    additional: 'Anything we didn’t ask.',
   },
   hints: {
     phone: 'Ten digits, with the area code.',
