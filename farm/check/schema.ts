@@ -24,7 +24,7 @@ function words(example: string, max: number) {
     .max(max, `{subject} has more than ${max} letters, and there is no room for them. Write a shorter text.`);
 }
 
-/** Text that pages and mails show. Keyboards have no curly quotation marks and apostrophes. */
+/** Makes quotation marks and apostrophes curly, because keyboards have only straight ones. */
 function shown(given: string): string {
   return given
     .replace(/(?<![^\s([—])"/g, '“')
@@ -32,11 +32,12 @@ function shown(given: string): string {
     .replaceAll("'", '’');
 }
 
-/** Text on one line, with characters that the site's fonts have. */
+/** Text on one line that pages and mails show. */
 function text(example: string, max?: number) {
   return line(example, max).transform(shown);
 }
 
+/** Text on one line, with characters that the site's fonts have. */
 function line(example: string, max = 120) {
   return words(example, max)
     .refine((line) => !line.includes('\n'), '{subject} has more than one line. Write it on one line.')
