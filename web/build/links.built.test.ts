@@ -71,6 +71,13 @@ test.each(INNER)("on %s '%s' leads to %s", (path, words, target) => {
   expect(new Set(hrefs)).toEqual(new Set([target]));
 });
 
+const UNCLEAR = ['Schedule Your Family Visit', 'Learn About Our Process', 'Contact Us Today'];
+
+test.each(UNCLEAR)("a note below the home page's button '%s' says where it leads", (words) => {
+  const notes = named(pageAt(PATHS.home), 'main a[href]', words).map((link) => textOf(link.nextElementSibling));
+  expect(notes).toEqual([SITE.opensConsultation]);
+});
+
 test.each(CARDS)("the home page's card '%s' leads to %s", (words, target) => {
   const cards = all(pageAt(PATHS.home), 'main a[href]').filter((link) => textOf(link.querySelector('h3')) === words);
   expect(cards.map((card) => card.getAttribute('href'))).toEqual([target]);

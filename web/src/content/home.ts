@@ -7,7 +7,7 @@ export const HOME = {
   hero: {
     heading: 'Guardian dogs, raised for Oklahoma families',
     lead: 'Older pups from our family farm: fully weaned, temperament-tested and house-trained.',
-    action: 'Schedule Your Family Consultation',
+    action: SITE.action,
     terms: `Free · ${FARM.consultationMinutes} minutes · No pressure`,
   },
   trust: {

@@ -4,7 +4,7 @@ import { EMAIL_HREF, FARM, PHONE_HREF } from './farm.ts';
 export const SITE = {
   skip: 'Skip to content',
   action: 'Schedule Your Family Consultation',
-  /** The name of the consultation wherever the specification gives no label. */
+  /** The name of the consultation in links and in the bar. */
   shortAction: 'Free consultation',
   menu: 'Menu',
   navigation: 'Main',
