@@ -11,6 +11,7 @@ const Panel = chakra('div', {
     borderRadius: 'plate',
     ...forcedEdge,
     '& > div': { ...spread, alignItems: 'baseline', columnGap: '4', rowGap: '0', marginBottom: '4' },
+    '& > div > span': { marginLeft: 'auto' },
   },
 });
 
