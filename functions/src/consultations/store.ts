@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue } from 'firebase-admin/firestore';
+import { type CollectionReference, FieldValue } from 'firebase-admin/firestore';
 import { CONSULTATIONS } from '../collections.ts';
 import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
 import { type ConsultationRequest, EMPTY_REQUEST, FIELD_NAMES, type FieldName } from '../contract/questions.ts';
@@ -7,7 +7,20 @@ import { errorCode } from '../error-code.ts';
 import { db } from '../firebase.ts';
 import { newToDo, openRequests } from './to-do.ts';
 
-export const consultations = db.collection(CONSULTATIONS);
+type StoredField =
+  | FieldName
+  | 'suspectedSpam'
+  | 'spamReasons'
+  | 'expiresAt'
+  | 'submittedAt'
+  | 'notifiedAt'
+  | 'remindedAt'
+  | 'contactedAt';
+
+/** A stored request. The owner may change each field in the console, so it may be absent or have any type. */
+export type StoredRequest = { readonly [Name in StoredField]?: unknown };
+
+export const consultations = db.collection(CONSULTATIONS) as CollectionReference<StoredRequest>;
 
 /** "conflict": the id is taken by a request with other answers. */
 export type Outcome = 'created' | 'repeated' | 'conflict';
