@@ -4,7 +4,7 @@ import { mock } from 'node:test';
 import { problemPage } from '../../functions/src/consultations/problem-page.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { HOUR_MS } from '../../functions/src/durations.ts';
-import { acknowledgementMail } from '../../functions/src/family/acknowledgement.ts';
+import { acknowledgementMail } from '../../functions/src/family/acknowledgement-mail.ts';
 import { htmlPage } from '../../functions/src/http/html-page.ts';
 import { CODE_PAGE, requestPage, wrongCodePage } from '../../functions/src/owner/contacted-page.ts';
 import { listMail } from '../../functions/src/owner/list-mail.ts';

@@ -13,7 +13,8 @@ import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { notifyUntilDone } from '../testing/notify.ts';
 import { decoded, emptyFirestore, storeRequest as storeOlder, storeRequests } from '../testing/stored-requests.ts';
-import { ACKNOWLEDGEMENTS_AN_HOUR, acknowledgementMail } from './acknowledgement.ts';
+import { ACKNOWLEDGEMENTS_AN_HOUR } from './acknowledgement.ts';
+import { acknowledgementMail } from './acknowledgement-mail.ts';
 
 const storeRequest = (fields = {}) => storeOlder({ hours: 0, ...fields });
 const acknowledged = consultations.firestore.collection(ACKNOWLEDGED_ADDRESSES);
@@ -159,7 +160,7 @@ test('the mail contains the dates and the contact, but no text of the visitor', 
   expect(JSON.stringify([subject, messageId, text, html])).not.toContain('Forged');
   for (const start of [subject, text.split('.')[0], html.slice(html.indexOf('<p ')).split('.')[0]])
     expect(start).toMatch(/consultation of 30 minutes/);
-  for (const content of [text, html.replaceAll('&nbsp;', ' ')])
+  for (const content of [text, html.replaceAll('&nbsp;', ' ').replaceAll('&#39;', "'")])
     for (const expected of [
       'Saturday, Nov 21, 3:10 pm',
       'before Sunday, Nov 22, 3:10 pm',

@@ -1,49 +1,35 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { SECTIONS } from '../contract/questions.ts';
-import { escaped } from '../html.ts';
-import { styled } from './page.ts';
-import { readableAnswer } from './readable-answer.ts';
+import { type FieldName, questionOf, SECTIONS } from '../contract/questions.ts';
 import { sanitized } from './sanitize.ts';
 
-type Section = ReturnType<typeof sectionsOf>[number];
+/** Texts with their labels, such as answers with their questions. */
+export type Labelled = readonly (readonly [label: string, text: string])[];
 
 /**
- * The visitor's answers as HTML, in the sections of the form, without empty ones. Leaves out email and phone: the top of the
- * mail shows them unchanged, while `sanitized` would insert spaces here.
+ * The visitor's answers in the sections of the form, without empty ones. Leaves out email and phone: the top of the mail
+ * shows them unchanged, while `sanitized` would insert spaces here.
  */
-export function answersHtml(stored: DocumentData): string {
-  return sectionsOf(stored).map(sectionHtml).join('\n');
-}
-
-export function answersText(stored: DocumentData): string {
-  return sectionsOf(stored).map(sectionText).join('\n\n');
-}
-
-/** Indents each line, so that no text of a visitor looks like one of our headings. */
-export function indented(text: string): string {
-  return text.replace(/^/gm, '  ');
-}
-
-function sectionsOf(stored: DocumentData) {
-  const sections = SECTIONS.map(({ title, questions }) => ({
-    title,
-    answers: questions
-      .filter(({ kind }) => kind !== 'email' && kind !== 'phone')
-      .map(({ name, label }) => ({ label, text: sanitized(readableAnswer(name, stored[name])) }))
-      .filter(({ text }) => text !== ''),
-  }));
+export function answeredSections(stored: DocumentData) {
+  const sections = SECTIONS.map(({ title, questions }) => {
+    const names = questions.filter(({ kind }) => kind !== 'email' && kind !== 'phone').map(({ name }) => name);
+    return { title, answers: labelledAnswers(stored, names) };
+  });
   return sections.filter(({ answers }) => answers.length > 0);
 }
 
-function sectionHtml({ title, answers }: Section): string {
-  const rows = answers.map(
-    ({ label, text }) =>
-      `<p ${styled('question')}>${escaped(label)}</p><p ${styled('answer')} dir="auto">${escaped(text).replaceAll('\n', '<br>')}</p>`,
-  );
-  return `<h3 ${styled('section')}>${escaped(title)}</h3>\n${rows.join('\n')}`;
+/** The answers to these questions with their labels, without empty ones. */
+export function labelledAnswers(stored: DocumentData, names: readonly FieldName[]): Labelled {
+  const all = names.map((name) => [questionOf(name).label, sanitized(readableAnswer(name, stored[name]))] as const);
+  return all.filter(([, text]) => text !== '');
 }
 
-function sectionText({ title, answers }: Section): string {
-  const rows = answers.map(({ label, text }) => `${label}\n${indented(text)}`);
-  return [title, '-'.repeat(title.length), ...rows].join('\n');
+/** A stored answer with the labels of the form. Empty if there is no answer. */
+export function readableAnswer(name: FieldName, value: unknown): string {
+  const values = [value].flat().filter((item) => item !== null && item !== undefined && item !== '');
+  return values.map((item) => labelOf(name, item)).join(', ');
+}
+
+function labelOf(name: FieldName, value: unknown): string {
+  const option = questionOf(name).options?.find((candidate) => candidate.value === value);
+  return option?.hint ? `${option.label} (${option.hint})` : (option?.label ?? String(value));
 }

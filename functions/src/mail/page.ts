@@ -47,7 +47,7 @@ const DARK_STYLES = `
 .box{border-color:${PALETTE.rule}!important}
 .link,.row{color:${PALETTE.dawn}!important}`;
 
-type Style = keyof typeof STYLES;
+export type Style = keyof typeof STYLES;
 
 /** The `class` and `style` attributes of an element. For a cell with a background also `bgcolor`, for Outlook. */
 export function styled(name: Style): string {
@@ -66,38 +66,6 @@ export function row(...cells: string[]): string {
 
 export function cell(name: Style, content: string, attributes = ''): string {
   return `<td ${styled(name)} ${attributes}>${content}</td>`;
-}
-
-/** Rows with space between them. Margins of tables are not reliable. */
-export function stack(...rows: string[]): string {
-  const space = '<tr><td height="10" style="height:10px;font-size:10px;line-height:10px">&nbsp;</td></tr>';
-  return table(rows.filter(Boolean).join(space));
-}
-
-/** The text with a time at its end, as HTML: "pm" stays on the line of its time. */
-export function unbroken(text: string): string {
-  return escaped(text).replace(/ (?=[ap]m\b)/, '&nbsp;');
-}
-
-/** The heading of a part of the mail, below a line. */
-export function partHeading(title: string): string {
-  return table(row('<td height="32">&nbsp;</td>') + row(cell('part', title && `<h2 ${styled('title')}>${title}</h2>`)));
-}
-
-/** The main button of a mail. */
-export function button(href: string, text: string): string {
-  return cell(
-    'button',
-    `<a ${styled('onButton')} target="_blank" href="${escaped(href)}">${text}</a>`,
-    'align="center"',
-  );
-}
-
-/** A large cell to call or write to somebody; plain text if there is no link. */
-export function contactBox(href: string, label: string, text: string, attributes = ''): string {
-  const content = `<span ${styled('kicker')}>${label}</span><br>${escaped(text).replace('@', '<wbr>@')}`;
-  const tag = href ? `a href="${escaped(href)}"` : 'span';
-  return cell('box', `<${tag} ${styled('onBox')}>${content}</${tag.split(' ')[0]}>`, attributes);
 }
 
 /** A complete HTML mail. Inboxes show `preview` beside the subject. */

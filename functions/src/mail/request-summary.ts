@@ -2,8 +2,8 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { CONTACT_HOURS, FARM_NAME } from '../contract/farm.ts';
 import { HOUR_MS } from '../durations.ts';
 import { dateAndTime, dateOf } from '../farm-time.ts';
+import { readableAnswer } from './answers.ts';
 import { readPhone } from './phone-number.ts';
-import { readableAnswer } from './readable-answer.ts';
 import { sanitized, shortName } from './sanitize.ts';
 
 const PROMISE_MS = CONTACT_HOURS * HOUR_MS;

@@ -17,6 +17,10 @@ export interface Mail {
   readonly fallbackText?: string;
 }
 
+export function messageId(name: string): string {
+  return `<${name}@${process.env.GCLOUD_PROJECT}.firebaseapp.com>`;
+}
+
 /** Throws if mail is not configured, or configured wrongly. */
 export function requireMailSettings(): void {
   for (const setting of [OWNER_EMAIL, MAIL_FROM])

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { dateAndTime, shortDayAndTime } from '../farm-time.ts';
-import { escaped } from '../html.ts';
-import { indented } from '../mail/answers.ts';
-import { mailPage, partHeading, styled, unbroken } from '../mail/page.ts';
+import { type Block, entry, heading, line, link, mailOf, part, textOf } from '../mail/blocks.ts';
 import { summaryOf } from '../mail/request-summary.ts';
-import type { Mail } from '../mail/send.ts';
+import { type Mail, messageId } from '../mail/send.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
 import type { OpenRequest } from './open-requests.ts';
 import type { Spam } from './spam.ts';
@@ -13,7 +11,6 @@ import type { Spam } from './spam.ts';
 const HINT = 'Names, numbers and addresses as visitors wrote them.';
 const FALLBACK_HINT =
   'Your mail server refused this list because of what visitors wrote, so their words are left out. Each link leads to a request.';
-const OPEN_REQUEST = 'Open the request';
 const REASONS: Readonly<Record<string, string>> = {
   honeypot: 'filled in a field that people cannot see',
   address: 'one of many from the same internet address',
@@ -37,21 +34,19 @@ export function listMail(news: readonly OpenRequest[], reminders: readonly OpenR
     { title: 'New requests', word: 'new', requests: inTime(news) },
   ].filter(({ requests }) => requests.length > 0);
   const subject = subjectOf(parts, spam);
-  const sections = (row: (request: OpenRequest) => string) =>
-    parts.map(({ title, requests }) => [title, ...requests.map(row)].join('\n\n'));
-  const spamRows = spam.newest.map(({ stored }) => indented(spamLines(stored).join('\n')));
-  const spamText = [spamTitle(spam), ...spamRows, moreOf(spam), indented(consoleLink())].filter(Boolean).join('\n\n');
+  const requestBlocks = (entryOf: (request: OpenRequest) => Block) =>
+    parts.flatMap(({ title, requests }) => [listPart(title), ...requests.map(entryOf)]);
+  const spamBlocks = spam.count > 0 ? [listPart(spamTitle(spam)), ...spamEntries(spam)] : [];
   return {
     subject,
-    messageId: `<list.${digest(subject, [...news, ...reminders, ...spam.newest])}@${process.env.GCLOUD_PROJECT}.firebaseapp.com>`,
-    text: [HINT, ...sections(rowText), ...(spam.count > 0 ? [spamText] : [])].join('\n\n\n'),
-    html: mailPage(
-      subject,
-      `<h1 ${styled('heading')}>Consultation requests</h1>\n<p ${styled('kicker')}>${HINT}</p>\n${parts.map(partHtml).join('\n')}${spamHtml(spam)}`,
-    ),
-    fallbackText: [FALLBACK_HINT, ...sections(fallbackRow), ...(spam.count > 0 ? [spamTitle(spam)] : [])].join(
-      '\n\n\n',
-    ),
+    messageId: messageId(`list.${digest(subject, [...news, ...reminders, ...spam.newest])}`),
+    ...mailOf(subject, [
+      heading('Consultation requests'),
+      line(HINT, 'kicker'),
+      ...requestBlocks(requestEntry),
+      ...spamBlocks,
+    ]),
+    fallbackText: textOf([line(FALLBACK_HINT), ...requestBlocks(fallbackEntry), ...spamBlocks.slice(0, 1)]),
   };
 }
 
@@ -72,58 +67,44 @@ function digest(subject: string, listed: readonly { readonly id: string }[]): st
   return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
 
-function rowText({ stored, code }: OpenRequest): string {
-  const { name, town, timeline, phone, email, promise } = summaryOf(stored);
-  return indented([name, promise, town, timeline, phone, email, contactLink(code)].filter(Boolean).join('\n'));
+/** In the text form, two blank lines are above the title. */
+function listPart(title: string): Block {
+  return part(title, `\n${title}`);
 }
 
-function fallbackRow({ stored, code }: OpenRequest): string {
-  return `${summaryOf(stored).promise}\n${contactLink(code)}`;
-}
-
-function partHtml({ title, requests }: Part): string {
-  return `${partHeading(title)}\n${requests.map(requestHtml).join('\n')}`;
-}
-
-/** Kept short: Gmail cuts a mail off at 102 KB, and a list may have 100 of these. */
-function requestHtml({ stored, code }: OpenRequest): string {
+function requestEntry({ stored, code }: OpenRequest): Block {
   const { name, town, timeline, promise, phone, phoneHref, email, emailHref } = summaryOf(stored);
   const [mailto = ''] = emailHref.split('?');
-  const links = [link(phoneHref, phone), link(mailto, email), link(contactLink(code), OPEN_REQUEST)];
-  return `<h3 ${styled('section')} dir="auto">${escaped(name)}</h3>
-<p ${styled('line')}><b>${unbroken(promise)}</b><br>${[town, timeline].filter(Boolean).map(escaped).join('<br>')}</p>
-${links.join('\n')}`;
+  const page = contactLink(code);
+  const links = [
+    { href: phoneHref, text: phone },
+    { href: mailto, text: email },
+    { href: page, text: 'Open the request', plain: page },
+  ];
+  return entry(name, promise, [town, timeline].filter(Boolean), links);
 }
 
-function link(href: string, text: string): string {
-  const content = escaped(text).replace('@', '<wbr>@');
-  return `<p style="margin:0">${href ? `<a ${styled('row')} href="${escaped(href)}">${content}</a>` : content}</p>`;
+function fallbackEntry({ stored, code }: OpenRequest): Block {
+  return line(`${summaryOf(stored).promise}\n${contactLink(code)}`);
 }
 
 function spamTitle({ count }: Spam): string {
   return `Suspected spam: ${count.toLocaleString('en-US')}`;
 }
 
-function spamHtml(spam: Spam): string {
-  if (spam.count === 0) return '';
-  const rows = spam.newest.map(({ stored }) => {
-    const [name = '', ...lines] = spamLines(stored).map(escaped);
-    return `<h3 ${styled('section')} dir="auto">${name}</h3>\n<p ${styled('line')}>${lines.join('<br>')}</p>`;
-  });
-  return `${partHeading(spamTitle(spam))}
-${rows.join('\n')}
-<p ${styled('line')}>${moreOf(spam)}</p>
-${link(consoleLink(), 'See all requests in the console')}`;
+function spamEntries({ count, newest }: Spam): readonly Block[] {
+  const more = count - newest.length;
+  const all = consoleLink();
+  return [
+    ...newest.map(({ stored }) => spamEntry(stored)),
+    line(more > 0 ? `And ${more.toLocaleString('en-US')} more.` : ''),
+    link({ href: all, text: 'See all requests in the console', plain: all }),
+  ];
 }
 
-function spamLines(stored: DocumentData): readonly string[] {
+function spamEntry(stored: DocumentData): Block {
   const { name, arrived, phone, email } = summaryOf(stored);
   const reasons = [stored.spamReasons].flat().map((reason) => REASONS[reason]);
   const reason = reasons.filter(Boolean).join('; ') || 'marked by hand';
-  return [name, phone, email, `${dateAndTime(arrived)}: ${reason}`].filter(Boolean);
-}
-
-function moreOf({ count, newest }: Spam): string {
-  const more = count - newest.length;
-  return more > 0 ? `And ${more.toLocaleString('en-US')} more.` : '';
+  return entry(name, '', [phone, email, `${dateAndTime(arrived)}: ${reason}`].filter(Boolean));
 }

@@ -1,12 +1,22 @@
 import { FIELD_NAMES, type FieldName, QUESTIONS, questionOf } from '../contract/questions.ts';
 import { dateAndTime } from '../farm-time.ts';
-import { escaped } from '../html.ts';
-import { answersHtml, answersText, indented } from '../mail/answers.ts';
-import { button, cell, contactBox, mailPage, partHeading, row, stack, styled, table, unbroken } from '../mail/page.ts';
-import { readableAnswer } from '../mail/readable-answer.ts';
-import { type Summary, summaryOf } from '../mail/request-summary.ts';
-import { sanitized } from '../mail/sanitize.ts';
-import type { Mail } from '../mail/send.ts';
+import { answeredSections, labelledAnswers } from '../mail/answers.ts';
+import {
+  answers,
+  button,
+  contact,
+  deadline,
+  facts,
+  heading,
+  labelledText,
+  line,
+  mailOf,
+  note,
+  part,
+  smallLink,
+} from '../mail/blocks.ts';
+import { summaryOf } from '../mail/request-summary.ts';
+import { type Mail, messageId } from '../mail/send.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
 import type { OpenRequest } from './open-requests.ts';
 
@@ -17,65 +27,36 @@ const TOP_FIELDS = FIELD_NAMES.filter((name) => mailTopOf(name) > 0).toSorted((a
 export function requestMail({ id, stored, code }: OpenRequest): Mail {
   const family = summaryOf(stored);
   const { name, town, timeline, phone, email } = family;
-  const deadline = `Answer before ${dateAndTime(family.deadline)}`;
-  const top = TOP_FIELDS.map(
-    (field) => [questionOf(field).label, sanitized(readableAnswer(field, stored[field]))] as const,
-  );
-  const answered = top.filter(([, text]) => text !== '');
-  const links = { contacted: contactLink(code), console: consoleLink(id) };
-  const textParts = [
-    ['Name', name],
-    ...answered,
-    [QUESTIONS.phone.label, phone],
-    [QUESTIONS.email.label, email],
-  ] as const;
+  const promise = `Answer before ${dateAndTime(family.deadline)}`;
+  const asking = 'A family is asking for a consultation';
   return {
     subject: `Consultation request: ${[name, town, timeline].filter(Boolean).join(', ')}`,
     ...(email && { replyTo: { name, address: email } }),
-    messageId: `<${encodeURIComponent(id)}@${process.env.GCLOUD_PROJECT}.firebaseapp.com>`,
-    text: [
-      `A family is asking for a consultation. ${deadline}.`,
-      ...textParts.map(([label, text]) => `${label}\n${indented(text)}`),
-      `Once you have been in touch\n${indented(links.contacted)}`,
-      'Written by a visitor',
-      answersText(stored),
-      `In the console\n${indented(links.console)}\n`,
-    ].join('\n\n'),
-    html: mailPage(
-      [timeline, `${deadline}.`].filter(Boolean).join('. '),
-      `<p ${styled('kicker')}>A family is asking for a consultation</p>
-<h1 ${styled('heading')} dir="auto">${escaped(name)}</h1>
-${stack(
-  row(cell('text', table(answered.map(([label, text]) => factRow(label, text)).join('')))),
-  row(cell('deadline', `<b>${unbroken(deadline)}</b>`)),
-  ...contactRows(family),
-  row(button(links.contacted, 'We have been in touch')),
-)}
-<p ${styled('small')}>The button opens a page where you can note it.</p>
-${partHeading('Written by a visitor')}
-${answersHtml(stored)}
-${partHeading('')}
-${stack(...contactRows(family))}
-<p ${styled('small')}><a ${styled('link')} target="_blank" href="${escaped(links.console)}">Open this request in the console</a></p>
-<p ${styled('small')}>If the page asks for a code, enter ${escaped(code)}</p>`,
-    ),
+    messageId: messageId(encodeURIComponent(id)),
+    ...mailOf([timeline, `${promise}.`].filter(Boolean).join('. '), [
+      { ...line(asking, 'kicker'), text: `${asking}. ${promise}.` },
+      { ...heading(name, ' dir="auto"'), text: labelledText([['Name', name]]) },
+      facts(labelledAnswers(stored, TOP_FIELDS)),
+      { ...deadline(promise), text: '' },
+      {
+        ...contact(family),
+        text: labelledText([
+          [QUESTIONS.phone.label, phone],
+          [QUESTIONS.email.label, email],
+        ]),
+      },
+      button(contactLink(code), 'We have been in touch', 'Once you have been in touch'),
+      note('The button opens a page where you can note it.'),
+      part('Written by a visitor'),
+      answers(answeredSections(stored)),
+      part(''),
+      { ...contact(family), text: '' },
+      smallLink(consoleLink(id), 'Open this request in the console', 'In the console'),
+      note(`If the page asks for a code, enter ${code}`),
+    ]),
   };
 }
 
 function mailTopOf(name: FieldName): number {
   return questionOf(name).mailTop ?? 0;
-}
-
-function factRow(label: string, text: string): string {
-  return row(
-    cell('label', escaped(label), 'width="38%" valign="top"'),
-    cell('value', escaped(text), 'dir="auto" valign="top"'),
-  );
-}
-
-/** To call and to text beside each other, and to write. */
-function contactRows({ phone, phoneHref, smsHref, email, emailHref }: Summary): readonly string[] {
-  const call = contactBox(phoneHref, 'Call', phone);
-  const text = smsHref && `<td width="10"></td>${contactBox(smsHref, 'Text', 'Message', 'width="84"')}`;
-  return [row(cell('text', table(row(call, text)))), row(contactBox(emailHref, 'Email', email))];
 }

@@ -1,0 +1,179 @@
+import { escaped } from '../html.ts';
+import type { Labelled } from './answers.ts';
+import { cell, mailPage, row, type Style, styled, table } from './page.ts';
+import type { Summary } from './request-summary.ts';
+
+/** A part of a mail in both forms. Blocks take plain text, and escape it. */
+export interface Block {
+  readonly html?: string | undefined;
+  /** Rows of a layout table instead. The rows of adjacent blocks are in one table, with space between them. */
+  readonly rows?: readonly string[] | undefined;
+  /** If left out, the block is in the HTML only. */
+  readonly text?: string | undefined;
+}
+
+/** The HTML and the text of a mail. Inboxes show `preview` beside the subject. */
+export function mailOf(preview: string, blocks: readonly Block[]) {
+  return { text: textOf(blocks), html: mailPage(preview, htmlOf(blocks)) };
+}
+
+export function textOf(blocks: readonly Block[], between = '\n\n'): string {
+  return blocks.flatMap(({ text }) => text || []).join(between);
+}
+
+function htmlOf(blocks: readonly Block[]): string {
+  const parts: Block[] = [];
+  for (const { html, rows } of blocks) {
+    const above = rows && parts.at(-1)?.rows;
+    if (above) parts.splice(-1, 1, { rows: [...above, ...rows] });
+    else parts.push({ html, rows });
+  }
+  return parts.map(({ html, rows }) => (rows ? stack(rows) : html)).join('\n');
+}
+
+/** Margins of tables are not reliable. */
+function stack(rows: readonly string[]): string {
+  return table(rows.join('<tr><td height="10" style="height:10px;font-size:10px;line-height:10px">&nbsp;</td></tr>'));
+}
+
+/** Indents each line, so that no text of a visitor looks like one of our headings. */
+function indented(text: string): string {
+  return text.replace(/^/gm, '  ');
+}
+
+export function labelledText(entries: Labelled): string {
+  return entries.map(([label, text]) => `${label}\n${indented(text)}`).join('\n\n');
+}
+
+/** The title of the mail. Its text is the mail's subject, which every inbox shows. */
+export function heading(text: string, attributes = ''): Block {
+  return { html: `<h1 ${styled('heading')}${attributes}>${escaped(text)}</h1>` };
+}
+
+/** The heading of a part of the mail, below a line. */
+export function part(title: string, text = title): Block {
+  const content = title && `<h2 ${styled('title')}>${escaped(title)}</h2>`;
+  return { html: table(row('<td height="32">&nbsp;</td>') + row(cell('part', content))), text };
+}
+
+/** A smaller heading with what is below it. */
+export function section(title: string, ...blocks: readonly Block[]): Block {
+  const html = `<h2 ${styled('section')}>${escaped(title)}</h2>\n${htmlOf(blocks)}`;
+  return { html, text: `${title}\n${textOf(blocks, '\n')}` };
+}
+
+export function line(text: string, style: Style = 'line'): Block {
+  return { html: `<p ${styled(style)}>${multiline(text)}</p>`, text };
+}
+
+/** Less important than the rest. */
+export function note(text: string): Block {
+  return { html: `<p ${styled('small')}>${escaped(text)}</p>` };
+}
+
+export function steps(texts: readonly string[]): Block {
+  const rows = texts.map((text, index) =>
+    row(cell('step', `${index + 1}.`, 'width="28" valign="top"'), cell('step', escaped(text))),
+  );
+  return { html: table(rows.join('')), text: texts.map((text, index) => `${index + 1}. ${text}`).join('\n') };
+}
+
+export function facts(entries: Labelled): Block {
+  const rows = entries.map(([label, text]) =>
+    row(
+      cell('label', escaped(label), 'width="38%" valign="top"'),
+      cell('value', escaped(text), 'dir="auto" valign="top"'),
+    ),
+  );
+  return { rows: [row(cell('text', table(rows.join(''))))], text: labelledText(entries) };
+}
+
+export function deadline(text: string): Block {
+  return { rows: [row(cell('deadline', `<b>${unbroken(text)}</b>`))], text };
+}
+
+/** The main button of the mail. The text form has `title` and the address instead of the button's words. */
+export function button(href: string, words: string, title: string): Block {
+  const content = `<a ${styled('onButton')} target="_blank" href="${escaped(href)}">${escaped(words)}</a>`;
+  return { rows: [row(cell('button', content, 'align="center"'))], text: labelledText([[title, href]]) };
+}
+
+/** A link at the end of the mail. */
+export function smallLink(href: string, words: string, title: string): Block {
+  const content = `<a ${styled('link')} target="_blank" href="${escaped(href)}">${escaped(words)}</a>`;
+  return { html: `<p ${styled('small')}>${content}</p>`, text: `${labelledText([[title, href]])}\n` };
+}
+
+type Contact = Pick<Summary, 'phone' | 'phoneHref' | 'email' | 'emailHref'> & { readonly smsHref?: string };
+
+/** Large cells to call and to write, and with `smsHref` to text. */
+export function contact({ phone, phoneHref, smsHref, email, emailHref }: Contact): Block {
+  const call = box(phoneHref, 'Call', phone);
+  const sms = smsHref && `<td width="10"></td>${box(smsHref, 'Text', 'Message', 'width="84"')}`;
+  const first = sms === undefined ? call : cell('text', table(row(call, sms)));
+  return { rows: [row(first), row(box(emailHref, 'Email', email))], text: `${phone}\n${email}` };
+}
+
+/** Plain text if there is no link. */
+function box(href: string, label: string, text: string, attributes = ''): string {
+  const content = `<span ${styled('kicker')}>${label}</span><br>${breakable(text)}`;
+  const tag = href ? `a href="${escaped(href)}"` : 'span';
+  return cell('box', `<${tag} ${styled('onBox')}>${content}</${tag.split(' ')[0]}>`, attributes);
+}
+
+/** A visitor's answers below the title of each section. */
+export function answers(sections: readonly { readonly title: string; readonly answers: Labelled }[]): Block {
+  const html = sections.map(({ title, answers }) => {
+    const rows = answers.map(
+      ([label, text]) =>
+        `<p ${styled('question')}>${escaped(label)}</p><p ${styled('answer')} dir="auto">${multiline(text)}</p>`,
+    );
+    return `<h3 ${styled('section')}>${escaped(title)}</h3>\n${rows.join('\n')}`;
+  });
+  const text = sections.map(({ title, answers }) => {
+    const rows = answers.map(([label, text]) => `${label}\n${indented(text)}`);
+    return [title, '-'.repeat(title.length), ...rows].join('\n');
+  });
+  return { html: html.join('\n'), text: text.join('\n\n') };
+}
+
+interface Link {
+  readonly href: string;
+  readonly text: string;
+  /** Instead of `text` in the text form. */
+  readonly plain?: string;
+}
+
+/** A request in a list. Kept short: Gmail cuts a mail off at 102 KB, and a list may have 100 of these. */
+export function entry(name: string, promise: string, lines: readonly string[], links: readonly Link[] = []): Block {
+  const html = [promise && `<b>${unbroken(promise)}</b>`, ...lines.map(escaped)].filter(Boolean).join('<br>');
+  const texts = [name, promise, ...lines, ...links.map(({ text, plain = text }) => plain)].filter(Boolean);
+  return {
+    html: [
+      `<h3 ${styled('section')} dir="auto">${escaped(name)}</h3>`,
+      `<p ${styled('line')}>${html}</p>`,
+      ...links.map((each) => link(each).html),
+    ].join('\n'),
+    text: indented(texts.join('\n')),
+  };
+}
+
+/** A line with a link; plain text if there is no link. */
+export function link({ href, text, plain = text }: Link): Block {
+  const content = href ? `<a ${styled('row')} href="${escaped(href)}">${breakable(text)}</a>` : breakable(text);
+  return { html: `<p style="margin:0">${content}</p>`, text: indented(plain) };
+}
+
+function multiline(text: string): string {
+  return escaped(text).replaceAll('\n', '<br>');
+}
+
+/** The text as HTML. A long address may break before its "@". */
+function breakable(text: string): string {
+  return escaped(text).replace('@', '<wbr>@');
+}
+
+/** The text as HTML. The "pm" at its end stays on the line of its time. */
+function unbroken(text: string): string {
+  return escaped(text).replace(/ (?=[ap]m\b)/, '&nbsp;');
+}
