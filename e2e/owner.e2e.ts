@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LIST_STATE } from '../functions/src/collections.ts';
-import { openRequests } from '../functions/src/consultations/to-do.ts';
+import { toDos } from '../functions/src/consultations/to-do.ts';
 import { codeFor, storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { callList } from '../tools/emulators/scheduled.ts';
 import { HOST, portOf } from '../tools/ports.ts';
@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async () => {
   // Other tests' requests count in the limits for single mails, and would fill the list.
-  await openRequests.firestore.recursiveDelete(openRequests);
+  await toDos.firestore.recursiveDelete(toDos);
 });
 
 test("a request is mailed at once, and the mail's button opens the page that records the contact", async ({
@@ -126,7 +126,7 @@ test('the scheduled function sends one mail with waiting requests and unannounce
 
 /** A list names suspected spam that arrived after the last list, and the test's spam arrived earlier. */
 async function forgetListedSpam() {
-  await openRequests.firestore.recursiveDelete(openRequests.firestore.collection(LIST_STATE));
+  await toDos.firestore.recursiveDelete(toDos.firestore.collection(LIST_STATE));
 }
 
 function someName(): string {

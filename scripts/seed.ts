@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { consultations } from '../functions/src/consultations/store.ts';
-import { openRequests } from '../functions/src/consultations/to-do.ts';
+import { toDos } from '../functions/src/consultations/to-do.ts';
 import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER } from '../functions/src/contract/call.ts';
 import { NO_LIMITS } from '../functions/src/testing/no-limits.ts';
 import {
@@ -25,7 +25,7 @@ for (const [id, { request, arrived, times }] of Object.entries(handledSamples(Da
   await post(id, request);
   await consultations.doc(id).update({ submittedAt: arrived, ...times });
   const nothingToDo = { steps: [], dueAt: FieldValue.delete() };
-  await openRequests.doc(id).update({ arrivedAt: Timestamp.fromDate(arrived), ...nothingToDo });
+  await toDos.doc(id).update({ arrivedAt: Timestamp.fromDate(arrived), ...nothingToDo });
 }
 await stop();
 const exported = spawnSync('firebase', ['emulators:export', 'emulator-data', '--force'], { stdio: 'inherit' });

@@ -1,6 +1,6 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { openRequests } from '../../functions/src/consultations/to-do.ts';
+import { toDos } from '../../functions/src/consultations/to-do.ts';
 import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
 import { consultations } from '../../functions/src/testing/consultations.ts';
 import {
@@ -27,7 +27,7 @@ test('emulator-data contains the sample requests as the functions store them (ot
     const others = document.id === SPAM_SAMPLE_ID ? ['suspectedSpam', 'spamReasons'] : times;
     // The emulator's import does not keep the order of the fields.
     expect(Object.keys(data).toSorted()).toEqual([...FIELD_NAMES, 'expiresAt', 'submittedAt', ...others].toSorted());
-    const toDo = (await openRequests.doc(document.id).get()).data();
+    const toDo = (await toDos.doc(document.id).get()).data();
     expect(toDo === undefined).toBe(document.id === SPAM_SAMPLE_ID);
     expect(toDo?.steps.length === 0).toBe(times.length > 0);
   }

@@ -1,7 +1,7 @@
 export const CONSULTATIONS = 'consultations';
 
-/** What the owner's side still has to do for each request (consultations/to-do.ts), with the request's id. */
-export const OPEN_REQUESTS = 'open-requests';
+/** The to-do of each request (consultations/to-do.ts), with the request's id. */
+export const TO_DOS = 'open-requests';
 
 /** What the list has to remember from one run to the next. */
 export const LIST_STATE = 'list-state';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HANDLER_MS } from './http/deadline.ts';
 import { BODY_MS } from './http/raw-body.ts';
 import { owner, submit } from './index.ts';
-import { SEND_MS, SETTLED_MS, TRIGGER_MS } from './owner/notify.ts';
+import { SEND_MS, SETTLED_MS, TRIGGER_MS } from './owner/timing.ts';
 
 test('the two public functions cannot read the mail password', () => {
   for (const { __endpoint } of [submit.consultation, owner.contacted]) {

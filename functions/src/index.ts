@@ -6,7 +6,8 @@ import { CONSULTATIONS } from './collections.ts';
 import { submitConsultation } from './consultations/submit.ts';
 import { contacted } from './owner/contacted.ts';
 import { sendList } from './owner/list.ts';
-import { notifyOwner, TIMEOUT_SECONDS } from './owner/notify.ts';
+import { notifyOwner } from './owner/notify.ts';
+import { RUN_MS } from './owner/timing.ts';
 import { SMTP_URL } from './params.ts';
 
 setGlobalOptions({
@@ -21,7 +22,7 @@ export const submit = {
   consultation: onRequest({ invoker: 'public', timeoutSeconds: 20 }, submitConsultation),
 };
 
-const mailOptions = { timeoutSeconds: TIMEOUT_SECONDS, secrets: [SMTP_URL] };
+const mailOptions = { timeoutSeconds: RUN_MS / 1_000, secrets: [SMTP_URL] };
 
 export const owner = {
   notify: onDocumentCreated({ ...mailOptions, document: `${CONSULTATIONS}/{id}`, retry: true }, ({ params }) =>

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
-import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, OPEN_REQUESTS } from '../../functions/src/collections.ts';
+import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, TO_DOS } from '../../functions/src/collections.ts';
 import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { owner, submit } from '../../functions/src/index.ts';
 import { CONTACTED_PATH } from '../../functions/src/owner/contact-link.ts';
@@ -53,7 +53,7 @@ test('each collection of requests deletes its documents by expiresAt, the only f
     fieldPath,
     ttl,
   ]);
-  const collections = [CONSULTATIONS, OPEN_REQUESTS, ACKNOWLEDGED_ADDRESSES];
+  const collections = [CONSULTATIONS, TO_DOS, ACKNOWLEDGED_ADDRESSES];
   expect(overrides).toEqual(collections.map((collection) => [collection, 'expiresAt', true]));
 });
 

@@ -1,5 +1,5 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { OPEN_REQUESTS } from '../../functions/src/collections.ts';
+import { TO_DOS } from '../../functions/src/collections.ts';
 import { acknowledgedAddress } from '../../functions/src/family/acknowledged-address.ts';
 import { confirm } from '../../tools/confirm.ts';
 import { readLeads } from './read.ts';
@@ -11,7 +11,7 @@ export async function forget(db: Firestore, email: string): Promise<void> {
   if (found.length === 0) return console.log(`No request has the address ${email}.`);
   console.log(found.map(lineOf).join('\n'));
   if (!(await confirm(`Delete ${found.length} for good?`))) return console.log('Nothing was deleted.');
-  for (const { id, ref } of found) await db.batch().delete(ref).delete(db.collection(OPEN_REQUESTS).doc(id)).commit();
+  for (const { id, ref } of found) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
   await acknowledgedAddress(db, email).delete();
   console.log(
     `${found.length} deleted, and what was stored about them elsewhere. Mails about them are still in your mailbox.`,

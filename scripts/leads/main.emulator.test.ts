@@ -4,7 +4,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OPEN_REQUESTS } from '../../functions/src/collections.ts';
+import { TO_DOS } from '../../functions/src/collections.ts';
 import { QUESTIONS } from '../../functions/src/contract/questions.ts';
 import { acknowledgedAddress } from '../../functions/src/family/acknowledged-address.ts';
 import { consultations } from '../../functions/src/testing/consultations.ts';
@@ -127,7 +127,7 @@ describe('npm run leads -- forget', () => {
     expect(out).toContain('2 deleted');
     for (const id of [gone, goneToo]) expect(out).toMatch(new RegExp(`  Sample ${id}  ${email}  ${id}$`, 'im'));
     expect([code, await left(consultations.path)]).toEqual([0, [stays]]);
-    expect(await left(OPEN_REQUESTS)).toEqual([stays]);
+    expect(await left(TO_DOS)).toEqual([stays]);
   });
 
   test('also finds documents that were added by hand, and deletes the record that the address got a mail', async () => {

@@ -10,7 +10,7 @@ import { DAY_MS } from '../durations.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { serve } from '../testing/serve.ts';
 import { submitConsultation } from './submit.ts';
-import { openRequests } from './to-do.ts';
+import { toDos } from './to-do.ts';
 
 const VALID_TOKEN = { [APP_CHECK_HEADER]: 'a valid token' };
 const FORGED_TOKEN = { [APP_CHECK_HEADER]: 'forged' };
@@ -31,7 +31,7 @@ test('a filled honeypot marks the request as suspected spam for 90 days, without
   expect(Object.keys(data)).toEqual(SPAM_FIELDS);
   expect(data).toMatchObject({ ...VALID_REQUEST, suspectedSpam: true, spamReasons: ['honeypot'] });
   expect(Math.round((data.expiresAt.toMillis() - Date.now()) / DAY_MS)).toBe(90);
-  expect((await openRequests.doc(id).get()).exists).toBe(false);
+  expect((await toDos.doc(id).get()).exists).toBe(false);
   expect(warn).toHaveBeenCalledExactlyOnceWith('request flagged', { code: 'honeypot', id });
 });
 
@@ -39,7 +39,7 @@ test('an empty honeypot is not stored, and the request is kept for 24 months tog
   const { id, data } = await store({}, { [HONEYPOT_FIELD]: '' });
   expect(Object.keys(data)).toEqual(FAMILY_FIELDS);
   expect(Math.round((data.expiresAt.toMillis() - Date.now()) / DAY_MS / 30.44)).toBe(24);
-  const { arrivedAt, dueAt, expiresAt, steps, token } = (await openRequests.doc(id).get()).data() ?? {};
+  const { arrivedAt, dueAt, expiresAt, steps, token } = (await toDos.doc(id).get()).data() ?? {};
   expect([arrivedAt, dueAt, expiresAt]).toEqual([data.submittedAt, data.submittedAt, data.expiresAt]);
   expect(steps).toEqual(['mail', 'reminder', '20-hours', '23-hours']);
   expect(Buffer.from(token ?? '', 'base64url')).toHaveLength(16);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { CONSULTATIONS, OPEN_REQUESTS } from '../collections.ts';
+import { CONSULTATIONS, TO_DOS } from '../collections.ts';
 import { HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
@@ -32,7 +32,7 @@ test('an address over its limit is stored as suspected spam: repeated and invali
   expect(output()).toContain('"code":"address"');
   expect(output()).not.toContain(NETWORK);
   const collections = (await consultations.firestore.listCollections()).map(({ id }) => id);
-  expect(collections).toEqual([CONSULTATIONS, OPEN_REQUESTS]);
+  expect(collections).toEqual([CONSULTATIONS, TO_DOS]);
 });
 
 test('suspected spam beyond its limit gets a 429 without an alarm, and other requests beyond theirs a 429 and an alarm', async () => {

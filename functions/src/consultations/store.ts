@@ -5,7 +5,7 @@ import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
 import { type ConsultationRequest, EMPTY_REQUEST, FIELD_NAMES, type FieldName } from '../contract/questions.ts';
 import { errorCode } from '../error-code.ts';
 import { db } from '../firebase.ts';
-import { newToDo, openRequests } from './to-do.ts';
+import { newToDo, toDos } from './to-do.ts';
 
 type StoredField =
   | FieldName
@@ -40,7 +40,7 @@ export async function saveRequest(
   const expiresAt = expiryOf(spamReasons.length > 0);
   const batch = db.batch();
   batch.create(document, { ...fields, ...spam, expiresAt, submittedAt: FieldValue.serverTimestamp() });
-  if (spamReasons.length === 0) batch.set(openRequests.doc(id), newToDo(expiresAt));
+  if (spamReasons.length === 0) batch.set(toDos.doc(id), newToDo(expiresAt));
   try {
     await batch.commit();
     return 'created';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type CollectionReference, type DocumentData, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { OPEN_REQUESTS } from '../collections.ts';
+import { type CollectionReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { TO_DOS } from '../collections.ts';
 import { HOUR_MS } from '../durations.ts';
 import { db } from '../firebase.ts';
 
@@ -35,7 +35,7 @@ export interface ToDo {
   readonly expiresAt: Timestamp;
 }
 
-export const openRequests = db.collection(OPEN_REQUESTS) as CollectionReference<ToDo>;
+export const toDos = db.collection(TO_DOS) as CollectionReference<ToDo>;
 
 /** The to-do of a request that is stored now. */
 export function newToDo(expiresAt: Date) {
@@ -50,7 +50,7 @@ export function newToDo(expiresAt: Date) {
 }
 
 /** Whether nobody waits for an answer: the family was contacted, or the owner has marked the request as spam. */
-export function isDone({ contactedAt, suspectedSpam }: DocumentData): boolean {
+export function isDone({ contactedAt, suspectedSpam }: { contactedAt?: unknown; suspectedSpam?: unknown }): boolean {
   return Boolean(contactedAt) || suspectedSpam === true;
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { StoredRequest } from '../consultations/store.ts';
 import {
   CONSULTATION_MINUTES,
   CONTACT_HOURS,
@@ -26,7 +26,7 @@ const FARM = {
 };
 
 /** Contains no text from the form, so that nobody can use the form to send a message to another person. */
-export function acknowledgementMail(id: string, stored: DocumentData): Mail {
+export function acknowledgementMail(id: string, stored: StoredRequest): Mail {
   const { email, arrived, deadline: end } = summaryOf(stored);
   const received = `Your request arrived on ${dateAndTime(arrived)} (Oklahoma time).`;
   const promise = `We will contact you within ${CONTACT_HOURS} hours, before ${dateAndTime(end)}.`;

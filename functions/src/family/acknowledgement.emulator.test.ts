@@ -1,7 +1,7 @@
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACKNOWLEDGED_ADDRESSES } from '../collections.ts';
-import { openRequests } from '../consultations/to-do.ts';
+import { toDos } from '../consultations/to-do.ts';
 import { FARM_EMAIL, FARM_NAME, FARM_PHONE, FARM_PHONE_HREF, FARM_PLACE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
@@ -75,7 +75,7 @@ describe('a family', () => {
     await sendList();
     await sendList();
     expect(mails.map(recipientOf)).toEqual(['owner@example.com', 'dana@example.org']);
-    expect((await openRequests.doc(id).get()).get('steps')).toEqual(['reminder', '20-hours', '23-hours']);
+    expect((await toDos.doc(id).get()).get('steps')).toEqual(['reminder', '20-hours', '23-hours']);
   });
 
   test('gets one mail if the trigger stopped after the mail to the owner, and it and a list go on at the same time', async () => {

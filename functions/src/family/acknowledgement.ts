@@ -1,9 +1,10 @@
-import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { consultations } from '../consultations/store.ts';
-import { isDone, openRequests, withoutStep } from '../consultations/to-do.ts';
+import { consultations, type StoredRequest } from '../consultations/store.ts';
+import { isDone, toDos, withoutStep } from '../consultations/to-do.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { errorCode } from '../error-code.ts';
+import { dateOf } from '../farm-time.ts';
 import { db } from '../firebase.ts';
 import { summaryOf } from '../mail/request-summary.ts';
 import { type Mail, sendMail } from '../mail/send.ts';
@@ -35,22 +36,23 @@ export async function acknowledge(id: string): Promise<boolean> {
 /** Records the mail before it is sent, so that neither a failure nor a parallel run can lead to a second one. */
 async function startMail(transaction: Transaction, id: string): Promise<Mail | 'later' | undefined> {
   const now = Date.now();
-  const toDo = (await transaction.get(openRequests.doc(id))).data();
+  const toDo = (await transaction.get(toDos.doc(id))).data();
   const stored = (await transaction.get(consultations.doc(id))).data();
   if (!stored || !toDo?.steps.includes('acknowledgement') || toDo.steps.includes('mail')) return undefined;
   const address = acknowledgedAddress(db, String(stored.email));
   const previous = (await transaction.get(address)).get('at')?.toMillis() ?? 0;
   const ofLastHour = address.parent.where('at', '>', new Date(now - HOUR_MS)).limit(ACKNOWLEDGEMENTS_AN_HOUR);
   const isFull = (await transaction.get(ofLastHour)).size === ACKNOWLEDGEMENTS_AN_HOUR;
+  const waitsSince = dateOf(stored.notifiedAt)?.getTime() ?? 0;
   const isWanted = ACKNOWLEDGE.value() === 'on' && canAcknowledge(stored) && previous <= now - DAY_MS;
-  if (isWanted && isFull && stored.notifiedAt?.toMillis() > now - MAX_WAIT_MS) return 'later';
-  transaction.update(openRequests.doc(id), withoutStep(toDo, 'acknowledgement'));
+  if (isWanted && isFull && waitsSince > now - MAX_WAIT_MS) return 'later';
+  transaction.update(toDos.doc(id), withoutStep(toDo, 'acknowledgement'));
   if (!isWanted || isFull) return undefined;
   transaction.set(address, { at: new Date(now), expiresAt: new Date(now + DAY_MS) });
   return acknowledgementMail(id, stored);
 }
 
 /** After the promised time the mail would be wrong. */
-function canAcknowledge(stored: DocumentData): boolean {
+function canAcknowledge(stored: StoredRequest): boolean {
   return !isDone(stored) && !summaryOf(stored).isOverdue && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(String(stored.email));
 }

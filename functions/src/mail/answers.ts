@@ -1,6 +1,8 @@
-import type { DocumentData } from 'firebase-admin/firestore';
 import { type FieldName, questionOf, SECTIONS } from '../contract/questions.ts';
 import { sanitized } from './sanitize.ts';
+
+/** The answers of a stored request. The owner may type any value into a field in the console. */
+export type StoredAnswers = Readonly<Partial<Record<FieldName, unknown>>>;
 
 /** Texts with their labels, such as answers with their questions. */
 export type Labelled = readonly (readonly [label: string, text: string])[];
@@ -9,7 +11,7 @@ export type Labelled = readonly (readonly [label: string, text: string])[];
  * The visitor's answers in the sections of the form, without empty ones. Leaves out email and phone: the top of the mail
  * shows them unchanged, while `sanitized` would insert spaces here.
  */
-export function answeredSections(stored: DocumentData) {
+export function answeredSections(stored: StoredAnswers) {
   const sections = SECTIONS.map(({ title, questions }) => {
     const names = questions.filter(({ kind }) => kind !== 'email' && kind !== 'phone').map(({ name }) => name);
     return { title, answers: labelledAnswers(stored, names) };
@@ -18,7 +20,7 @@ export function answeredSections(stored: DocumentData) {
 }
 
 /** The answers to these questions with their labels, without empty ones. */
-export function labelledAnswers(stored: DocumentData, names: readonly FieldName[]): Labelled {
+export function labelledAnswers(stored: StoredAnswers, names: readonly FieldName[]): Labelled {
   const all = names.map((name) => [questionOf(name).label, sanitized(readableAnswer(name, stored[name]))] as const);
   return all.filter(([, text]) => text !== '');
 }

@@ -1,8 +1,7 @@
-import type { DocumentData } from 'firebase-admin/firestore';
 import { CONTACT_HOURS, FARM_NAME } from '../contract/farm.ts';
 import { HOUR_MS } from '../durations.ts';
 import { dateAndTime, dateOf } from '../farm-time.ts';
-import { readableAnswer } from './answers.ts';
+import { readableAnswer, type StoredAnswers } from './answers.ts';
 import { readPhone } from './phone-number.ts';
 import { sanitized, shortName } from './sanitize.ts';
 
@@ -13,7 +12,7 @@ const MAIL_SUBJECT = encodeURIComponent(`Your consultation with ${FARM_NAME}`);
 export type Summary = ReturnType<typeof summaryOf>;
 
 /** The parts of a request that the mails and the owner's page show. All texts are safe for a mail, but not escaped for HTML. */
-export function summaryOf(stored: DocumentData) {
+export function summaryOf(stored: StoredAnswers & { readonly submittedAt?: unknown }) {
   const arrived = dateOf(stored.submittedAt) ?? new Date();
   const deadline = new Date(arrived.getTime() + PROMISE_MS);
   const isOverdue = deadline.getTime() <= Date.now();

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { CONSULTATIONS } from '../collections.ts';
-import { openRequests, type ToDo } from '../consultations/to-do.ts';
+import { type ToDo, toDos } from '../consultations/to-do.ts';
 import { FARM_ORIGIN } from '../contract/farm.ts';
 
 /** A test compares it with the rewrite in firebase.json. */
@@ -40,6 +40,6 @@ export function findCode(text: string): string | undefined {
 /** The id and the to-do of the request that the code opens. A wrong code costs at most one read. */
 export async function findByCode(code: string): Promise<{ id: string; toDo: ToDo } | undefined> {
   const [id = '', token = ''] = code.split('.');
-  const toDo = (await openRequests.doc(id).get()).data();
+  const toDo = (await toDos.doc(id).get()).data();
   return toDo && timingSafeEqual(Buffer.from(token), Buffer.from(toDo.token)) ? { id, toDo } : undefined;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { StoredRequest } from '../consultations/store.ts';
 import { dateAndTime, dateOf } from '../farm-time.ts';
 import { escaped } from '../html.ts';
 import { PAGE_POLICY, type Page } from '../http/html-page.ts';
@@ -74,7 +74,7 @@ function codeForm(attributes: string): string {
 </form>`;
 }
 
-export function requestPage(stored: DocumentData, code: string): Page {
+export function requestPage(stored: StoredRequest, code: string): Page {
   const { name, timeline, phone, phoneHref, deadline } = summaryOf(stored);
   const call = phoneHref ? `<a href="${phoneHref}">${escaped(phone)}</a>` : escaped(phone);
   const family = `<p class="who"><b dir="auto">${escaped(name)}</b><br>${escaped(timeline)}<br>${call}</p>`;

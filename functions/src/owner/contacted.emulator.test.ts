@@ -1,6 +1,6 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openRequests } from '../consultations/to-do.ts';
+import { toDos } from '../consultations/to-do.ts';
 import { HANDLER_MS } from '../http/deadline.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
@@ -186,7 +186,7 @@ test('other methods and large forms are refused', async () => {
 
 test('the log of a failure contains no code', async () => {
   const { id, code } = await requestAndCode();
-  await openRequests.doc(id).update({ token: 'short' });
+  await toDos.doc(id).update({ token: 'short' });
   expect((await post({ code })).status).toBe(500);
   expect(logError).toHaveBeenCalledOnce();
   expect(JSON.stringify(vi.mocked(logError).mock.calls)).not.toContain(id);

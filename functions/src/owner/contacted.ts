@@ -1,7 +1,7 @@
-import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Request } from 'firebase-functions/https';
-import { consultations } from '../consultations/store.ts';
-import { dueAtOf, openRequests, type ToDo } from '../consultations/to-do.ts';
+import { consultations, type StoredRequest } from '../consultations/store.ts';
+import { dueAtOf, type ToDo, toDos } from '../consultations/to-do.ts';
 import { db } from '../firebase.ts';
 import { HANDLER_MS, withDeadline } from '../http/deadline.ts';
 import { readBody } from '../http/raw-body.ts';
@@ -57,7 +57,7 @@ async function respondToForm(form: URLSearchParams): Promise<HttpResponse> {
  * Sets or deletes `contactedAt`, depending on the action. Returns the stored request; undefined if it was deleted. After an
  * undo, the list reads the to-do again.
  */
-async function updateRequest(id: string, toDo: ToDo, action: string | null): Promise<DocumentData | undefined> {
+async function updateRequest(id: string, toDo: ToDo, action: string | null): Promise<StoredRequest | undefined> {
   const request = consultations.doc(id);
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(request);
@@ -66,7 +66,7 @@ async function updateRequest(id: string, toDo: ToDo, action: string | null): Pro
       transaction.update(request, { contactedAt: FieldValue.serverTimestamp() });
     if (action !== 'undo' || !isContacted) return;
     transaction.update(request, { contactedAt: FieldValue.delete() });
-    transaction.update(openRequests.doc(id), { dueAt: dueAtOf(toDo) });
+    transaction.update(toDos.doc(id), { dueAt: dueAtOf(toDo) });
   });
   return (await request.get()).data();
 }

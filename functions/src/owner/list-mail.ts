@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { StoredRequest } from '../consultations/store.ts';
 import { dateAndTime, shortDayAndTime } from '../farm-time.ts';
 import { type Block, entry, heading, line, link, mailOf, part, textOf } from '../mail/blocks.ts';
 import { summaryOf } from '../mail/request-summary.ts';
 import { type Mail, messageId } from '../mail/send.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
-import type { OpenRequest } from './open-requests.ts';
+import type { DueRequest } from './due-requests.ts';
 import type { Spam } from './spam.ts';
 
 const HINT = 'Names, numbers and addresses as visitors wrote them.';
@@ -21,20 +21,20 @@ interface Part {
   readonly title: string;
   /** For the subject: "5 overdue". */
   readonly word: string;
-  readonly requests: readonly OpenRequest[];
+  readonly requests: readonly DueRequest[];
 }
 
 /** One mail about several requests: what is overdue, what waits for an answer, what is new, then suspected spam. */
-export function listMail(news: readonly OpenRequest[], reminders: readonly OpenRequest[], spam: Spam): Mail {
-  const isOverdue = ({ stored }: OpenRequest) => summaryOf(stored).isOverdue;
-  const inTime = (requests: readonly OpenRequest[]) => requests.filter((request) => !isOverdue(request));
+export function listMail(news: readonly DueRequest[], reminders: readonly DueRequest[], spam: Spam): Mail {
+  const isOverdue = ({ stored }: DueRequest) => summaryOf(stored).isOverdue;
+  const inTime = (requests: readonly DueRequest[]) => requests.filter((request) => !isOverdue(request));
   const parts: readonly Part[] = [
     { title: 'Overdue', word: 'overdue', requests: [...reminders, ...news].filter(isOverdue) },
     { title: 'Still waiting for an answer', word: 'still waiting', requests: inTime(reminders) },
     { title: 'New requests', word: 'new', requests: inTime(news) },
   ].filter(({ requests }) => requests.length > 0);
   const subject = subjectOf(parts, spam);
-  const requestBlocks = (entryOf: (request: OpenRequest) => Block) =>
+  const requestBlocks = (entryOf: (request: DueRequest) => Block) =>
     parts.flatMap(({ title, requests }) => [listPart(title), ...requests.map(entryOf)]);
   const spamBlocks = spam.count > 0 ? [listPart(spamTitle(spam)), ...spamEntries(spam)] : [];
   return {
@@ -72,7 +72,7 @@ function listPart(title: string): Block {
   return part(title, `\n${title}`);
 }
 
-function requestEntry({ stored, code }: OpenRequest): Block {
+function requestEntry({ stored, code }: DueRequest): Block {
   const { name, town, timeline, promise, phone, phoneHref, email, emailHref } = summaryOf(stored);
   const [mailto = ''] = emailHref.split('?');
   const page = contactLink(code);
@@ -84,7 +84,7 @@ function requestEntry({ stored, code }: OpenRequest): Block {
   return entry(name, promise, [town, timeline].filter(Boolean), links);
 }
 
-function fallbackEntry({ stored, code }: OpenRequest): Block {
+function fallbackEntry({ stored, code }: DueRequest): Block {
   return line(`${summaryOf(stored).promise}\n${contactLink(code)}`);
 }
 
@@ -102,9 +102,9 @@ function spamEntries({ count, newest }: Spam): readonly Block[] {
   ];
 }
 
-function spamEntry(stored: DocumentData): Block {
+function spamEntry(stored: StoredRequest): Block {
   const { name, arrived, phone, email } = summaryOf(stored);
-  const reasons = [stored.spamReasons].flat().map((reason) => REASONS[reason]);
+  const reasons = [stored.spamReasons].flat().map((reason) => REASONS[String(reason)]);
   const reason = reasons.filter(Boolean).join('; ') || 'marked by hand';
   return entry(name, '', [phone, email, `${dateAndTime(arrived)}: ${reason}`].filter(Boolean));
 }

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openRequests } from '../consultations/to-do.ts';
+import { toDos } from '../consultations/to-do.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { startFunction } from '../testing/start-function.ts';
 import { decoded, emptyFirestore, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
 import { sendList } from './list.ts';
-import { SETTLED_MS } from './notify.ts';
+import { SETTLED_MS } from './timing.ts';
 
 beforeEach(emptyFirestore);
 
@@ -73,7 +73,7 @@ describe('the list', () => {
     const id = await storeRequest();
     await consultations.doc(id).delete();
     await sendList();
-    expect([mails, (await openRequests.doc(id).get()).exists]).toEqual([[], false]);
+    expect([mails, (await toDos.doc(id).get()).exists]).toEqual([[], false]);
   });
 
   test('records the mail for the other requests if one is deleted meanwhile', async () => {

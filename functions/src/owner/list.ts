@@ -3,27 +3,25 @@ import type { Step } from '../consultations/to-do.ts';
 import { errorCode } from '../error-code.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
+import { type Due, readDue, recordStep } from './due-requests.ts';
 import { listMail } from './list-mail.ts';
-import { SEND_MS, SETTLED_MS } from './notify.ts';
-import { readDue, recordStep } from './open-requests.ts';
 import { findUnlistedSpam, NO_SPAM } from './spam.ts';
+import { SEND_MS, SETTLED_MS } from './timing.ts';
 
 /** The maximum number of requests in one list. The next list names the others. */
 export const MAX_LISTED = 100;
 
-type Due = Awaited<ReturnType<typeof readDue>>;
 const isDue = (step: Step) => (request: Due[number]) => request.due.includes(step);
 
 /** Sends one mail about all requests for which a mail or a reminder is due, and about new suspected spam, if there are any. */
 export async function sendList(): Promise<void> {
   const signal = AbortSignal.timeout(SEND_MS);
   const now = Date.now();
-  const settled = new Date(now - SETTLED_MS);
   try {
-    const due = await readDue(new Date(now), settled);
+    const due = await readDue(now);
     await warn(due);
     requireMailSettings();
-    const news = await mailList(due, settled, signal);
+    const news = await mailList(due, new Date(now - SETTLED_MS), signal);
     await acknowledgeAll([...due.filter(isDue('acknowledgement')), ...news], signal);
   } catch (error) {
     const code = errorCode(error);
@@ -45,9 +43,9 @@ async function warn(due: Due): Promise<void> {
  * Returns the requests that the owner has heard of for the first time. Records the mail only after it was sent: if this run
  * stops in between, the next list names the requests again.
  */
-async function mailList(due: Due, settled: Date, signal: AbortSignal): Promise<Due> {
+async function mailList(due: Due, spamUntil: Date, signal: AbortSignal): Promise<Due> {
   const listed = due.filter((request) => isDue('mail')(request) || isDue('reminder')(request)).slice(0, MAX_LISTED);
-  const spam = await findUnlistedSpam(settled).catch((error) => {
+  const spam = await findUnlistedSpam(spamUntil).catch((error) => {
     logError('suspected spam was not listed', { code: errorCode(error) });
     return NO_SPAM;
   });
@@ -61,6 +59,6 @@ async function mailList(due: Due, settled: Date, signal: AbortSignal): Promise<D
 }
 
 /** Leaves the rest to the next list if the hourly limit is reached or the time is over. */
-async function acknowledgeAll(open: Due, signal: AbortSignal): Promise<void> {
-  for (const { id } of open) if (signal.aborted || !(await acknowledge(id))) return;
+async function acknowledgeAll(due: Due, signal: AbortSignal): Promise<void> {
+  for (const { id } of due) if (signal.aborted || !(await acknowledge(id))) return;
 }

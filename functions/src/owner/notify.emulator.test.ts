@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Query, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openRequests } from '../consultations/to-do.ts';
+import { toDos } from '../consultations/to-do.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { consultations, stored } from '../testing/consultations.ts';
@@ -11,7 +11,8 @@ import { notifyUntilDone } from '../testing/notify.ts';
 import { startFunction } from '../testing/start-function.ts';
 import { emptyFirestore, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
 import { sendList } from './list.ts';
-import { notifyOwner, SETTLED_MS, SINGLE_MAILS_AN_HOUR } from './notify.ts';
+import { notifyOwner, SINGLE_MAILS_AN_HOUR } from './notify.ts';
+import { SETTLED_MS } from './timing.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const newRequest = (fields = {}) => storeRequest({ hours: 0, ...fields });
@@ -69,7 +70,7 @@ describe('a new request', () => {
   test('is named by the list if the run stopped between sending and recording', async () => {
     const { mails } = await useMailbox();
     const id = await newRequest();
-    await openRequests.doc(id).update({ singleMailAt: Timestamp.now(), isSending: true });
+    await toDos.doc(id).update({ singleMailAt: Timestamp.now(), isSending: true });
     await notifyOwner(id);
     expect(mails).toEqual([]);
     later();
@@ -87,7 +88,7 @@ describe('a new request', () => {
 
   test.each<[string, (id: string) => Promise<unknown>]>([
     ['was deleted', (id) => consultations.doc(id).delete()],
-    ['was typed in the console', (id) => openRequests.doc(id).delete()],
+    ['was typed in the console', (id) => toDos.doc(id).delete()],
     ['has been answered', (id) => consultations.doc(id).update({ contactedAt: 'by phone' })],
     ['is marked as suspected spam', (id) => consultations.doc(id).update({ suspectedSpam: true })],
   ])('is not mailed if it %s', async (_, change) => {
@@ -145,7 +146,7 @@ describe('mails about one request', () => {
     const { mails } = await useMailbox();
     const mailed = await storeRequests(100, { hours: 23.5, notifiedAt: new Date() });
     const sent = (index: number) => Timestamp.fromMillis(Date.now() - 23.4 * HOUR_MS + index * MINUTE_MS);
-    await Promise.all(mailed.map((id, index) => openRequests.doc(id).update({ singleMailAt: sent(index) })));
+    await Promise.all(mailed.map((id, index) => toDos.doc(id).update({ singleMailAt: sent(index) })));
     await sendList();
     expect(mails).toHaveLength(1);
     await notifyOwner(await newRequest());

@@ -1,23 +1,16 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { consultations } from '../consultations/store.ts';
-import { isDone, openRequests } from '../consultations/to-do.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { isDone, toDos } from '../consultations/to-do.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { errorCode } from '../error-code.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
 import { db } from '../firebase.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
-import { type OpenRequest, openRequest, recordStep } from './open-requests.ts';
+import { codeOf } from './contact-link.ts';
+import { type DueRequest, recordStep } from './due-requests.ts';
 import { requestMail } from './request-mail.ts';
-
-/** The timeout of each function that mails the owner. index.ts sets it. */
-export const TIMEOUT_SECONDS = 60;
-/** Sending stops before the timeout, so that there is time left to record the mail. */
-export const SEND_MS = (TIMEOUT_SECONDS - 20) * 1_000;
-/** A trigger that starts later leaves the request to the list. */
-export const TRIGGER_MS = MINUTE_MS;
-/** The list leaves younger requests to the trigger, so that the two never mail the same request. */
-export const SETTLED_MS = TRIGGER_MS + TIMEOUT_SECONDS * 1_000;
+import { SEND_MS, TRIGGER_MS } from './timing.ts';
 
 /** Limits for mails about one request, because mail providers limit how many mails an account sends. */
 export const SINGLE_MAILS_AN_HOUR = 20;
@@ -42,18 +35,18 @@ export async function notifyOwner(id: string): Promise<void> {
  * Notes in the to-do that a mail is on its way, so that only one run sends it. If that run stops before it records the mail,
  * the list names the request.
  */
-async function startMail(transaction: Transaction, id: string, now: number): Promise<OpenRequest | undefined> {
-  const toDo = (await transaction.get(openRequests.doc(id))).data();
+async function startMail(transaction: Transaction, id: string, now: number): Promise<DueRequest | undefined> {
+  const toDo = (await transaction.get(toDos.doc(id))).data();
   if (!toDo?.steps.includes('mail') || toDo.isSending || toDo.arrivedAt.toMillis() < now - TRIGGER_MS) return undefined;
   const stored = (await transaction.get(consultations.doc(id))).data();
   if (!stored || isDone(stored) || (await hasReachedLimit(transaction, now))) return undefined;
-  transaction.update(openRequests.doc(id), { singleMailAt: Timestamp.fromMillis(now), isSending: true });
-  return openRequest(id, stored, toDo);
+  transaction.update(toDos.doc(id), { singleMailAt: Timestamp.fromMillis(now), isSending: true });
+  return { id, stored, code: codeOf(id, toDo.token) };
 }
 
 /** Reads in the transaction that starts a mail, so that parallel runs share the limits. */
 async function hasReachedLimit(transaction: Transaction, now: number): Promise<boolean> {
-  const ofLastDay = openRequests.where('singleMailAt', '>', Timestamp.fromMillis(now - DAY_MS));
+  const ofLastDay = toDos.where('singleMailAt', '>', Timestamp.fromMillis(now - DAY_MS));
   const { docs } = await transaction.get(ofLastDay.orderBy('singleMailAt', 'desc').limit(SINGLE_MAILS_A_DAY));
   const times = docs.map((doc) => doc.data().singleMailAt?.toMillis() ?? 0);
   const ofLastHour = times.filter((time) => time > now - HOUR_MS);
@@ -61,11 +54,11 @@ async function hasReachedLimit(transaction: Transaction, now: number): Promise<b
 }
 
 /** If the server did not accept the mail, a retry may send it again, with the same Message-ID. */
-async function send(request: OpenRequest, signal: AbortSignal): Promise<void> {
+async function send(request: DueRequest, signal: AbortSignal): Promise<void> {
   try {
     await sendMail(requestMail(request), signal);
   } catch (error) {
-    const toDo = openRequests.doc(request.id);
+    const toDo = toDos.doc(request.id);
     await toDo.update({ isSending: false }).catch(() => undefined);
     throw error;
   }

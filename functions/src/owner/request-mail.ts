@@ -18,13 +18,13 @@ import {
 import { summaryOf } from '../mail/request-summary.ts';
 import { type Mail, messageId } from '../mail/send.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
-import type { OpenRequest } from './open-requests.ts';
+import type { DueRequest } from './due-requests.ts';
 
 /** What the owner needs to know before the call. */
 const TOP_FIELDS = FIELD_NAMES.filter((name) => mailTopOf(name) > 0).toSorted((a, b) => mailTopOf(a) - mailTopOf(b));
 
 /** The mail about one request: first whom to call, until when and what decides the call, then all answers. */
-export function requestMail({ id, stored, code }: OpenRequest): Mail {
+export function requestMail({ id, stored, code }: DueRequest): Mail {
   const family = summaryOf(stored);
   const { name, town, timeline, phone, email } = family;
   const promise = `Answer before ${dateAndTime(family.deadline)}`;

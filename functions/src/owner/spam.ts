@@ -1,6 +1,5 @@
-import type { DocumentData } from 'firebase-admin/firestore';
 import { LIST_STATE } from '../collections.ts';
-import { consultations } from '../consultations/store.ts';
+import { consultations, type StoredRequest } from '../consultations/store.ts';
 import { EARLIEST } from '../farm-time.ts';
 import { db } from '../firebase.ts';
 
@@ -9,7 +8,7 @@ const MAX_NAMED = 10;
 
 export interface Spam {
   readonly count: number;
-  readonly newest: readonly { readonly id: string; readonly stored: DocumentData }[];
+  readonly newest: readonly { readonly id: string; readonly stored: StoredRequest }[];
 }
 
 export const NO_SPAM = { count: 0, newest: [], markListed: async () => undefined };

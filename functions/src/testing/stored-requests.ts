@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { dueAtOf, newToken, openRequests, STEPS, type Step } from '../consultations/to-do.ts';
+import { dueAtOf, newToken, STEPS, type Step, toDos } from '../consultations/to-do.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { codeOf } from '../owner/contact-link.ts';
@@ -24,7 +24,7 @@ export async function storeRequests(count: number, { hours = 1, ...fields }: Fie
   for (const [index, id] of ids.entries()) {
     const submittedAt = Timestamp.fromMillis(first + (index % 900));
     void writer.set(consultations.doc(id), { ...VALID_REQUEST, lastName: id, submittedAt, ...fields });
-    if (fields.suspectedSpam !== true) void writer.set(openRequests.doc(id), toDoOf(submittedAt, fields));
+    if (fields.suspectedSpam !== true) void writer.set(toDos.doc(id), toDoOf(submittedAt, fields));
   }
   await writer.close();
   return ids;
@@ -39,7 +39,7 @@ function toDoOf(arrivedAt: Timestamp, { notifiedAt, remindedAt }: Fields) {
 
 /** The code in the link to the page of a stored request. */
 export async function codeFor(id: string): Promise<string> {
-  return codeOf(id, (await openRequests.doc(id).get()).data()?.token ?? '');
+  return codeOf(id, (await toDos.doc(id).get()).data()?.token ?? '');
 }
 
 export async function emptyFirestore(): Promise<void> {
