@@ -58,8 +58,12 @@ export function part(title: string, text = title): Block {
 
 /** A smaller heading with what is below it. */
 export function section(title: string, ...blocks: readonly Block[]): Block {
-  const html = `<h2 ${styled('section')}>${escaped(title)}</h2>\n${htmlOf(blocks)}`;
-  return { html, text: `${title}\n${textOf(blocks, '\n')}` };
+  return group({ html: `<h2 ${styled('section')}>${escaped(title)}</h2>`, text: title }, ...blocks);
+}
+
+/** Blocks without blank lines between their texts. */
+function group(...blocks: readonly Block[]): Block & { readonly text: string } {
+  return { html: htmlOf(blocks), text: textOf(blocks, '\n') };
 }
 
 export function line(text: string, style: Style = 'line'): Block {
@@ -121,47 +125,33 @@ function box(href: string, label: string, text: string, attributes = ''): string
   return cell('box', `<${tag} ${styled('onBox')}>${content}</${tag.split(' ')[0]}>`, attributes);
 }
 
-/** A visitor's answers below the title of each section. */
-export function answers(sections: readonly { readonly title: string; readonly answers: Labelled }[]): Block {
-  const html = sections.map(({ title, answers }) => {
-    const rows = answers.map(
-      ([label, text]) =>
-        `<p ${styled('question')}>${escaped(label)}</p><p ${styled('answer')} dir="auto">${multiline(text)}</p>`,
-    );
-    return `<h3 ${styled('section')}>${escaped(title)}</h3>\n${rows.join('\n')}`;
-  });
-  const text = sections.map(({ title, answers }) => {
-    const rows = answers.map(([label, text]) => `${label}\n${indented(text)}`);
-    return [title, '-'.repeat(title.length), ...rows].join('\n');
-  });
-  return { html: html.join('\n'), text: text.join('\n\n') };
+/** A visitor's answers in one section of the form. */
+export function answers({ title, answers }: { readonly title: string; readonly answers: Labelled }): Block {
+  const blocks = answers.map(([label, text]) => ({
+    html: `<p ${styled('question')}>${escaped(label)}</p><p ${styled('answer')} dir="auto">${multiline(text)}</p>`,
+    text: labelledText([[label, text]]),
+  }));
+  const underlined = `${title}\n${'-'.repeat(title.length)}`;
+  return group({ html: `<h3 ${styled('section')}>${escaped(title)}</h3>`, text: underlined }, ...blocks);
 }
 
-interface Link {
-  readonly href: string;
-  readonly text: string;
-  /** Instead of `text` in the text form. */
-  readonly plain?: string;
+/** A request in a list of up to 100. Kept short, because Gmail cuts a mail off at 102 KB. */
+export function entry(name: string, ...blocks: readonly Block[]): Block {
+  const heading = { html: `<h3 ${styled('section')} dir="auto">${escaped(name)}</h3>`, text: name };
+  const { html, text } = group(heading, ...blocks);
+  return { html, text: indented(text) };
 }
 
-/** A request in a list. Kept short: Gmail cuts a mail off at 102 KB, and a list may have 100 of these. */
-export function entry(name: string, promise: string, lines: readonly string[], links: readonly Link[] = []): Block {
-  const html = [promise && `<b>${unbroken(promise)}</b>`, ...lines.map(escaped)].filter(Boolean).join('<br>');
-  const texts = [name, promise, ...lines, ...links.map(({ text, plain = text }) => plain)].filter(Boolean);
-  return {
-    html: [
-      `<h3 ${styled('section')} dir="auto">${escaped(name)}</h3>`,
-      `<p ${styled('line')}>${html}</p>`,
-      ...links.map((each) => link(each).html),
-    ].join('\n'),
-    text: indented(texts.join('\n')),
-  };
+/** Until when to answer, and more about the family. */
+export function promised(promise: string, more: string): Block {
+  const html = `<p ${styled('line')}><b>${unbroken(promise)}</b><br>${multiline(more)}</p>`;
+  return { html, text: [promise, more].filter(Boolean).join('\n') };
 }
 
 /** A line with a link; plain text if there is no link. */
-export function link({ href, text, plain = text }: Link): Block {
+export function link(href: string, text: string): Block {
   const content = href ? `<a ${styled('row')} href="${escaped(href)}">${breakable(text)}</a>` : breakable(text);
-  return { html: `<p style="margin:0">${content}</p>`, text: indented(plain) };
+  return { html: `<p style="margin:0">${content}</p>`, text };
 }
 
 function multiline(text: string): string {

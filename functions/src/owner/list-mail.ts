@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredRequest } from '../consultations/store.ts';
 import { dateAndTime, shortDayAndTime } from '../farm-time.ts';
-import { type Block, entry, heading, line, link, mailOf, part, textOf } from '../mail/blocks.ts';
+import { type Block, entry, heading, line, link, mailOf, part, promised, textOf } from '../mail/blocks.ts';
 import { summaryOf } from '../mail/request-summary.ts';
 import { type Mail, messageId } from '../mail/send.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
@@ -76,12 +76,13 @@ function requestEntry({ stored, code }: DueRequest): Block {
   const { name, town, timeline, promise, phone, phoneHref, email, emailHref } = summaryOf(stored);
   const [mailto = ''] = emailHref.split('?');
   const page = contactLink(code);
-  const links = [
-    { href: phoneHref, text: phone },
-    { href: mailto, text: email },
-    { href: page, text: 'Open the request', plain: page },
-  ];
-  return entry(name, promise, [town, timeline].filter(Boolean), links);
+  return entry(
+    name,
+    promised(promise, [town, timeline].filter(Boolean).join('\n')),
+    link(phoneHref, phone),
+    link(mailto, email),
+    { ...link(page, 'Open the request'), text: page },
+  );
 }
 
 function fallbackEntry({ stored, code }: DueRequest): Block {
@@ -94,11 +95,10 @@ function spamTitle({ count }: Spam): string {
 
 function spamEntries({ count, newest }: Spam): readonly Block[] {
   const more = count - newest.length;
-  const all = consoleLink();
   return [
     ...newest.map(({ stored }) => spamEntry(stored)),
     line(more > 0 ? `And ${more.toLocaleString('en-US')} more.` : ''),
-    link({ href: all, text: 'See all requests in the console', plain: all }),
+    { ...link(consoleLink(), 'See all requests in the console'), text: `  ${consoleLink()}` },
   ];
 }
 
@@ -106,5 +106,5 @@ function spamEntry(stored: StoredRequest): Block {
   const { name, arrived, phone, email } = summaryOf(stored);
   const reasons = [stored.spamReasons].flat().map((reason) => REASONS[String(reason)]);
   const reason = reasons.filter(Boolean).join('; ') || 'marked by hand';
-  return entry(name, '', [phone, email, `${dateAndTime(arrived)}: ${reason}`].filter(Boolean));
+  return entry(name, line([phone, email, `${dateAndTime(arrived)}: ${reason}`].filter(Boolean).join('\n')));
 }

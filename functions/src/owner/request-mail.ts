@@ -48,7 +48,7 @@ export function requestMail({ id, stored, code }: DueRequest): Mail {
       button(contactLink(code), 'We have been in touch', 'Once you have been in touch'),
       note('The button opens a page where you can note it.'),
       part('Written by a visitor'),
-      answers(answeredSections(stored)),
+      ...answeredSections(stored).map(answers),
       part(''),
       { ...contact(family), text: '' },
       smallLink(consoleLink(id), 'Open this request in the console', 'In the console'),
