@@ -29,15 +29,15 @@ export function countRequest(arrival: Arrival): Promise<Count> {
 
 /** Counts accepted requests only. This also limits the memory that the counters need. */
 async function countNext({ id, address, peer, isSuspected }: Arrival): Promise<Count> {
-  const repeated = await acceptedIds.get(id);
-  if (repeated) return { isOverAddressLimit: repeated.consumedPoints === OVER_LIMIT };
+  if (await idsWithinLimit.get(id)) return { isOverAddressLimit: false };
+  if (await idsOverLimit.get(id)) return { isOverAddressLimit: true };
   const isOverAddressLimit = (await retryAfter(perAddress, address)) !== undefined;
   const isSpam = isSuspected || isOverAddressLimit;
   const secondsToWait = isSpam
     ? await retryAfter(spam, ALL)
     : ((await retryAfter(families, ALL)) ?? (await retryAfter(familiesPerPeer, peer)));
   if (secondsToWait !== undefined) return { isOverAddressLimit, secondsToWait };
-  await acceptedIds.penalty(id, isOverAddressLimit ? OVER_LIMIT : WITHIN_LIMIT);
+  await (isOverAddressLimit ? idsOverLimit : idsWithinLimit).penalty(id);
   await (isSpam ? spam : families).penalty(ALL);
   if (peer && !isSpam) await familiesPerPeer.penalty(peer);
   if (address) await perAddress.penalty(address);
@@ -47,16 +47,11 @@ async function countNext({ id, address, peer, isSuspected }: Arrival): Promise<C
 /** The key of a limiter that counts all requests together. */
 const ALL = 'all';
 
-/**
- * The points of an accepted id record whether its request was over the address limit, so that a repeated request gets
- * the same result.
- */
-const WITHIN_LIMIT = 1;
-const OVER_LIMIT = 2;
-
 /** The limiters keep their counts in the memory of this instance, and delete each count when its period is over. */
 const HOUR = 60 * 60;
-const acceptedIds = new RateLimiterMemory({ points: OVER_LIMIT, duration: HOUR });
+/** The accepted requests within and over the address limit, so that a repeated request gets the same result. */
+const idsWithinLimit = new RateLimiterMemory({ points: 1, duration: HOUR });
+const idsOverLimit = new RateLimiterMemory({ points: 1, duration: HOUR });
 const perAddress = new RateLimiterMemory({ points: LIMIT_PER_ADDRESS.value(), duration: HOUR / 6 });
 const spam = new RateLimiterMemory({ points: LIMIT_OF_SPAM.value(), duration: HOUR });
 const families = new RateLimiterMemory({ points: LIMIT_PER_INSTANCE.value(), duration: HOUR });
