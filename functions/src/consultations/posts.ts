@@ -1,6 +1,13 @@
 import type { Request } from 'firebase-functions/https';
 import { validate as isUuid, v7 as newId, version as versionOf } from 'uuid';
-import { IDEMPOTENCY_HEADER, MAX_FORM_BYTES, MAX_JSON_BYTES, SUBMIT_FAILED } from '../contract/call.ts';
+import {
+  type Accepted,
+  IDEMPOTENCY_HEADER,
+  MAX_FORM_BYTES,
+  MAX_JSON_BYTES,
+  RECEIVED_PATH,
+  SUBMIT_FAILED,
+} from '../contract/call.ts';
 import { HANDLER_MS, withDeadline } from '../http/deadline.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
@@ -10,18 +17,35 @@ import {
   jsonResponse,
   logHttpError,
   pageResponse,
+  redirectAfterPost,
   sendResponse,
 } from '../http/response.ts';
 import { isCrossSite } from '../http/sender.ts';
+import { answersFromForm } from './form.ts';
 import { ADDRESS_PAGE, problemPage } from './problem-page.ts';
 
-/** The JSON object and idempotency key that our script sends, or the form that a browser without script sends. */
-export type Post = (
-  | { readonly kind: 'json'; readonly key: string; readonly body: object }
-  | { readonly kind: 'form'; readonly form: URLSearchParams }
-) & { header(name: string): string | undefined };
+export interface Post {
+  readonly body: object;
+  /** The idempotency key. A form that a browser posts without script has none. */
+  readonly key?: string;
+  header(name: string): string | undefined;
+}
 
-type HandlePost = (post: Post) => Promise<HttpResponse>;
+interface Stored extends Accepted {
+  /** False if the request was stored before. */
+  readonly isNew: boolean;
+}
+
+type HandlePost = (post: Post) => Promise<Stored>;
+
+/** How a request of one kind is read, and how success and failure are shown to its sender. */
+interface Kind {
+  readonly type: string;
+  readonly maxBytes: number;
+  read(text: string, header: Post['header']): Pick<Post, 'body' | 'key'>;
+  accept(stored: Stored): HttpResponse;
+  refuse(error: HttpError): HttpResponse;
+}
 
 /** Makes an HTTP function that passes each well-formed POST to `handle`, and responds to every error itself. */
 export function handlePosts(handle: HandlePost) {
@@ -31,36 +55,50 @@ export function handlePosts(handle: HandlePost) {
 }
 
 async function respond(request: Request, handle: HandlePost): Promise<HttpResponse> {
+  const kind = kindOf(request);
   let post: Post | undefined;
   try {
-    post = await readPost(request);
-    return await withDeadline(handle(post), HANDLER_MS, new HttpError(503, 'late', { error: SUBMIT_FAILED }));
+    post = await readPost(request, kind);
+    return kind.accept(await withDeadline(handle(post), HANDLER_MS, new HttpError(503, 'late', SUBMIT_FAILED)));
   } catch (error) {
-    const id = post?.kind === 'json' ? post.key : undefined;
-    const { status, refused, headers } = logHttpError(error, SUBMIT_FAILED, id);
-    if (status === 405 && request.accepts(['json', 'html']) === 'html')
-      return pageResponse(status, ADDRESS_PAGE, headers);
-    if (typeOf(request) === FORM_TYPE) return pageResponse(status, problemPage(refused), headers);
-    return jsonResponse(status, refused, headers);
+    return kind.refuse(logHttpError(error, SUBMIT_FAILED, post?.key));
   }
 }
 
-const JSON_TYPE = 'application/json';
-const FORM_TYPE = 'application/x-www-form-urlencoded';
+const SCRIPT: Kind = {
+  type: 'application/json',
+  maxBytes: MAX_JSON_BYTES,
+  read: (text, header) => ({ body: parseObject(text), key: keyOf(header(IDEMPOTENCY_HEADER)) }),
+  accept: ({ id, isNew }) => jsonResponse(isNew ? 201 : 200, { id }),
+  refuse: ({ status, refused, headers }) => jsonResponse(status, refused, headers),
+};
 
-async function readPost(request: Request): Promise<Post> {
+const FORM: Kind = {
+  type: 'application/x-www-form-urlencoded',
+  maxBytes: MAX_FORM_BYTES,
+  read: (text) => ({ body: answersFromForm(new URLSearchParams(text)) }),
+  accept: () => redirectAfterPost(RECEIVED_PATH),
+  refuse: ({ status, refused, headers }) => pageResponse(status, problemPage(refused), headers),
+};
+
+/** A browser that opens the address of the form. `readPost` refuses it. */
+const OPENED: Kind = { ...SCRIPT, refuse: ({ status, headers }) => pageResponse(status, ADDRESS_PAGE, headers) };
+
+function kindOf(request: Request): Kind {
+  if (typeOf(request) === FORM.type) return FORM;
+  return request.method !== 'POST' && request.accepts(['json', 'html']) === 'html' ? OPENED : SCRIPT;
+}
+
+async function readPost(request: Request, kind: Kind): Promise<Post> {
   const header = (name: string) => request.get(name);
-  const type = typeOf(request);
   if (request.method !== 'POST')
-    throw new HttpError(405, 'method', { error: 'Send a POST request.' }, { Allow: 'POST' });
-  if (type !== JSON_TYPE && type !== FORM_TYPE) throw new HttpError(415, 'type', { error: `Send ${JSON_TYPE}.` });
-  if (header('content-encoding')) throw new HttpError(415, 'encoding', { error: 'Send the body without an encoding.' });
-  if (type === FORM_TYPE && isCrossSite(header))
-    throw new HttpError(403, 'cross-site', { error: 'This form was sent from another site.' });
-  if (!isUtf8(request)) throw new HttpError(400, 'charset', { error: 'Send the body in UTF-8.' });
-  const text = (await readBody(request, type === FORM_TYPE ? MAX_FORM_BYTES : MAX_JSON_BYTES)).toString();
-  if (type === FORM_TYPE) return { kind: 'form', form: new URLSearchParams(text), header };
-  return { kind: 'json', body: parseObject(text), key: keyOf(header(IDEMPOTENCY_HEADER)), header };
+    throw new HttpError(405, 'method', 'Send a POST request.', { headers: { Allow: 'POST' } });
+  if (typeOf(request) !== kind.type) throw new HttpError(415, 'type', `Send ${kind.type}.`);
+  if (header('content-encoding')) throw new HttpError(415, 'encoding', 'Send the body without an encoding.');
+  if (kind === FORM && isCrossSite(header))
+    throw new HttpError(403, 'cross-site', 'This form was sent from another site.');
+  if (!isUtf8(request)) throw new HttpError(400, 'charset', 'Send the body in UTF-8.');
+  return { ...kind.read((await readBody(request, kind.maxBytes)).toString(), header), header };
 }
 
 function typeOf(request: Request): string | undefined {
@@ -79,7 +117,7 @@ function parseObject(text: string): object {
   } catch {
     // Gets the same response as other JSON.
   }
-  throw new HttpError(400, 'malformed', { error: 'Send one JSON object.' });
+  throw new HttpError(400, 'malformed', 'Send one JSON object.');
 }
 
 /** The UUID version of `formId` (form.ts). No client may send such a key, because it could occupy the id of a future form. */
@@ -88,5 +126,5 @@ const FORM_VERSION = 8;
 function keyOf(sent: string | undefined): string {
   if (sent === undefined) return newId();
   if (isUuid(sent) && versionOf(sent) !== FORM_VERSION) return sent.toLowerCase();
-  throw new HttpError(400, 'key', { error: `${IDEMPOTENCY_HEADER} must be a UUID, but not one of version 8.` });
+  throw new HttpError(400, 'key', `${IDEMPOTENCY_HEADER} must be a UUID, but not one of version 8.`);
 }

@@ -27,8 +27,8 @@ async function failsAppCheck(post: Post): Promise<boolean> {
   const mode = APP_CHECK_SITE_KEY.value() ? APP_CHECK.value() : 'off';
   if (mode === 'off' || (await isValidToken(post.header(APP_CHECK_HEADER)))) return false;
   if (mode !== 'enforce') return true;
-  const error = `We could not confirm that this came from our page. Please reload it, or call us at ${FARM_PHONE}.`;
-  throw new HttpError(401, 'app-check', { error });
+  const message = `We could not confirm that this came from our page. Please reload it, or call us at ${FARM_PHONE}.`;
+  throw new HttpError(401, 'app-check', message);
 }
 
 const VERIFY_MS = 3_000;

@@ -23,7 +23,7 @@ export type StoredRequest = { readonly [Name in StoredField]?: unknown };
 export const consultations = db.collection(CONSULTATIONS) as CollectionReference<StoredRequest>;
 
 /** "conflict": the id is taken by a request with other answers. */
-export type Outcome = 'created' | 'repeated' | 'conflict';
+type Outcome = 'created' | 'repeated' | 'conflict';
 
 /**
  * Creates the document with this id and, if it is not suspected spam, its to-do. If the document exists already, compares

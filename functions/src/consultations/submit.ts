@@ -1,24 +1,25 @@
 import { error as logError, warn } from 'firebase-functions/logger';
-import { RECEIVED_PATH } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import type { ConsultationRequest, FieldName } from '../contract/questions.ts';
 import { consultationSchema } from '../contract/schema.ts';
-import { HttpError, type HttpResponse, jsonResponse, redirectAfterPost } from '../http/response.ts';
+import { HttpError } from '../http/response.ts';
 import { callerOf } from '../http/sender.ts';
-import { answersFromForm, formId } from './form.ts';
+import { formId } from './form.ts';
 import { handlePosts, type Post } from './posts.ts';
 import { countRequest } from './rate-limits.ts';
 import { type SpamSignal, spamSignalsOf, withoutHoneypot } from './spam-signals.ts';
-import { type Outcome, saveRequest } from './store.ts';
+import { saveRequest } from './store.ts';
 
 /** The function behind /submit-consultation. */
 export const submitConsultation = handlePosts(async (post) => {
-  const { answers, honeypot } = withoutHoneypot(post.kind === 'form' ? answersFromForm(post.form) : post.body);
+  const { answers, honeypot } = withoutHoneypot(post.body);
   const request = validate(answers);
-  const id = post.kind === 'form' ? formId(request) : post.key;
+  const id = post.key ?? formId(request);
   const spamReasons = await applyLimits(post, id, await spamSignalsOf(post, honeypot));
   for (const code of spamReasons) warn('request flagged', { code, id });
-  return responseTo(await saveRequest(id, request, spamReasons), id, post.kind);
+  const outcome = await saveRequest(id, request, spamReasons);
+  if (outcome === 'conflict') throw new HttpError(422, 'conflict', 'This key was used for other answers before.');
+  return { id, isNew: outcome === 'created' };
 });
 
 function validate(answers: object): ConsultationRequest {
@@ -27,7 +28,7 @@ function validate(answers: object): ConsultationRequest {
   const { issues } = result.error;
   const fieldErrors: Partial<Record<FieldName, string>> = {};
   for (const { path, message } of issues) if (path.length > 0) fieldErrors[path[0] as FieldName] ??= message;
-  throw new HttpError(400, 'invalid', { error: issues[0]?.message ?? 'The request is not valid.', fieldErrors });
+  throw new HttpError(400, 'invalid', issues[0]?.message ?? 'The request is not valid.', { fieldErrors });
 }
 
 /**
@@ -41,14 +42,7 @@ async function applyLimits(post: Post, id: string, found: readonly SpamSignal[])
   if (secondsToWait === undefined) return signals;
   const isSpam = signals.length > 0;
   if (!isSpam) logError('too many requests', { code: 'too-many', id });
-  const error = `We have received many requests in a short time. Please call us at ${FARM_PHONE}, or try again later.`;
+  const message = `We have received many requests in a short time. Please call us at ${FARM_PHONE}, or try again later.`;
   const headers = { 'Retry-After': String(secondsToWait) };
-  throw new HttpError(429, isSpam ? 'too-many-suspected' : 'too-many', { error }, headers);
-}
-
-function responseTo(outcome: Outcome, id: string, kind: Post['kind']): HttpResponse {
-  if (outcome === 'conflict')
-    throw new HttpError(422, 'conflict', { error: 'This key was used for other answers before.' });
-  if (kind === 'form') return redirectAfterPost(RECEIVED_PATH);
-  return jsonResponse(outcome === 'created' ? 201 : 200, { id });
+  throw new HttpError(429, isSpam ? 'too-many-suspected' : 'too-many', message, { headers });
 }

@@ -38,14 +38,14 @@ export const BODY_MS = 10_000;
 
 /** Reads the body as bytes. Throws a 413 if it is larger than `maxBytes`, and a 408 if it takes too long. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const late = new HttpError(408, 'body-late', { error: 'The request did not arrive in time.' });
+  const late = new HttpError(408, 'body-late', 'The request did not arrive in time.');
   const body = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= maxBytes) chunks.push(chunk);
-      else reject(new HttpError(413, 'too-large', { error: 'The request is too large.' }));
+      else reject(new HttpError(413, 'too-large', 'The request is too large.'));
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
     request.once('close', () => reject(late));

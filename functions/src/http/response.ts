@@ -48,20 +48,24 @@ export function sendResponse(response: ExpressResponse, { status, headers, body 
   response.end(body);
 }
 
-/** Thrown to end a request with an error response. The log gets `code`, the visitor gets `refused`. */
+/** Thrown to end a request with an error response. The log gets `code`, the visitor gets the message. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   readonly refused: Refused;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
 
-  constructor(status: number, code: string, refused: Refused, headers: Readonly<Record<string, string>> = {}) {
-    super(refused.error);
+  constructor(status: number, code: string, message: string, { headers = {}, ...fields }: More = {}) {
+    super(message);
     this.status = status;
     this.code = code;
-    this.refused = refused;
+    this.refused = { error: message, ...fields };
     this.headers = headers;
   }
+}
+
+interface More extends Pick<Refused, 'fieldErrors'> {
+  readonly headers?: Headers;
 }
 
 /** Logs the error. Returns it as an `HttpError`, with `failure` as the visible message if it is not one yet. */
@@ -78,5 +82,5 @@ export function logHttpError(error: unknown, failure: string, id?: string): Http
 const TEMPORARY: readonly unknown[] = [1, 2, 4, 8, 10, 13, 14];
 
 function unexpected(code: unknown, failure: string): HttpError {
-  return new HttpError(TEMPORARY.includes(code) ? 503 : 500, String(code), { error: failure });
+  return new HttpError(TEMPORARY.includes(code) ? 503 : 500, String(code), failure);
 }

@@ -32,7 +32,7 @@ async function respond(request: Request): Promise<HttpResponse> {
   if (request.method === 'GET' || request.method === 'HEAD') return respondToGet(findCode(request.url));
   if (request.method !== 'POST') return pageResponse(405, FAILED_PAGE, { Allow: 'GET, HEAD, POST' });
   const form = new URLSearchParams((await readBody(request, MAX_FORM_BYTES)).toString());
-  const late = new HttpError(503, 'late', { error: FAILED_PAGE.title });
+  const late = new HttpError(503, 'late', FAILED_PAGE.title);
   return withDeadline(respondToForm(form), HANDLER_MS, late);
 }
 
