@@ -4,7 +4,7 @@ import { expect, expectPage, expectTree, PHONE_AND_DESK, testAt } from './test.t
 
 /** Pages that e2e/pictures/write-server-pages.ts has written. */
 const ON_BOTH = ['problem', 'contacted', 'mail-request', 'mail-list', 'mail-acknowledgement'];
-const ON_A_PHONE = ['contacted-code', 'contacted-noted', 'contacted-wrong-code'];
+const ON_A_PHONE = ['form-address', 'contacted-code', 'contacted-noted', 'contacted-wrong-code'];
 
 for (const name of [...ON_BOTH, ...ON_A_PHONE]) {
   testAt(

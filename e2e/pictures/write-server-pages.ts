@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mock } from 'node:test';
-import { problemPage } from '../../functions/src/consultations/problem-page.ts';
+import { ADDRESS_PAGE, problemPage } from '../../functions/src/consultations/problem-page.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { HOUR_MS } from '../../functions/src/durations.ts';
 import { acknowledgementMail } from '../../functions/src/family/acknowledgement-mail.ts';
@@ -30,6 +30,7 @@ const fieldErrors = CONSULTATION_CASES.find(({ name }) => name === 'an empty for
 
 const PAGES = {
   problem: htmlPage(problemPage({ error: 'First name is required.', fieldErrors })),
+  'form-address': htmlPage(ADDRESS_PAGE),
   'contacted-code': htmlPage(CODE_PAGE),
   contacted: htmlPage(requestPage(request, code)),
   'contacted-noted': htmlPage(requestPage({ ...request, contactedAt: timestamp(0) }, code)),
