@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { LIST_STATE } from '../functions/src/collections.ts';
 import { toDos } from '../functions/src/consultations/to-do.ts';
+import { LIST_STATE } from '../functions/src/firebase/collections.ts';
 import { codeFor, storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { callList } from '../tools/emulators/scheduled.ts';
 import { HOST, portOf } from '../tools/ports.ts';

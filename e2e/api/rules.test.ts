@@ -1,7 +1,7 @@
 import { assertFails, initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, LIST_STATE, TO_DOS } from '../../functions/src/collections.ts';
+import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, LIST_STATE, TO_DOS } from '../../functions/src/firebase/collections.ts';
 import { consultations } from '../../functions/src/testing/consultations.ts';
 
 // The client logs every refusal, and this test expects all of them.

@@ -2,13 +2,13 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { CONSULTATIONS } from './collections.ts';
 import { submitConsultation } from './consultations/submit.ts';
+import { CONSULTATIONS } from './firebase/collections.ts';
+import { SMTP_URL } from './firebase/params.ts';
 import { contacted } from './owner/contacted.ts';
 import { sendList } from './owner/list.ts';
 import { notifyOwner } from './owner/notify.ts';
 import { RUN_MS } from './owner/timing.ts';
-import { SMTP_URL } from './params.ts';
 
 setGlobalOptions({
   region: 'us-central1',

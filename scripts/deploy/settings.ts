@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredParams } from 'firebase-functions/params';
 import { mailboxOf } from '../../functions/src/mail/mailbox.ts';
-import '../../functions/src/params.ts';
+import '../../functions/src/firebase/params.ts';
 
 /** A setting that functions/src/params.ts declares. A setting without a default is required. */
 interface Declared {

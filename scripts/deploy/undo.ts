@@ -1,4 +1,4 @@
-import { dateAndTime } from '../../functions/src/farm-time.ts';
+import { dateAndTime } from '../../functions/src/time/farm-time.ts';
 import { confirm } from '../../tools/confirm.ts';
 import { Stop } from '../../tools/stop.ts';
 import { databaseId, type Release, releasesOf, signIn } from './cloud.ts';

@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { TO_DOS } from '../../functions/src/collections.ts';
 import { acknowledgedAddress } from '../../functions/src/family/acknowledged-address.ts';
+import { TO_DOS } from '../../functions/src/firebase/collections.ts';
 import { confirm } from '../../tools/confirm.ts';
 import { readLeads } from './read.ts';
 import { timeOf } from './rows.ts';

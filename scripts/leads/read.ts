@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { CONSULTATIONS } from '../../functions/src/collections.ts';
-import { dateOf, EARLIEST } from '../../functions/src/farm-time.ts';
+import { CONSULTATIONS } from '../../functions/src/firebase/collections.ts';
+import { dateOf, EARLIEST } from '../../functions/src/time/farm-time.ts';
 
 export interface Choice {
   readonly since?: Date | undefined;

@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FIELD_NAMES, questionOf } from '../../functions/src/contract/questions.ts';
-import { dateOf, isoWithOffset } from '../../functions/src/farm-time.ts';
 import { readableAnswer } from '../../functions/src/mail/answers.ts';
+import { dateOf, isoWithOffset } from '../../functions/src/time/farm-time.ts';
 
 const TIMES = {
   submittedAt: 'Received',

@@ -1,4 +1,4 @@
-import { isoWithOffset } from '../../functions/src/farm-time.ts';
+import { isoWithOffset } from '../../functions/src/time/farm-time.ts';
 import { Stop } from '../../tools/stop.ts';
 
 /** The midnight in the farm's time zone with which a day starts. */

@@ -1,6 +1,6 @@
 import { DRAWINGS } from '../../farm/check/pictures.ts';
 import { PALETTE } from '../../functions/src/contract/palette.ts';
-import { escaped } from '../../functions/src/html.ts';
+import { escaped } from '../../functions/src/http/html.ts';
 import type { Shown } from './built-site.ts';
 
 interface View {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'uuid';
 import { type ConsultationRequest, EMPTY_REQUEST, type FieldName } from '../contract/questions.ts';
-import { isoWithOffset } from '../farm-time.ts';
+import { isoWithOffset } from '../time/farm-time.ts';
 
 /** Converts a form that was posted without script to the JSON object that our script sends. */
 export function answersFromForm(form: URLSearchParams): object {

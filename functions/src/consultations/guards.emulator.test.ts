@@ -6,9 +6,9 @@ import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
-import { DAY_MS } from '../durations.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { serve } from '../testing/serve.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { submitConsultation } from './submit.ts';
 import { toDos } from './to-do.ts';
 

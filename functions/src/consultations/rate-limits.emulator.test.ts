@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { CONSULTATIONS, TO_DOS } from '../collections.ts';
 import { HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
+import { CONSULTATIONS, TO_DOS } from '../firebase/collections.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { startFunction } from '../testing/start-function.ts';

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { LIMIT_OF_SPAM, LIMIT_PER_ADDRESS, LIMIT_PER_INSTANCE } from '../firebase/params.ts';
 import type { Caller } from '../http/sender.ts';
-import { LIMIT_OF_SPAM, LIMIT_PER_ADDRESS, LIMIT_PER_INSTANCE } from '../params.ts';
 
 interface Arrival extends Caller {
   readonly id: string;

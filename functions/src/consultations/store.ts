@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CollectionReference, FieldValue } from 'firebase-admin/firestore';
-import { CONSULTATIONS } from '../collections.ts';
 import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
 import { type ConsultationRequest, EMPTY_REQUEST, FIELD_NAMES, type FieldName } from '../contract/questions.ts';
-import { errorCode } from '../error-code.ts';
-import { db } from '../firebase.ts';
+import { CONSULTATIONS } from '../firebase/collections.ts';
+import { db } from '../firebase/db.ts';
+import { errorCode } from '../firebase/error-code.ts';
 import { newToDo, toDos } from './to-do.ts';
 
 type StoredField =

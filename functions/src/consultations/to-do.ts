@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type CollectionReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { TO_DOS } from '../collections.ts';
-import { HOUR_MS } from '../durations.ts';
-import { db } from '../firebase.ts';
+import { TO_DOS } from '../firebase/collections.ts';
+import { db } from '../firebase/db.ts';
+import { HOUR_MS } from '../time/durations.ts';
 
 /** What the owner's side does for each request, and how many hours after the arrival. */
 export const STEPS = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { ACKNOWLEDGED_ADDRESSES } from '../collections.ts';
+import { ACKNOWLEDGED_ADDRESSES } from '../firebase/collections.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 
 /** The document that records that this mailbox got an acknowledgement. Spellings of one mailbox share a document. */

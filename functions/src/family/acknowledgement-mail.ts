@@ -10,10 +10,10 @@ import {
   FARM_PLACE,
   NEXT_STEPS,
 } from '../contract/farm.ts';
-import { dateAndTime } from '../farm-time.ts';
 import { contact, deadline, heading, line, mailOf, section, steps } from '../mail/blocks.ts';
 import { summaryOf } from '../mail/request-summary.ts';
 import { type Mail, messageId } from '../mail/send.ts';
+import { dateAndTime } from '../time/farm-time.ts';
 
 const CONSULTATION = `a free consultation of ${CONSULTATION_MINUTES} minutes`;
 const MISTAKE =

@@ -1,18 +1,18 @@
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACKNOWLEDGED_ADDRESSES } from '../collections.ts';
 import { toDos } from '../consultations/to-do.ts';
 import { FARM_EMAIL, FARM_NAME, FARM_PHONE, FARM_PHONE_HREF, FARM_PLACE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
-import { DAY_MS, HOUR_MS } from '../durations.ts';
-import { escaped } from '../html.ts';
+import { ACKNOWLEDGED_ADDRESSES } from '../firebase/collections.ts';
+import { escaped } from '../http/html.ts';
 import { sendList } from '../owner/list.ts';
 import { notifyOwner } from '../owner/notify.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { notifyUntilDone } from '../testing/notify.ts';
 import { decoded, emptyFirestore, storeRequest as storeOlder, storeRequests } from '../testing/stored-requests.ts';
+import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 import { ACKNOWLEDGEMENTS_AN_HOUR } from './acknowledgement.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 

@@ -2,13 +2,13 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { consultations, type StoredRequest } from '../consultations/store.ts';
 import { isDone, toDos, withoutStep } from '../consultations/to-do.ts';
-import { DAY_MS, HOUR_MS } from '../durations.ts';
-import { errorCode } from '../error-code.ts';
-import { dateOf } from '../farm-time.ts';
-import { db } from '../firebase.ts';
+import { db } from '../firebase/db.ts';
+import { errorCode } from '../firebase/error-code.ts';
+import { ACKNOWLEDGE } from '../firebase/params.ts';
 import { summaryOf } from '../mail/request-summary.ts';
 import { type Mail, sendMail } from '../mail/send.ts';
-import { ACKNOWLEDGE } from '../params.ts';
+import { DAY_MS, HOUR_MS } from '../time/durations.ts';
+import { dateOf } from '../time/farm-time.ts';
 import { acknowledgedAddress } from './acknowledged-address.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 

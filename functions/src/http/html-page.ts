@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FARM_NAME, FARM_PHONE, FARM_PHONE_HREF } from '../contract/farm.ts';
 import { PALETTE } from '../contract/palette.ts';
-import { escaped } from '../html.ts';
+import { escaped } from './html.ts';
 
 /** In the colours of the site's theme. Dark mode swaps the light and the dark ones. */
 const STYLE = `

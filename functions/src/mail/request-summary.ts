@@ -1,6 +1,6 @@
 import { CONTACT_HOURS, FARM_NAME } from '../contract/farm.ts';
-import { HOUR_MS } from '../durations.ts';
-import { dateAndTime, dateOf } from '../farm-time.ts';
+import { HOUR_MS } from '../time/durations.ts';
+import { dateAndTime, dateOf } from '../time/farm-time.ts';
 import { readableAnswer, type StoredAnswers } from './answers.ts';
 import { readPhone } from './phone-number.ts';
 import { sanitized, shortName } from './sanitize.ts';

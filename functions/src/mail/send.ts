@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { warn } from 'firebase-functions/logger';
 import { FARM_NAME } from '../contract/farm.ts';
-import { MAIL_FROM, OWNER_EMAIL, SMTP_URL } from '../params.ts';
+import { MAIL_FROM, OWNER_EMAIL, SMTP_URL } from '../firebase/params.ts';
 
 export interface Mail {
   /** The owner's addresses if left out. */

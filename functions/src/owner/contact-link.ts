@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { CONSULTATIONS } from '../collections.ts';
 import { type ToDo, toDos } from '../consultations/to-do.ts';
 import { FARM_ORIGIN } from '../contract/farm.ts';
+import { CONSULTATIONS } from '../firebase/collections.ts';
 
 /** A test compares it with the rewrite in firebase.json. */
 export const CONTACTED_PATH = '/contacted';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { StoredRequest } from '../consultations/store.ts';
-import { dateAndTime, dateOf } from '../farm-time.ts';
-import { escaped } from '../html.ts';
+import { escaped } from '../http/html.ts';
 import { PAGE_POLICY, type Page } from '../http/html-page.ts';
 import { summaryOf } from '../mail/request-summary.ts';
+import { dateAndTime, dateOf } from '../time/farm-time.ts';
 import { CONTACTED_PATH } from './contact-link.ts';
 
 export const FAILED_PAGE: Page = {

@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Request } from 'firebase-functions/https';
 import { consultations, type StoredRequest } from '../consultations/store.ts';
 import { dueAtOf, type ToDo, toDos } from '../consultations/to-do.ts';
-import { db } from '../firebase.ts';
+import { db } from '../firebase/db.ts';
 import { HANDLER_MS, withDeadline } from '../http/deadline.ts';
 import { readBody } from '../http/raw-body.ts';
 import {

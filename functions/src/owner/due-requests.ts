@@ -1,8 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { consultations, type StoredRequest } from '../consultations/store.ts';
 import { isDone, STEPS, type Step, type ToDo, toDos, withoutStep } from '../consultations/to-do.ts';
-import { HOUR_MS } from '../durations.ts';
-import { db } from '../firebase.ts';
+import { db } from '../firebase/db.ts';
+import { HOUR_MS } from '../time/durations.ts';
 import { codeOf } from './contact-link.ts';
 import { SETTLED_MS } from './timing.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { StoredRequest } from '../consultations/store.ts';
-import { dateAndTime, shortDayAndTime } from '../farm-time.ts';
 import { type Block, entry, heading, line, link, mailOf, part, promised, textOf } from '../mail/blocks.ts';
 import { summaryOf } from '../mail/request-summary.ts';
 import { type Mail, messageId } from '../mail/send.ts';
+import { dateAndTime, shortDayAndTime } from '../time/farm-time.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
 import type { DueRequest } from './due-requests.ts';
 import type { Spam } from './spam.ts';

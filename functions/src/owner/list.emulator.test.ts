@@ -3,11 +3,11 @@ import { Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { toDos } from '../consultations/to-do.ts';
-import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { startFunction } from '../testing/start-function.ts';
 import { decoded, emptyFirestore, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { sendList } from './list.ts';
 import { SETTLED_MS } from './timing.ts';
 

@@ -1,7 +1,7 @@
 import { error as logError } from 'firebase-functions/logger';
 import type { Step } from '../consultations/to-do.ts';
-import { errorCode } from '../error-code.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
+import { errorCode } from '../firebase/error-code.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
 import { type Due, readDue, recordStep } from './due-requests.ts';
 import { listMail } from './list-mail.ts';

@@ -1,5 +1,4 @@
 import { FIELD_NAMES, type FieldName, QUESTIONS, questionOf } from '../contract/questions.ts';
-import { dateAndTime } from '../farm-time.ts';
 import { answeredSections, labelledAnswers } from '../mail/answers.ts';
 import {
   answers,
@@ -17,6 +16,7 @@ import {
 } from '../mail/blocks.ts';
 import { summaryOf } from '../mail/request-summary.ts';
 import { type Mail, messageId } from '../mail/send.ts';
+import { dateAndTime } from '../time/farm-time.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
 import type { DueRequest } from './due-requests.ts';
 

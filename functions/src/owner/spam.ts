@@ -1,7 +1,7 @@
-import { LIST_STATE } from '../collections.ts';
 import { consultations, type StoredRequest } from '../consultations/store.ts';
-import { EARLIEST } from '../farm-time.ts';
-import { db } from '../firebase.ts';
+import { LIST_STATE } from '../firebase/collections.ts';
+import { db } from '../firebase/db.ts';
+import { EARLIEST } from '../time/farm-time.ts';
 
 /** The list names the newest. It only counts the others. */
 const MAX_NAMED = 10;

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
-import { db } from '../firebase.ts';
+import { db } from '../firebase/db.ts';
 
 /** The benchmark's baseline: writes the same document without any validation or limits. */
 export const bare = onRequest(async (request, response) => {

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { dueAtOf, newToken, STEPS, type Step, toDos } from '../consultations/to-do.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
-import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { codeOf } from '../owner/contact-link.ts';
+import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 import { consultations } from './consultations.ts';
 
 type Fields = Readonly<Record<string, unknown>> & { hours?: number };
