@@ -24,6 +24,7 @@ import { isCrossSite } from '../http/sender.ts';
 import { answersFromForm } from './form.ts';
 import { ADDRESS_PAGE, problemPage } from './problem-page.ts';
 
+/** A well-formed POST of our script, or of a browser that shows the form without script. */
 export interface Post {
   readonly body: object;
   /** The idempotency key. A form that a browser posts without script has none. */

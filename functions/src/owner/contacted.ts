@@ -31,13 +31,13 @@ export async function contacted(request: Request, response: ExpressResponse): Pr
 async function respond(request: Request): Promise<HttpResponse> {
   if (request.method === 'GET' || request.method === 'HEAD') return respondToGet(findCode(request.url));
   if (request.method !== 'POST') return pageResponse(405, FAILED_PAGE, { Allow: 'GET, HEAD, POST' });
-  const form = new URLSearchParams((await readBody(request, MAX_FORM_BYTES)).toString());
+  const form = new URLSearchParams((await readBody(request, MAX_POST_BYTES)).toString());
   const late = new HttpError(503, 'late', FAILED_PAGE.title);
   return withDeadline(respondToForm(form), HANDLER_MS, late);
 }
 
 /** 8 KiB of pasted text, of which a form may escape each byte with three. */
-const MAX_FORM_BYTES = 25 * 1_024;
+const MAX_POST_BYTES = 25 * 1_024;
 
 /** A mail filter may have written the "#" of the link as "%23". Browsers keep what follows the "#" of a redirect. */
 function respondToGet(code: string | undefined): HttpResponse {
