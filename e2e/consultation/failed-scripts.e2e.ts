@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { addUntilScriptsRan, holdScripts } from '../fixtures/hydration.ts';
+import { waitForHydration } from '../fixtures/pages.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 
 const ENTRY = '**/assets/index-*.js';
@@ -23,7 +25,7 @@ const WITHOUT_HYDRATION: readonly Condition[] = [
   ['all scripts fail to load', (page) => page.route(SCRIPTS, (route) => route.abort()), LOST],
   ['all scripts but the entry fail to load', abortAllButEntry, LOST],
   ['a script throws on start', breakReact, STAYS_SERVED],
-  ['an extension has overwritten an array method', breakArrayMethod, STAYS_SERVED],
+  ['an extension has overwritten an array method', (page) => page.addInitScript(breakArrayMethod), STAYS_SERVED],
   ['the browser has no popover', removePopover],
 ];
 
@@ -59,6 +61,31 @@ test('the page throws during hydration: the request is stored once', async ({ pa
   await form.submit(page);
   await form.expectPosted(page, family);
 });
+
+const ARRIVALS = {
+  'that was served': form.open,
+  'that the app has opened': async (page: Page) => {
+    await page.goto(PATHS.home);
+    await waitForHydration(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Family consultation' }).click();
+    await form.question(page, 'firstName').waitFor();
+  },
+};
+
+for (const [page, open] of Object.entries(ARRIVALS)) {
+  test(`a page ${page} fails after its form is sent: the visitor is thanked`, async ({ page, expectConsole }) => {
+    expectConsole(/Broken on purpose/);
+    const family = form.someFamily();
+    const release = await form.holdAnswer(page);
+    await open(page);
+    await form.fillRequired(page, family);
+    await form.submit(page);
+    await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
+    await page.evaluate(breakArrayMethod);
+    release();
+    await form.expectPosted(page, family);
+  });
+}
 
 test('session storage is blocked: the form is hydrated, and the request is stored once', async ({ page }) => {
   await page.addInitScript(blockStorage);
@@ -116,12 +143,10 @@ async function waitForConsole(page: Page, message: RegExp): Promise<void> {
   await eventually(async () => (await page.consoleMessages()).some((each) => message.test(each.text()))).toBe(true);
 }
 
-function breakArrayMethod(page: Page) {
-  return page.addInitScript(() => {
-    Array.prototype.map = () => {
-      throw new Error('Broken on purpose');
-    };
-  });
+function breakArrayMethod(): void {
+  Array.prototype.map = () => {
+    throw new Error('Broken on purpose');
+  };
 }
 
 function blockStorage(): void {

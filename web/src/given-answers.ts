@@ -42,11 +42,6 @@ export function restoreAnswers(page: ParentNode): void {
   if (selectionStart !== null) same?.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Whether a form is on the page, or was until React removed the page. */
-export function hasForm(): boolean {
-  return form !== null;
-}
-
 /** A selector for the element that is rendered in place of this one. */
 function selectorOf(element: Element): string {
   let selector = element.localName;

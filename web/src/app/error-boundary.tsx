@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '../frame/error-screen.tsx';
+import { openThankYouPage } from './sent-form.ts';
 
 /** Shows the error screen in place of a page that failed to render. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
@@ -7,6 +8,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    openThankYouPage();
   }
 
   override render() {

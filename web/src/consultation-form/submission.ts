@@ -54,6 +54,8 @@ export const SUBMISSION = mutationOptions<Accepted, Failure, FilledForm>({
   onSuccess: () => {
     forgetDraft();
     forgetAttempt();
+    // Tells app/sent-form.ts which page a visitor needs if this one fails.
+    document.documentElement.dataset.sent = '';
   },
 });
 
@@ -71,4 +73,5 @@ export function isSubmitting(): boolean {
 /** Also deletes the answers that earlier submissions sent. */
 export function forgetSubmission(): void {
   client.getMutationCache().clear();
+  delete document.documentElement.dataset.sent;
 }

@@ -1,5 +1,6 @@
 import { lastScrollTop } from '../app/scroll-and-focus.tsx';
-import { hasForm, restoreAnswers } from '../given-answers.ts';
+import { openThankYouPage } from '../app/sent-form.ts';
+import { restoreAnswers } from '../given-answers.ts';
 
 /**
  * Copies the served page. Returns a function that replaces the page by the copy, with the current answers, focus and
@@ -10,10 +11,10 @@ export function keepServedPage(root: HTMLElement): () => void {
   const served = document.implementation.createHTMLDocument().importNode(root, true);
   const { title } = document;
   const { pathname } = location;
-  const hadForm = hasForm();
   return () => {
-    // The visitor is on another page, or on the thank-you screen.
-    if (location.pathname !== pathname || (hadForm && !hasForm())) return location.reload();
+    if (openThankYouPage()) return;
+    // The visitor is on another page.
+    if (location.pathname !== pathname) return location.reload();
     delete document.documentElement.dataset.hydrated;
     document.title = title;
     root.replaceWith(served);
