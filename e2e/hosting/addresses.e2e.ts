@@ -62,6 +62,15 @@ test('unknown paths get a 404', async ({ request }) => {
   }
 });
 
+// An earlier release, which an undo puts back, may have the file. The emulator applies the rule of /assets/ to a missing
+// file too, and then only `Vary: *` keeps a browser from using the response again.
+test('no browser keeps a 404', { tag: '@live' }, async ({ request }) => {
+  for (const path of WRONG) {
+    const { 'cache-control': cached, vary } = (await request.get(path)).headers();
+    expect(vary === '*' || cached === 'no-cache', path).toBe(true);
+  }
+});
+
 test('Hosting passes the submit path to the function, whose JSON is not cached', { tag: '@live' }, async ({
   request,
 }) => {
