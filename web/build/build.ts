@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { RECEIVED_PATH } from 'functions/contract/call.ts';
 import { PALETTE } from 'functions/contract/palette.ts';
@@ -38,6 +38,7 @@ await writeFile(`${dist}robots.txt`, robots());
 await mkdir(`${dist}.well-known`, { recursive: true });
 await writeFile(dist + SECURITY_TXT_PATH.slice(1), securityTxt());
 await writeFile(dist + SPECULATION_RULES_PATH.slice(1), speculationRules());
+await copyFile(`${dist}sw.js`, `${dist}service-worker.js`);
 await writeIcons(dist);
 await writeSharePictures(dist, sourceOf);
 await rm(server, { recursive: true });
