@@ -28,6 +28,17 @@ test('the order form loads near the screen, and its site is asked once', async (
   await eventually(() => asked).toBe(1);
 });
 
+test('the order form may lead on to another site, as a short link does', async ({ page, open }) => {
+  const target = 'https://other.forms.test/eggs';
+  const body = `<meta http-equiv="refresh" content="0; url=${target}">`;
+  await page.route(isEggForm, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route(target, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Dozens</h1>' }));
+  await open(PATHS.eggs);
+  const form = page.getByTitle(EGGS.order.frameTitle);
+  await form.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(form.contentFrame().getByRole('heading', { name: 'Dozens' })).toBeVisible();
+});
+
 test('the order form loads after our page', async ({ page }) => {
   let asked = false;
   page.on('request', (request) => {

@@ -1,40 +1,29 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import { FARM } from '../src/content/farm.ts';
 import { START } from './start-script.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const EMPTY = '';
 
 /**
- * Where App Check loads reCAPTCHA from, and asks for its tokens.
+ * Where App Check loads reCAPTCHA from.
  * https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.-how-can-i-configure-it-to-work-with-recaptcha
  */
-export const APP_CHECK = {
-  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  connections: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
-  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-};
-const NO_APP_CHECK: typeof APP_CHECK = { scripts: [], connections: [], frames: [] };
+export const APP_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /**
  * The policy in the page itself, which narrows the one that firebase.json sends with every file: only the styles of this
- * page, and only the hosts of this build. It also holds for the pages that the app shows later without loading them:
+ * page, and the scripts of App Check only if this build uses it. It also holds for the pages that the app shows later without loading them:
  * their styles go into empty style elements, which Emotion fills through the CSSOM.
  */
 export function pagePolicy(html: string): string {
   // Reads the site key as Vite does for the pages: from the environment or from an .env file in web/.
   const { VITE_APP_CHECK_SITE_KEY: siteKey } = loadEnv('production', WEB);
-  const appCheck = siteKey ? APP_CHECK : NO_APP_CHECK;
-  const eggForm = new URL(FARM.eggOrderForm).origin;
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   const directives = [
-    ['script-src', "'self'", hash(START), ...appCheck.scripts],
+    ['script-src', "'self'", hash(START), ...(siteKey ? APP_CHECK : [])],
     ['style-src', ...[EMPTY, ...styles].map(hash)],
-    // The page asks the site of the egg form whether it responds, and shows it in an iframe.
-    ['connect-src', "'self'", eggForm, ...appCheck.connections],
-    ['frame-src', eggForm, ...appCheck.frames],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
