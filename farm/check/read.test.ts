@@ -49,6 +49,21 @@ test.each([
   expect(facts?.prices.at(-1)?.price).toEqual({ low, high });
 });
 
+test.each([
+  [FACTS, 'host:', /host:\n.*\n.*/],
+  [FACTS, 'host:\n  name:\n  sentence: ""', /host:\n.*\n.*/],
+  [FACTS, 'label:', /label: .*/],
+  [STORIES, 'picture: " "', /picture: .*/],
+  [PHOTOS, 'focus:', /focus: .*/],
+] as const)('in %s, an optional line left empty is the same as the line left out: %j', async (file, empty, line) => {
+  const read = async (text: string) => {
+    const { facts, stories, photos } = await farmOf({ [file]: WRITTEN[file].replace(line, text) });
+    return [facts, stories, photos?.map(({ focus }) => focus)];
+  };
+  expect(WRITTEN[file]).toMatch(line);
+  expect(await read(empty)).toEqual(await read(''));
+});
+
 const LONG =
   'She watches the herd, the hens, the gate, the pond, the road, the children, and me: all, day, and & night #1,';
 

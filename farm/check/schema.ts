@@ -89,6 +89,11 @@ const focus = value(
   'how far it is from the left and from the top',
 );
 
+/** A line that may be left out, or left empty, as the forms of Pages CMS leave it. */
+function optional<T extends z.ZodType>(line: T) {
+  return z.preprocess((given) => (/^\s*$/.test(String(given)) ? undefined : given), line.optional()).optional();
+}
+
 /** The name of a dog. "(real)" after it allows a name that the site came with. */
 function dog(example: string) {
   return text(example, 40).transform((name) => name.replace(/\s*\(real\)$/, ''));
@@ -153,7 +158,7 @@ const prices = list(
     name: text('Young Adult Companion', 40),
     age: count('16', [1, 500]),
     price,
-    label: text('MOST POPULAR', 24).optional(),
+    label: optional(text('MOST POPULAR', 24)),
   }),
 )
   .refine(
@@ -169,14 +174,12 @@ const prices = list(
     'more than one price has a label. Leave it where most families choose.',
   );
 
-/** Pages CMS may write the entry with empty lines. */
 const host = entry({
-  name: text('Ruth Miller', 60).optional(),
-  sentence: text('I raise our pups, and I answer the phone.', 160).optional(),
+  name: optional(text('Ruth Miller', 60)),
+  sentence: optional(text('I raise our pups, and I answer the phone.', 160)),
 })
   .refine(({ name, sentence }) => !name === !sentence, '{subject} needs a name and a sentence. Write both, or neither.')
-  .transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined))
-  .optional();
+  .transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined));
 
 export const factsSchema = entry({
   name: text('Sweetwater Farm', 60),
@@ -188,7 +191,7 @@ export const factsSchema = entry({
   eggOrderForm: address,
   mother: dog('Duchess'),
   father: dog('Duke'),
-  host,
+  host: optional(host),
   place: text('outside Oklahoma City', 80),
   areasServed: list(text('Oklahoma County', 60)).min(1, '"{key}" is empty. Write at least one place.'),
   since: count('2018', [1900, new Date().getFullYear()]),
@@ -209,7 +212,7 @@ export const storiesSchema = list(
     story: words('She sleeps at the gate.', 2_000).transform(shown),
     who: text('The Miller family', 80),
     where: text('Choctaw', 80),
-    picture: line('story-one', 60).optional(),
+    picture: optional(line('story-one', 60)),
   }).transform((story) => ({ ...story, sample: story.story.startsWith(SAMPLE) })),
 ).default([]);
 
@@ -217,7 +220,7 @@ export const photosSchema = list(
   entry({
     photo: line('eggs', 60),
     alt: text('Brown and blue eggs in a wire basket', 200),
-    focus: focus.optional(),
+    focus: optional(focus),
   }),
 ).default([]);
 
