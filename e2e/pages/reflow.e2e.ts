@@ -15,7 +15,7 @@ const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
   p { margin-bottom: 2em !important; }`;
 
 /** The owner's texts. Only their words of more than `HAS_ROOM` characters may be broken across lines. */
-const GIVEN = JSON.stringify([FARM, TESTIMONIALS.stories]);
+const GIVEN = JSON.stringify([{ ...FARM, phone: '' }, TESTIMONIALS.stories]);
 const HAS_ROOM = 12;
 
 const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
@@ -29,6 +29,23 @@ for (const { path } of PAGES) {
     }
     await addStyle(page, TEXT_SPACING);
     await expectToFit(page);
+  });
+}
+
+for (const size of [22, 24, 28]) {
+  test(`with a font size of ${size} pixels, every page fits a phone, and no word or number is broken`, async ({
+    page,
+  }) => {
+    await setTextSize(page, size);
+    for (const path of [...PAGES.map((route) => route.path), RECEIVED_PATH]) {
+      await page.goto(path);
+      await expect(page.locator('html[data-opening]')).toHaveCount(0);
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectToFit(page);
+        await expectWholeWords(page);
+      }
+    }
   });
 }
 

@@ -218,6 +218,22 @@ test('every story is shown with its line breaks and its picture, and samples are
   );
 });
 
+test('translators leave the names, numbers and addresses of people and places as they are', () => {
+  const people = TESTIMONIALS.stories.flatMap(({ who, where }) => [who, where]);
+  const names = [FARM.name, FARM.phone, FARM.email, FARM.mother, FARM.father, FARM.host?.name ?? [], people].flat();
+  const pages = [...PAGES, ...(['/404', RECEIVED_PATH] as const).map((path) => ({ path, page: pageAt(path) }))];
+  for (const { path, page } of pages) {
+    for (const quote of page.querySelectorAll('blockquote')) quote.remove();
+    const texts = all(page.body, ':not(script, [translate=no], [translate=no] *)').flatMap((element) =>
+      [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(textOf),
+    );
+    expect(
+      texts.filter((text) => names.some((name) => text.includes(plain(name)))),
+      path,
+    ).toEqual([]);
+  }
+});
+
 function containing(text: string): RegExp {
   return new RegExp(text.replace(/[^\w\s]/g, '\\$&'));
 }

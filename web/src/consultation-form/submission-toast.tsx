@@ -2,8 +2,9 @@ import { Phone } from 'lucide';
 import { useState } from 'react';
 import { TOASTS } from '../content/consultation.ts';
 import { PHONE_HREF } from '../content/farm.ts';
-import { SITE } from '../content/site.ts';
+import { CONTACT } from '../content/site.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
+import { ContactText } from '../ui/contact-rows.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Toast, ToastRegion } from '../ui/toast.tsx';
 import { useSubmission } from './submission.ts';
@@ -21,7 +22,7 @@ export function SubmissionToast() {
           <Toast kind="error" title={TOASTS.error.title} text={error?.message ?? ''} {...common}>
             <ButtonAnchor look="solid" href={PHONE_HREF}>
               <Icon of={Phone} size={20} />
-              {SITE.callFarm}
+              <ContactText {...CONTACT.phone} />
             </ButtonAnchor>
           </Toast>
         )

@@ -19,7 +19,7 @@ const SubmitButton = chakra(Button, {
   },
 });
 
-const Phone = chakra(TextAnchor, { base: { color: 'fg.heading', whiteSpace: 'nowrap' } });
+const Phone = chakra(TextAnchor, { base: { color: 'fg.heading' } });
 
 export const SubmitRow = memo(function SubmitRow({ submission }: { readonly submission: Submission | undefined }) {
   const isPending = submission?.status === 'pending';
@@ -31,7 +31,11 @@ export const SubmitRow = memo(function SubmitRow({ submission }: { readonly subm
       <div>
         <Steps steps={CONSULTATION.steps} />
         <chakra.p marginTop="4" marginBottom="5">
-          {FORM.talkNow} <Phone href={PHONE_HREF}>{FARM.phone}</Phone>.
+          {FORM.talkNow}{' '}
+          <Phone href={PHONE_HREF} translate="no">
+            {FARM.phone}
+          </Phone>
+          .
         </chakra.p>
         <HStack columnGap="6" rowGap="3">
           <SubmitButton ref={button} type="submit" size="large" wide disabled={isPending} data-longest={FORM.submit}>

@@ -4,7 +4,8 @@ import { SITE } from './site.ts';
 export const FAMILY_PUPS = {
   hero: {
     heading: 'Family guardian companions',
-    lead: `From ${FARM.name}. Our pups are currently ${FARM.advancedStartWeeks}+ weeks old, fully weaned, temperament-tested and house-trained.`,
+    from: 'From',
+    lead: `Our pups are currently ${FARM.advancedStartWeeks}+ weeks old, fully weaned, temperament-tested and house-trained.`,
     action: 'Schedule Your Family Visit Today',
     note: 'Opens our visit form in a new tab.',
     ways: { consultation: SITE.shortAction, prices: 'See the prices' },

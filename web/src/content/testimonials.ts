@@ -15,6 +15,6 @@ export const TESTIMONIALS = {
     text: 'Do you live with one of our dogs? A few lines and a photo are plenty.',
     action: 'Share Your Story',
     href: `${EMAIL_HREF}?subject=${encodeURIComponent('Our story')}`,
-    note: `Opens an email to ${FARM.email}`,
+    note: 'Opens an email to',
   },
 } as const;

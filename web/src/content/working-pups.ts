@@ -68,5 +68,5 @@ export const WORKING_PUPS = {
     note: 'Complete our working farm evaluation to be matched with the right pup',
   },
   consultation: { question: 'Not sure which pup fits?', action: SITE.shortAction },
-  closing: { heading: `${FARM.mother} on watch` },
+  closing: { onWatch: 'on watch' },
 } as const;

@@ -1,9 +1,10 @@
 import { Phone } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { PHONE_HREF } from '../content/farm.ts';
-import { SITE } from '../content/site.ts';
+import { CONTACT, SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { ContactText } from '../ui/contact-rows.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Main } from '../ui/main.tsx';
@@ -33,7 +34,7 @@ export function ErrorScreen() {
             </Button>
             <ButtonAnchor look="second" size="large" wide href={PHONE_HREF}>
               <Icon of={Phone} size={20} />
-              {SITE.callFarm}
+              <ContactText {...CONTACT.phone} />
             </ButtonAnchor>
           </HStack>
           <Lead marginTop="8">

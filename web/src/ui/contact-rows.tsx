@@ -50,6 +50,15 @@ export function ContactRows({ phone, email }: { readonly phone: Contact; readonl
   );
 }
 
+/** "Call" and the number, as one text of a button. */
+export function ContactText({ kind, value }: Contact) {
+  return (
+    <span>
+      <span>{kind}</span> <span translate="no">{value}</span>
+    </span>
+  );
+}
+
 function ContactRow({ icon, href, kind, value }: Contact & { readonly icon: IconNode }) {
   return (
     <Row href={href}>

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { EGGS } from '../../content/eggs.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
-import { SITE } from '../../content/site.ts';
+import { CONTACT } from '../../content/site.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { ContactText } from '../../ui/contact-rows.tsx';
 import { HStack } from '../../ui/stack.tsx';
 
 /** If the other site does not respond within this time, the page shows that its form did not load. */
@@ -41,7 +42,7 @@ export function OrderFrame() {
               {open}
             </ButtonAnchor>
             <ButtonAnchor look="second" href={PHONE_HREF}>
-              {SITE.callFarm}
+              <ContactText {...CONTACT.phone} />
             </ButtonAnchor>
           </HStack>
         </Message>

@@ -9,14 +9,14 @@ import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { HStack } from '../../ui/stack.tsx';
 
 export function Hero() {
-  const { heading, lead, action, note, ways } = FAMILY_PUPS.hero;
+  const { heading, from, lead, action, note, ways } = FAMILY_PUPS.hero;
   return (
     <SplitHero ground="straw" picture="family-guardian" words={0.47}>
       <Heading1 tabIndex={-1} maxWidth="8em">
         {heading}
       </Heading1>
       <Lead marginTop="5" marginBottom="6" maxWidth="24em">
-        <Compounds of={lead} />
+        {from} <span translate="no">{FARM.name}</span>. <Compounds of={lead} />
       </Lead>
       <ExternalButton href={FARM.familyPupForm} size="large" wide>
         {action}

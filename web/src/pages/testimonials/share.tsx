@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide';
+import { FARM } from '../../content/farm.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ButtonNote, Container, Heading2, Lead, Section, spread } from '../../ui/section.tsx';
 
@@ -23,7 +25,9 @@ export function Share() {
             <Icon of={Mail} size={22} />
             <span>{action}</span>
           </ButtonAnchor>
-          <ButtonNote>{note}</ButtonNote>
+          <ButtonNote>
+            {note} <EmailText address={FARM.email} />
+          </ButtonNote>
         </chakra.div>
       </Row>
     </Section>

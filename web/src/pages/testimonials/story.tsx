@@ -67,10 +67,10 @@ function Words({ story: { sample, story, who, where } }: Pick<StoryProps, 'story
       {sample && <SampleMark>{TESTIMONIALS.sampleMark}</SampleMark>}
       <Quote long={story.length > LONG}>{`“${story}”`}</Quote>
       <chakra.figcaption marginTop="5" lineHeight="1.5">
-        <chakra.strong display="block" fontWeight="700">
+        <chakra.strong display="block" fontWeight="700" translate="no">
           {who}
         </chakra.strong>
-        <span>{where}</span>
+        <span translate="no">{where}</span>
       </chakra.figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { FARM } from '../../content/farm.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -20,7 +21,9 @@ export function Closing() {
   return (
     <Band ground="deep" space="none">
       <VisuallyHidden asChild>
-        <h2>{WORKING_PUPS.closing.heading}</h2>
+        <h2>
+          <span translate="no">{FARM.mother}</span> {WORKING_PUPS.closing.onWatch}
+        </h2>
       </VisuallyHidden>
       <Picture name={PICTURE} place="closing" />
       {isPhoto(PICTURE) && <HillEdge />}
