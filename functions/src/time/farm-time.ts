@@ -1,9 +1,8 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-
-const TIME_ZONE = 'America/Chicago';
+import { FARM_TIME_ZONE } from '../contract/farm.ts';
 
 const WORD_FORMAT = new Intl.DateTimeFormat('en-US', {
-  timeZone: TIME_ZONE,
+  timeZone: FARM_TIME_ZONE,
   weekday: 'long',
   month: 'short',
   day: 'numeric',
@@ -11,11 +10,11 @@ const WORD_FORMAT = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 const ISO_FORMAT = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: TIME_ZONE,
+  timeZone: FARM_TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'medium',
 });
-const OFFSET_FORMAT = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+const OFFSET_FORMAT = new Intl.DateTimeFormat('en-US', { timeZone: FARM_TIME_ZONE, timeZoneName: 'longOffset' });
 
 /** Like "Sun 3:10 pm", in the farm's time zone. */
 export function shortDayAndTime(date: Date): string {

@@ -15,10 +15,10 @@ const LONGEST_SMOOTH_SCROLL_MS = 1000;
 
 const Frame = chakra('div', {
   base: {
-    marginBottom: '12',
-    paddingTop: '5',
-    paddingBottom: '3',
-    paddingInline: { base: '5', md: '7' },
+    marginBottom: '5',
+    paddingTop: '3.5',
+    paddingBottom: '1.5',
+    paddingInline: { base: '4', md: '7' },
     bg: 'white',
     border: '3px solid {colors.error}',
     borderRadius: 'row',

@@ -9,14 +9,21 @@ import { TextButton } from '../ui/section.tsx';
 import type { Answers } from './answers.ts';
 import { reportChange } from './fill-in.ts';
 
-type TextFieldProps = FieldProps<FieldName> & Omit<ComponentProps<typeof Input>, keyof FieldProps>;
+type TextFieldProps = FieldProps<FieldName> & { readonly half?: boolean | undefined } & Omit<
+    ComponentProps<typeof Input>,
+    keyof FieldProps
+  >;
 
-export function TextField({ name, label, hint, optional, error, ...input }: TextFieldProps) {
-  return <Field {...{ name, label, hint, optional, error }}>{(control) => <Input {...input} {...control} />}</Field>;
+export function TextField({ name, label, hint, optional, error, half, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ name, label, hint, optional, error, half }}>
+      {(control) => <Input enterKeyHint="next" {...input} {...control} />}
+    </Field>
+  );
 }
 
 export function LongTextField(field: FieldProps<FieldName>) {
-  return <Field {...field}>{(control) => <TextArea {...control} rows={5} />}</Field>;
+  return <Field {...field}>{(control) => <TextArea {...control} rows={2} />}</Field>;
 }
 
 interface SelectFieldProps extends FieldProps<FieldName> {
@@ -94,11 +101,14 @@ export function CheckboxField(field: FieldProps<FieldName>) {
   );
 }
 
+/** An answer with more letters does not fit beside another one on a phone. */
+const LONG_CHOICE = 27;
+
 type ChoiceProps = ComponentProps<'input'> & { readonly option: Option };
 
 function Choice({ option: { value, label, hint }, ...input }: ChoiceProps) {
   return (
-    <label>
+    <label data-long={`${label}${hint ?? ''}`.length > LONG_CHOICE ? '' : undefined}>
       <input {...input} value={value} />
       <span>
         <span>{label}</span>

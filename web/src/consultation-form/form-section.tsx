@@ -1,57 +1,72 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { FORM } from '../content/consultation.ts';
+import { sewnQuilt } from '../ui/barn-quilt.tsx';
+import { LARGE_TEXT } from '../ui/theme/large-text.ts';
+import { HYDRATED, SCRIPTED } from '../ui/theme/scripted.ts';
+import { Count, ProgressQuilt } from './progress.tsx';
 
-const WIDE = '@media (min-width: 62.5rem)';
-
-/** Title and help on the left, fields on the right. On narrow screens one below the other. */
-export const FormRow = chakra('div', {
+/** On wide screens the quilt is in the column beside the questions (progress-column.tsx). */
+const Frame = chakra('section', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: '6',
-    columnGap: '12',
-    paddingTop: '7',
-    paddingBottom: '12',
+    paddingTop: '4',
+    paddingBottom: { base: '6', lg: '9' },
     borderTop: 'head',
-    [WIDE]: {
-      gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
-      paddingTop: '10',
-      paddingBottom: '16',
-      '& > :last-child': { gridColumn: '2' },
-      '& > :first-child:not(:last-child)': {
-        position: 'sticky',
-        top: 'calc(var(--header-height) + {spacing.10})',
-        alignSelf: 'start',
-      },
+    '& > .head': { display: 'flex', alignItems: 'center', gap: '3', marginBottom: { base: '4', lg: '5' } },
+    '& > .head > div': { minWidth: '0' },
+    '& .barn-quilt': {
+      ...sewnQuilt,
+      display: 'none',
+      width: '44px',
+      [SCRIPTED]: { display: { base: 'block', lg: 'none' } },
+    },
+    '& .head p': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
+    '& .counted': { display: 'none', [HYDRATED]: { display: 'inline' } },
+    '& .answered': { srOnly: true },
+    '& .part': { [HYDRATED]: { display: 'none' } },
+    '& h2': {
+      textStyle: 'h2Form',
+      fontSize: { base: 'min(5.8vw, 1.625rem)', lg: 'clamp(1.625rem, 1.5rem + 0.6vw, 2rem)' },
+    },
+    '& > .fields': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: '2',
+      rowGap: { base: '4.5', lg: '6.5' },
+      '& > *': { gridColumn: '1 / -1' },
+      '& > .half': { gridColumn: 'auto' },
+    },
+    [LARGE_TEXT]: {
+      '& h2': { fontSize: 'min(12vw, 1.625rem)' },
+      '& > .fields > .half': { gridColumn: '1 / -1' },
     },
   },
 });
-
-const Part = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', marginBottom: '1' } });
-const Title = chakra('h2', { base: { textStyle: 'h2Form' } });
-const Help = chakra('p', { base: { marginTop: '1', maxWidth: '19em', textStyle: 'hint', color: 'fg.muted' } });
-const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '7' } });
 
 interface FormSectionProps {
   /** For example "Part 1 of 6". */
   readonly part: string;
   readonly title: string;
-  readonly help: string;
   readonly children: ReactNode;
 }
 
-export function FormSection({ part, title, help, children }: FormSectionProps) {
+export function FormSection({ part, title, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <FormRow asChild>
-      <section aria-labelledby={titleId}>
+    <Frame aria-labelledby={titleId}>
+      <div className="head">
+        <ProgressQuilt />
         <div>
-          <Part>{part}</Part>
-          <Title id={titleId}>{title}</Title>
-          <Help>{help}</Help>
+          <p>
+            <span className="part">{part}</span>
+            <span className="counted">
+              <Count /> <span className="answered">{FORM.progress.answered}</span>
+            </span>
+          </p>
+          <h2 id={titleId}>{title}</h2>
         </div>
-        <Fields>{children}</Fields>
-      </section>
-    </FormRow>
+      </div>
+      <div className="fields">{children}</div>
+    </Frame>
   );
 }

@@ -8,7 +8,6 @@ import type { Answers } from './answers.ts';
 export type Messages = ReadonlyMap<FieldName, string>;
 
 export const MessagesContext = createContext<Messages>(new Map());
-export const MessagesProvider = MessagesContext.Provider;
 
 /** The answers that the server refused, and its messages. */
 export interface RefusedAnswers {

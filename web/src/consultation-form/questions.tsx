@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { type FieldName, type Question, questionOf, SECTIONS } from 'functions/contract/questions.ts';
-import { type ComponentProps, type ReactNode, use, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { FORM } from '../content/consultation.ts';
 import type { FieldProps } from '../ui/field.tsx';
 import { EmailField } from './email-field.tsx';
 import { CheckboxField, LongTextField, RadioField, SelectField, TextField } from './fields.tsx';
 import { FormSection } from './form-section.tsx';
+import { SendHere } from './last-problem.tsx';
 import { MessagesContext } from './messages.ts';
 
 const HINTS: Partial<Record<FieldName, string>> = FORM.hints;
@@ -13,12 +14,28 @@ const HINTS: Partial<Record<FieldName, string>> = FORM.hints;
 /** The questions of the contract, in its sections and in its order. */
 export function Questions() {
   return SECTIONS.map(({ key, title, questions }, index) => (
-    <FormSection key={key} part={FORM.part(index + 1, SECTIONS.length)} title={title} help={FORM.help[key]}>
-      {questions.map(({ name }) => (
-        <QuestionField key={name} name={name} />
+    <FormSection key={key} part={FORM.part(index + 1, SECTIONS.length)} title={title}>
+      {groupsOf(questions).map((names) => (
+        <Fragment key={names[0]}>
+          {names.map((name) => (
+            <QuestionField key={name} name={name} />
+          ))}
+          <SendHere after={names} />
+        </Fragment>
       ))}
     </FormSection>
   ));
+}
+
+/** The names, with those that stand beside each other or depend on each other in one group. */
+function groupsOf(questions: readonly { readonly name: FieldName }[]): readonly FieldName[][] {
+  const groups: FieldName[][] = [];
+  for (const { name } of questions) {
+    const group = groups.at(-1);
+    if (group && (questionOf(name).asked || (LINES[name]?.half && LINES[group[0] ?? name]?.half))) group.push(name);
+    else groups.push([name]);
+  }
+  return groups;
 }
 
 /** React renders every question at each keystroke; the memo skips the fields whose message has not changed. */
@@ -33,7 +50,7 @@ function QuestionField({ name }: { readonly name: FieldName }) {
   }, [name, error]);
 }
 
-const NAME = { autoCapitalize: 'words', spellCheck: false, translate: 'no', short: true } as const;
+const NAME = { autoCapitalize: 'words', spellCheck: false, translate: 'no', half: true } as const;
 
 /** Attributes of lines that differ from other lines. */
 const LINES: Partial<Record<FieldName, Partial<ComponentProps<typeof TextField>>>> = {

@@ -15,11 +15,13 @@ export function SubmissionToast() {
   const [closed, setClosed] = useState(0);
   const common = { closeLabel: TOASTS.close, onClose: () => setClosed(submittedAt) };
   const shown = closed !== submittedAt && status;
+  const text = [error?.message, !error?.fieldErrors && TOASTS.kept].filter(Boolean).join(' ');
   return (
     <ToastRegion
+      at={error && !error.fieldErrors ? 'bottom' : 'top'}
       error={
         shown === 'error' && (
-          <Toast kind="error" title={TOASTS.error.title} text={error?.message ?? ''} {...common}>
+          <Toast kind="error" title={TOASTS.error.title} text={text} {...common}>
             <ButtonAnchor look="solid" href={PHONE_HREF}>
               <Icon of={Phone} size={20} />
               <ContactText {...CONTACT.phone} />

@@ -1,68 +1,77 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
-import { FARM, PHONE_HREF } from '../content/farm.ts';
-import { Button } from '../ui/button.tsx';
+import { FARM } from '../content/farm.ts';
+import { largeSewnQuilt } from '../ui/barn-quilt.tsx';
 import { EmailText } from '../ui/email-text.tsx';
-import { Heading2, TextAnchor } from '../ui/section.tsx';
-import { HStack } from '../ui/stack.tsx';
+import { textLink } from '../ui/section.tsx';
 import { Steps } from '../ui/steps.tsx';
-import { FormRow } from './form-section.tsx';
+import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
+import { Count, Missing, ProgressQuilt, ThingList } from './progress.tsx';
 import { RETRIES, type Submission } from './submission.ts';
+import { SubmitButton } from './submit-button.tsx';
 
-/** Has the width of its longest label, also while it shows another one. */
-const SubmitButton = chakra(Button, {
+const Frame = chakra('div', {
   base: {
-    display: 'inline-grid',
-    rowGap: '0',
-    '&::before': { content: 'attr(data-longest)', height: '0', visibility: 'hidden' },
+    paddingTop: { base: '4', lg: '9' },
+    borderTop: 'head',
+    '& > .progress': {
+      display: 'none',
+      alignItems: 'center',
+      gap: '5',
+      [SCRIPTED]: { display: { base: 'flex', lg: 'none' } },
+    },
+    '& .barn-quilt': { ...largeSewnQuilt, width: '132px' },
+    '& .count': {
+      display: 'block',
+      textStyle: 'figure',
+      color: 'fg.heading',
+      [UNTIL_HYDRATED]: { visibility: 'hidden' },
+    },
+    '& > .progress + ul': {
+      display: 'none',
+      flexWrap: 'wrap',
+      columnGap: '4.5',
+      marginTop: '3',
+      [SCRIPTED]: { display: { base: 'flex', lg: 'none' } },
+    },
+    '& > ul a': {
+      ...textLink,
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      color: 'fg.heading',
+      fontWeight: '600',
+    },
+    '& > .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
+    '& > .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
+    '& > [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600' },
+    '& > h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
   },
 });
 
-const Phone = chakra(TextAnchor, { base: { color: 'fg.heading' } });
-
+/** The end of the form: what is missing, the button, and what happens next. */
 export const SubmitRow = memo(function SubmitRow({ submission }: { readonly submission: Submission | undefined }) {
   const isPending = submission?.status === 'pending';
-  const button = useFocusAfterSubmit(isPending);
   return (
-    <FormRow css={{ '&&': { paddingBottom: '0' } }}>
-      <Heading2 textStyle="h2Form">{FORM.process}</Heading2>
-      {/* Keep links above the button, so that Tab leads from the button to the toast. */}
-      <div>
-        <Steps steps={CONSULTATION.steps} />
-        <chakra.p marginTop="4" marginBottom="5">
-          {FORM.talkNow}{' '}
-          <Phone href={PHONE_HREF} translate="no">
-            {FARM.phone}
-          </Phone>
-          .
-        </chakra.p>
-        <HStack columnGap="6" rowGap="3">
-          <SubmitButton ref={button} type="submit" size="large" wide disabled={isPending} data-longest={FORM.submit}>
-            {isPending ? FORM.submitting : FORM.submit}
-          </SubmitButton>
-          <chakra.p fontWeight="600">{FORM.terms}</chakra.p>
-        </HStack>
-        <chakra.p role="status" fontWeight="600" css={{ '&:not(:empty)': { marginTop: '3' } }}>
-          {isPending && submission.failureCount > 0 && FORM.again(submission.failureCount, RETRIES)}
-        </chakra.p>
-        <chakra.p marginTop="4" color="fg.muted" maxWidth="32em">
-          {FORM.use} {FORM.kept} <EmailText address={FARM.email} />.
-        </chakra.p>
+    <Frame>
+      <div className="progress">
+        <ProgressQuilt />
+        <p>
+          <Count />
+          <Missing />
+        </p>
       </div>
-    </FormRow>
+      <ThingList />
+      <p className="promise">{CONSULTATION.promise}</p>
+      {/* Keep links above the button, so that Tab leads from the button to the toast. */}
+      <SubmitButton isPending={isPending} size="large" />
+      <p role="status">{isPending && submission.failureCount > 0 && FORM.again(submission.failureCount, RETRIES)}</p>
+      <p className="use">
+        {FORM.terms} {FORM.use} {FORM.kept} <EmailText address={FARM.email} />.
+      </p>
+      <h2>{FORM.process}</h2>
+      <Steps steps={CONSULTATION.steps} />
+    </Frame>
   );
 });
-
-/** Focuses the button again after a failed submit, because browsers blur a button that becomes disabled. */
-function useFocusAfterSubmit(isPending: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasPending = useRef(false);
-  useEffect(() => {
-    if (isPending) wasPending.current = true;
-    else if (wasPending.current && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true });
-    }
-  }, [isPending]);
-  return button;
-}

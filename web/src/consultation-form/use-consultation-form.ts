@@ -14,6 +14,7 @@ import {
   showAnswers,
 } from './answers.ts';
 import { honeypotIn } from './honeypot.tsx';
+import { useLastSolved } from './last-problem.tsx';
 import { messagesOf, type RefusedAnswers } from './messages.ts';
 import type { Failure } from './send.ts';
 import {
@@ -74,8 +75,11 @@ export function useConsultationForm(submission: Submission | undefined) {
     if (form.current) form.current.noValidate = true;
   }, []);
 
+  const messages = messagesOf(errors, values, refused);
+  const solved = useLastSolved(messages);
+  const lastSolved = hasSubmitted ? solved : undefined;
   const draft = useDraft(form, formik, readControls);
-  return { form, formik, messages: messagesOf(errors, values, refused), draft, readControls, submit };
+  return { form, formik, messages, lastSolved, draft, readControls, submit };
 }
 
 /** The answers that the server refused while another page was shown. */

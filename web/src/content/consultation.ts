@@ -6,7 +6,8 @@ import { SITE } from './site.ts';
 export const CONSULTATION = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', here: 'Family Consultation' },
   heading: 'Schedule your family consultation',
-  lead: 'Tell us a little about your family and your home. Your answers don’t commit you to a dog.',
+  lead: 'Eight things help us prepare; the rest is optional. No answer commits you to a dog.',
+  talkNow: 'Rather talk now?',
   included: {
     heading: 'What’s included',
     items: [
@@ -18,6 +19,7 @@ export const CONSULTATION = {
       'Timeline and availability discussion',
     ],
   },
+  promise: SITE.promise,
   steps: NEXT_STEPS,
   trust: {
     heading: FARM.host ? 'Who you’ll be talking to' : 'What you can rely on',
@@ -28,7 +30,15 @@ export const CONSULTATION = {
   },
   thankYou: {
     heading: 'Thank You! Your Consultation Request Has Been Received',
-    promise: SITE.promise,
+    whole: 'We have what we need.',
+    /** The promise with a time. */
+    promise: {
+      before: 'We’ll call or write by',
+      day: (time: string) => `tomorrow, ${time}`,
+      after: ', to find a time that suits you.',
+    },
+    callFrom: 'We’ll call from',
+    save: 'Save our number',
     next: 'What to Expect Next',
     contact: 'Need us sooner?',
   },
@@ -42,26 +52,28 @@ export const FORM = {
   clearAnswer: 'Clear this answer',
   unchecked: (label: string) => `We unchecked “${label}”.`,
   part: (number: number, all: number) => `Part ${number} of ${all}`,
-  help: {
-    personal: 'So we know who you are and how to reach you.',
-    family: 'Your people, animals and space help us find the right dog.',
-    experience: 'There are no wrong answers.',
-    military: 'Skip this part if it doesn’t apply to you.',
-    goals: 'Tell us what matters most.',
-    additional: 'Anything we didn’t ask.',
-  },
   hints: {
-    phone: 'Ten digits, with the area code.',
+    phone: 'With the area code, or the country code.',
     childrenAges: 'For example: 4, 7 and 11',
     currentPets: 'Choose all that apply.',
     timeline: 'When would you like your dog to come home?',
     militaryStatus: 'Is anyone at home connected with the military?',
     deploymentConsiderations: 'Is a deployment coming up? We can coordinate boarding.',
     guardianGoals: 'What should your dog do for you? Choose at least one.',
-    additionalInfo: 'For example: your yard, your working hours, a dog you had before.',
+    additionalInfo: 'For example: the best time to call, your yard, a dog you had before.',
   },
   didYouMean: { before: 'Did you mean', after: '?' },
-  problem: { heading: 'There is a problem', corrected: 'Answered:' },
+  problem: { heading: 'There is a problem', corrected: 'Answered:', last: 'That was the last one.' },
+  progress: {
+    label: 'What we need to know',
+    name: 'Name',
+    contact: 'Email and phone',
+    count: (done: number, all: number) => `${done} of ${all}`,
+    answered: 'answered',
+    nothing: 'What we need to know:',
+    some: 'Still to answer:',
+    everything: 'That’s all we need.',
+  },
   process: 'What happens after you send this form',
   terms: 'Free. No pressure.',
   submit: 'Schedule My Consultation',
@@ -69,7 +81,6 @@ export const FORM = {
   again: (number: number, all: number) => `No answer yet. Trying again (${number} of ${all})...`,
   use: 'We use your answers to prepare your consultation and to contact you about it.',
   kept: `We keep them for ${RETENTION_MONTHS} months and then delete them. To have them deleted sooner, call us or write to`,
-  talkNow: 'Rather talk now? Call',
   draft: {
     restored: 'We saved your earlier answers.',
     clear: 'Clear the form',
@@ -82,6 +93,8 @@ export const FORM = {
 export const TOASTS = {
   close: 'Close',
   error: { title: 'Error', somethingWentWrong: 'Something went wrong. Please try again.' },
+  /** After an error that refuses no answer. */
+  kept: 'Your answers are still here. Try again in a moment, or call.',
   success: {
     title: 'Consultation Request Received!',
     text: `We’ll contact you within ${FARM.contactWithin} to schedule your consultation.`,

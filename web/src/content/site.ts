@@ -16,6 +16,11 @@ export const SITE = {
   promise: `We’ll call or write within ${FARM.contactWithin} to find a time that suits you.`,
   /** Below buttons whose label does not say that they lead to the consultation. */
   opensConsultation: 'Opens the form for a free consultation.',
+  share: {
+    label: 'Send this to your partner',
+    title: FARM.name,
+    text: `A free ${FARM.consultationMinutes}-minute consultation about a guardian dog, with no pressure.`,
+  },
   talk: {
     heading: 'Thinking about a guardian dog?',
     text: `Let’s talk first. It’s free, takes ${FARM.consultationMinutes} minutes and comes with no pressure.`,
@@ -35,6 +40,9 @@ export const SITE = {
     action: 'Refresh Page',
   },
 } as const;
+
+/** The farm as a card for the contacts of a phone (web/build/contact-card.ts). A test compares it with firebase.json. */
+export const CONTACT_CARD_PATH = '/farm.vcf';
 
 /** Phone and email for the contact rows. */
 export const CONTACT = {

@@ -8,6 +8,7 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { afterHeroAction, noHeroAction } from '../ui/hero-action.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';
+import { LARGE_TEXT } from '../ui/theme/large-text.ts';
 import { LOW_SCREEN } from '../ui/theme/low-screen.ts';
 import { Beside, Copy, ITEMS_FIT, Room, WHILE_MENU_OPEN } from './bar-room.ts';
 import { IconLink } from './icon-control.tsx';
@@ -31,7 +32,11 @@ const Bar = chakra('header', {
 
 const Row = chakra(Container, {
   base: { display: 'flex', alignItems: 'center', height: 'full', gap: { base: 'min(1rem, 3.75vw)', xl: '6' } },
+  variants: { hasAction: { true: afterHeroAction, false: noHeroAction } },
 });
+
+/** A bar that has no room for the phone symbol beside the action. The menu has the phone number too. */
+const TIGHT = '@media (max-width: 359.98px)';
 
 const Brand = chakra('a', {
   base: {
@@ -47,7 +52,12 @@ const Brand = chakra('a', {
     lineHeight: '1.1',
     letterSpacing: '-0.01em',
     textWrap: 'balance',
-    '& span': { maxWidth: { base: '9.5em', md: '7.75em', xl: 'none' } },
+    // On phones, the action takes the name's place.
+    '& span': {
+      maxWidth: { base: '9.5em', md: '7.75em', xl: 'none' },
+      visibility: { base: 'var(--instead)', sm: 'visible' },
+      [LARGE_TEXT]: { visibility: 'visible' },
+    },
     // At most four lines, which fit the bar.
     '&[data-long]': {
       fontSize: { base: 'min(0.8125rem, 3.5vw)', xl: '1.0625rem' },
@@ -85,11 +95,29 @@ const Item = chakra(NavigationLink, {
 
 const Ways = chakra('div', {
   base: { position: 'relative', display: 'flex', alignItems: 'center', gap: '2' },
-  variants: { hasAction: { true: afterHeroAction, false: noHeroAction } },
 });
 
+/** On phones it lies where the name was, so that nothing moves. */
 const Action = chakra(ButtonAnchor, {
-  base: { display: { base: 'none', sm: 'inline-flex' }, visibility: 'var(--action)', whiteSpace: 'nowrap' },
+  base: {
+    position: { base: 'absolute', sm: 'static' },
+    right: 'calc(100% + 4px)',
+    order: { sm: '1' },
+    minHeight: { base: 'target', sm: '46px' },
+    paddingInline: { base: '0.75em', sm: '0.8em' },
+    visibility: 'var(--action)',
+    whiteSpace: 'nowrap',
+    [TIGHT]: { right: '0' },
+    [LARGE_TEXT]: { display: 'none' },
+  },
+});
+
+const CallIcon = chakra(IconLink, {
+  base: {
+    visibility: { sm: 'var(--action)' },
+    [TIGHT]: { visibility: 'var(--instead)' },
+    [LARGE_TEXT]: { visibility: 'visible' },
+  },
 });
 
 /** Shown while the action is not. */
@@ -111,10 +139,15 @@ const Call = chakra('a', {
 
 /** The fixed bar: the farm's name, the navigation or the menu button, and the phone number or the main action. */
 export function Header() {
+  const { pathname } = useLocation();
   return (
     <Bar>
-      <Row>
-        <Brand href={sectionHref(SECTIONS.home)} data-long={FARM.name.length > LONG_NAME ? '' : undefined}>
+      <Row hasAction={routeOf(pathname)?.page !== 'family-consultation'}>
+        <Brand
+          href={sectionHref(SECTIONS.home)}
+          aria-label={FARM.name}
+          data-long={FARM.name.length > LONG_NAME ? '' : undefined}
+        >
           <Logo />
           <span translate="no">{FARM.name}</span>
         </Brand>
@@ -143,15 +176,14 @@ export function Header() {
 }
 
 function Contact() {
-  const { pathname } = useLocation();
   return (
-    <Ways hasAction={routeOf(pathname)?.page !== 'family-consultation'}>
-      <IconLink href={PHONE_HREF} aria-label={SITE.callFarm} visibility={{ sm: 'var(--action)' }}>
-        <Icon of={Phone} size={24} />
-      </IconLink>
+    <Ways>
       <Action href={PATHS.consultation} look="header">
         {SITE.shortAction}
       </Action>
+      <CallIcon href={PHONE_HREF} aria-label={SITE.callFarm}>
+        <Icon of={Phone} size={24} />
+      </CallIcon>
       <Call href={PHONE_HREF} aria-label={SITE.callFarm}>
         <Icon of={Phone} size={24} />
         <span translate="no">{FARM.phone}</span>

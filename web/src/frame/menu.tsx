@@ -49,6 +49,7 @@ const Grid = chakra('div', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
     columnGap: '12',
     rowGap: '5',
+    paddingBottom: '5',
   },
 });
 
@@ -75,7 +76,6 @@ const Buttons = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', md: '2fr 1fr 1fr' },
     gap: '3',
-    marginTop: '6',
     marginBottom: '5',
     '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
@@ -94,10 +94,6 @@ export function Menu() {
     <Sheet asChild>
       <div id={MENU_ID} popover="auto" ref={sheet} onToggle={returnFocus}>
         <Content aria-label={SITE.menu}>
-          <Grid>
-            <Group id="menu-farm" title={SITE.footer.groups.farm} items={NAVIGATION} />
-            <Group id="menu-dogs" title={SITE.footer.groups.dogs} items={OFFERS} />
-          </Grid>
           <Buttons>
             <ButtonAnchor href={PATHS.consultation} paddingInline="4">
               {SITE.action}
@@ -111,6 +107,10 @@ export function Menu() {
               <span>{SITE.email}</span>
             </ButtonAnchor>
           </Buttons>
+          <Grid>
+            <Group id="menu-farm" title={SITE.footer.groups.farm} items={NAVIGATION} />
+            <Group id="menu-dogs" title={SITE.footer.groups.dogs} items={OFFERS} />
+          </Grid>
         </Content>
         <Hills bg="pasture" height="80px" flexShrink="0" marginTop="auto" />
       </div>

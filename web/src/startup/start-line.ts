@@ -32,6 +32,8 @@ export function startLine(): void {
   if (!('popover' in root)) return;
   const { entry = '', parts = '', when } = (document.currentScript as HTMLScriptElement).dataset;
   const { pathname } = location;
+  // The form shows the quilt only where its script will fill it (consultation-form/form-section.tsx).
+  root.dataset.scripted = '';
   delayLayout();
   leaveToBrowser();
   loadScripts();

@@ -3,19 +3,24 @@ import { LARGE_TEXT } from './theme/large-text.ts';
 
 const INVALID = { borderColor: 'error', _hover: { borderColor: 'error' } } as const;
 
+/** Two rows stand beside each other. The last one of an odd number fills the line. */
 const row = {
   display: 'flex',
   alignItems: 'center',
-  gap: '3.5',
-  minHeight: '56px',
-  paddingBlock: '2',
-  paddingInline: '4',
+  flex: '1 1 calc(50% - 4px)',
+  width: 'calc(50% - 4px)',
+  gap: { base: '2', lg: '3' },
+  minHeight: '48px',
+  paddingBlock: '1',
+  paddingLeft: { base: '9px', lg: '3.5' },
+  paddingRight: { base: '2', lg: '3.5' },
   bg: 'white',
   border: 'control',
   borderRadius: 'control',
-  lineHeight: '1.35',
+  lineHeight: '1.2',
   cursor: 'pointer',
-  [LARGE_TEXT]: { gap: '10px', paddingInline: '12px' },
+  '&[data-long]': { flexBasis: { base: '100%', lg: 'calc(50% - 4px)' } },
+  [LARGE_TEXT]: { flexBasis: '100%' },
   _hover: { borderColor: 'deep' },
   '&:has(:checked)': { bg: 'bg.selected', borderColor: 'deep', boxShadow: 'inset 4px 0 0 {colors.deep}' },
   [FORCED_COLORS]: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-5px' } },
@@ -26,8 +31,8 @@ const row = {
 const mark = {
   position: 'relative',
   flexShrink: '0',
-  width: '26px',
-  height: '26px',
+  width: '24px',
+  height: '24px',
   appearance: 'none',
   bg: 'white',
   border: 'control',
@@ -40,8 +45,8 @@ const mark = {
   '&[type=checkbox]:checked::after': {
     content: '""',
     position: 'absolute',
-    left: '7px',
-    top: '2px',
+    left: '6px',
+    top: '1px',
     width: '8px',
     height: '14px',
     border: 'solid {colors.white}',
@@ -58,9 +63,15 @@ const mark = {
 
 /** Styles of a group: rows with a native radio button or checkbox each, which can be clicked everywhere. */
 export const choices = {
-  '& > .choices': { display: 'grid', gap: '2', paddingTop: '3' },
+  '& > .choices': { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '2' },
+  '& > .choices > :is(button, p)': { flex: '0 0 100%' },
   '& > .choices > label': row,
   '&[aria-invalid] > .choices > label': INVALID,
   '& > .choices > label > input': mark,
-  '& > .choices > label .option-hint': { marginLeft: '1', color: 'fg.muted' },
+  '& > .choices > label .option-hint': {
+    display: { base: 'block', lg: 'inline' },
+    marginLeft: { lg: '1' },
+    color: 'fg.muted',
+    fontSize: '1rem',
+  },
 } as const;

@@ -7,7 +7,7 @@ const control = defineRecipe({
   base: {
     display: 'block',
     width: 'full',
-    minHeight: '52px',
+    minHeight: '48px',
     paddingBlock: '2',
     paddingInline: '3.5',
     bg: 'white',
@@ -25,7 +25,10 @@ const control = defineRecipe({
 });
 
 export const Input = chakra('input', control);
-export const TextArea = chakra('textarea', { ...control, base: { ...control.base, minHeight: '150px' } });
+export const TextArea = chakra('textarea', {
+  ...control,
+  base: { ...control.base, minHeight: '84px', fieldSizing: 'content' },
+});
 
 const NativeSelect = chakra('select', {
   base: {
@@ -53,7 +56,7 @@ const Chevron = chakra('span', {
 
 export function Select(props: ComponentProps<typeof NativeSelect>) {
   return (
-    <chakra.div position="relative">
+    <chakra.div position="relative" maxWidth="short">
       <NativeSelect {...props} />
       <Chevron>
         <Icon of={ChevronDown} />

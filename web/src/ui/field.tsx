@@ -17,7 +17,7 @@ const frame = defineRecipe({
     '& > legend': { ...name, float: 'left', width: 'full', '& + *': { clear: 'both' } },
     '& .optional': { color: 'fg.muted', fontWeight: '400' },
     '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
-    '& > .control': { marginTop: '2' },
+    '& > .control': { marginTop: '1.5' },
     ...choices,
     '& > .message': {
       display: 'flex',
@@ -30,7 +30,7 @@ const frame = defineRecipe({
     },
   },
   variants: {
-    invalid: { true: { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '4' } },
+    invalid: { true: { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '3' } },
   },
 });
 const Frame = chakra('div', frame);
@@ -56,13 +56,15 @@ export interface ControlProps {
 }
 
 interface SingleFieldProps extends FieldProps {
+  /** Whether it stands beside another field that is `half`. */
+  readonly half?: boolean | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** One control with its label, hint and error message, linked by ARIA attributes. */
-export function Field({ children, ...field }: SingleFieldProps) {
+export function Field({ half, children, ...field }: SingleFieldProps) {
   return (
-    <Frame invalid={Boolean(field.error)} data-field={field.name}>
+    <Frame className={half ? 'half' : undefined} invalid={Boolean(field.error)} data-field={field.name}>
       <label htmlFor={field.name}>
         <Name {...field} />
       </label>

@@ -3,8 +3,12 @@ import { CircleAlert, CircleCheck, X } from 'lucide';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
+/** In the lower corner, or below the header, where it does not cover what a message or a screen is about. */
 const Region = chakra('div', {
-  base: { position: 'fixed', zIndex: '2', bottom: '3', right: '3', left: { base: '3', sm: 'auto' } },
+  base: { position: 'fixed', zIndex: '2', right: '3', left: { base: '3', sm: 'auto' } },
+  variants: {
+    at: { top: { top: 'calc(var(--header-height) + {spacing.3})' }, bottom: { bottom: '3' } },
+  },
 });
 
 const Card = chakra('div', {
@@ -109,14 +113,15 @@ export function Toast({ kind, title, text, closeLabel, onClose, children }: Toas
 }
 
 interface ToastRegionProps {
+  readonly at: 'top' | 'bottom';
   readonly error: ReactNode;
   readonly success: ReactNode;
 }
 
 /** The live regions for toasts. They render before any toast, because screen readers announce only changes in them. */
-export function ToastRegion({ error, success }: ToastRegionProps) {
+export function ToastRegion({ at, error, success }: ToastRegionProps) {
   return (
-    <Region>
+    <Region at={at} data-at={at}>
       <div role="alert">{error}</div>
       <div role="status">{success}</div>
     </Region>

@@ -16,7 +16,7 @@ export default function FamilyConsultationPage() {
       {submission?.status === 'success' ? (
         <>
           <meta name="robots" content="noindex" />
-          <ThankYou onLeave={forgetSubmission} />
+          <ThankYou sentAt={submission.submittedAt} onLeave={forgetSubmission} />
         </>
       ) : (
         <>

@@ -1,69 +1,108 @@
 import { chakra } from '@chakra-ui/react';
+import { Phone } from 'lucide';
 import { CONSULTATION } from '../../content/consultation.ts';
+import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
-import { Container, Heading1, Heading3, Lead, textLink } from '../../ui/section.tsx';
+import { Container, Heading1, Lead, textLink } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
+import { Host } from '../host.tsx';
 
-const WIDE = '@media (min-width: 62.5rem)';
-const { breadcrumb, heading, lead, included } = CONSULTATION;
+const { breadcrumb, heading, lead, talkNow, included } = CONSULTATION;
 
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(14rem, 1fr) minmax(0, {sizes.form})' },
+    rowGap: '3.5',
     columnGap: '12',
     alignItems: 'center',
     paddingTop: { base: '1', md: '3' },
-    paddingBottom: { base: '7', md: '10' },
-    [WIDE]: { gridTemplateColumns: 'minmax(24rem, 1fr) minmax(0, {sizes.form})' },
+    paddingBottom: { base: '4', md: '10' },
   },
 });
 
 const Panel = chakra('div', {
   base: {
-    paddingTop: { base: '5', md: '6' },
-    paddingBottom: { base: '4', md: '5' },
-    paddingInline: { base: 'min(1.5rem, 7.5vw)', md: '9' },
-    [LARGE_TEXT]: { paddingInline: '8px' },
+    paddingBlock: { base: '11px', md: '6' },
+    paddingInline: { base: '3.5', md: '9' },
     bg: 'straw',
     borderRadius: 'plate',
     ...forcedEdge,
+    '& h2': { textStyle: 'h3', fontSize: { base: 'min(10vw, 1.1875rem)', md: 'min(10vw, 1.5rem)' } },
+    // On phones the items share a line where they fit, from 768 px on they stand in two columns.
+    '& ul': {
+      display: { base: 'flex', md: 'block' },
+      flexWrap: 'wrap',
+      columnGap: { base: '3', md: '8' },
+      columns: { md: '2' },
+      marginTop: '1',
+      fontSize: '1rem',
+    },
+    '& li': {
+      display: 'flex',
+      gap: { base: '1.5', md: '3' },
+      paddingBlock: { md: '1.5' },
+      breakInside: 'avoid',
+      lineHeight: { base: '1.5', md: '1.4' },
+    },
+    '& li::before': { ...quiltBullet, width: '0.65em', height: '0.65em', marginTop: '0.4em' },
+    [LARGE_TEXT]: { paddingInline: '8px', '& li::before': { display: 'none' } },
   },
 });
 
-const Items = chakra('ul', {
+const TalkNow = chakra('p', {
   base: {
-    marginTop: '1',
-    columnGap: '8',
-    columns: '11.5rem 2',
-    '& li': { display: 'flex', gap: '3', paddingBlock: '2', breakInside: 'avoid', lineHeight: '1.4' },
-    '& li::before': quiltBullet,
-    [LARGE_TEXT]: { '& li::before': { display: 'none' } },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    minHeight: 'target',
+    '& a': {
+      ...textLink,
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      color: 'fg.heading',
+      fontWeight: '600',
+      whiteSpace: 'nowrap',
+    },
+    '& svg': { color: 'deep' },
   },
 });
 
-/** The breadcrumb, and what the consultation includes. */
+/** The breadcrumb, how to call instead, and what the consultation includes. */
 export function Intro() {
   return (
-    <Container paddingTop={{ base: '5', md: '5' }}>
+    <Container paddingTop={{ base: '2', md: '5' }}>
       <Breadcrumb />
       <Columns>
         <div>
-          <Heading1 tabIndex={-1} maxWidth="9.5em">
+          <Heading1
+            tabIndex={-1}
+            fontSize={{ base: 'min(9vw, 2.25rem)', md: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' }}
+          >
             {heading}
           </Heading1>
-          <Lead marginTop="5">{lead}</Lead>
+          <Lead marginTop={{ base: '2.5', md: '5' }}>{lead}</Lead>
+          <Host />
+          <TalkNow>
+            <Icon of={Phone} size={22} />
+            <span>{talkNow}</span>
+            <a href={PHONE_HREF} translate="no">
+              {FARM.phone}
+            </a>
+          </TalkNow>
         </div>
         <Panel>
-          <Heading3 as="h2">{included.heading}</Heading3>
-          <Items>
+          <h2>{included.heading}</h2>
+          <ul>
             {included.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </Items>
+          </ul>
         </Panel>
       </Columns>
     </Container>

@@ -1,70 +1,123 @@
 import { chakra } from '@chakra-ui/react';
+import { Phone, UserRoundPlus } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { CONSULTATION } from '../../content/consultation.ts';
-import { CONTACT } from '../../content/site.ts';
-import { RECEIVED_HEAD } from '../../routes.ts';
+import { THINGS } from '../../consultation-form/progress.tsx';
+import { CONSULTATION, FORM } from '../../content/consultation.ts';
+import { FARM } from '../../content/farm.ts';
+import { CONTACT, CONTACT_CARD_PATH } from '../../content/site.ts';
+import { PATHS, RECEIVED_HEAD } from '../../routes.ts';
+import { BarnQuilt, barnQuilt } from '../../ui/barn-quilt.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
 import { ContactRows } from '../../ui/contact-rows.tsx';
-import { Hills } from '../../ui/hills.tsx';
+import { HillEdge } from '../../ui/hill-edge.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Heading1, Heading2, Lead } from '../../ui/section.tsx';
+import { Heading1, Lead } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { forcedEdge } from '../../ui/theme/forced-colors.ts';
+import { ShareLink } from '../share-link.tsx';
+import { PromisedTime } from './promised-time.tsx';
 
-const { heading, promise, next, contact } = CONSULTATION.thankYou;
+const { heading, whole, callFrom, save, next, contact } = CONSULTATION.thankYou;
 
 /** The picture is below the text. On wide screens it is beside the text, as high as it, up to the window's right edge. */
 const Split = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 44%' } },
-});
-
-const Plate = chakra('div', {
   base: {
     position: 'relative',
-    height: { base: 'min(80vw, 480px)', lg: 'auto' },
-    '& img': { position: 'absolute', inset: '0' },
-  },
-});
-
-const Words = chakra('div', {
-  base: {
-    paddingTop: { base: '8', lg: '16' },
-    paddingBottom: { base: '10', lg: 'calc({sizes.hills} + {spacing.10})' },
-    paddingLeft: 'calc(max(0px, (100vw - {sizes.container}) / 2) + {spacing.gutter})',
-    paddingRight: { base: 'gutter', lg: '16' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 44%' },
+    '& > .words': {
+      paddingTop: { base: '5', lg: '14' },
+      paddingBottom: { base: '8', lg: '24' },
+      paddingLeft: 'calc(max(0px, (100vw - {sizes.container}) / 2) + {spacing.gutter})',
+      paddingRight: { base: 'gutter', lg: '16' },
+    },
+    '& > .plate': {
+      position: 'relative',
+      height: { base: '100vw', lg: 'auto' },
+      '& img': { position: 'absolute', inset: '0' },
+    },
+    '& .quilt': { display: 'flex', alignItems: 'center', gap: { base: '4', lg: '5' }, marginBottom: '5' },
+    '& .quilt b': {
+      display: 'block',
+      textStyle: 'h3',
+      fontSize: 'min(12vw, clamp(1.625rem, 1.4rem + 1vw, 2.125rem))',
+      color: 'fg.heading',
+    },
+    '& .barn-quilt': { ...barnQuilt, width: { base: '104px', lg: '144px' }, borderRadius: 'plate' },
+    '& .number': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '5',
+      rowGap: '3.5',
+      marginTop: '6',
+      padding: '18px 20px',
+      bg: 'straw',
+      borderRadius: 'plate',
+      ...forcedEdge,
+    },
+    '& .number > svg': { color: 'deep' },
+    '& .number p': { flex: '1 1 auto', lineHeight: '1.2' },
+    '& .number b': {
+      display: 'block',
+      textStyle: 'price',
+      fontSize: 'min(8vw, 1.75rem)',
+      color: 'fg.heading',
+      whiteSpace: 'nowrap',
+    },
+    '& .number > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
+    '& h2': { textStyle: 'h2Form', marginTop: '8' },
+    '& h2 + div': { marginTop: '4' },
   },
 });
 
 interface ThankYouProps {
+  /** When the request was sent, in milliseconds. Absent on the page without script. */
+  readonly sentAt?: number;
   /** Called when the screen is removed, so that the visitor finds an empty form on returning. */
   readonly onLeave?: () => void;
 }
 
 /** Replaces the form after a request is stored. Visitors without script get it as a separate page. */
-export function ThankYou({ onLeave }: ThankYouProps) {
+export function ThankYou({ sentAt, onLeave }: ThankYouProps) {
   const title = useFocusedTitle(onLeave);
   return (
-    <>
-      <Split>
-        <Words>
-          <Heading1 ref={title} tabIndex={-1}>
-            {heading}
-          </Heading1>
-          <Lead marginTop="5">{promise}</Lead>
-          <Heading2 textStyle="h2Form" marginTop="10">
-            {next}
-          </Heading2>
-          <Steps steps={CONSULTATION.steps} />
-          <Heading2 textStyle="h2Form" marginTop="10" marginBottom="4">
-            {contact}
-          </Heading2>
-          <ContactRows {...CONTACT} />
-        </Words>
-        <Plate>
-          <Picture name="thank-you" place="thankYou" first decorative />
-        </Plate>
-      </Split>
-      {/* The hills cover the bottom of the picture. */}
-      <Hills contour="knolls" position="relative" marginTop="calc(-1 * {sizes.hills})" />
-    </>
+    <Split>
+      <div className="words">
+        <div className="quilt">
+          <BarnQuilt />
+          <p>
+            <b>{FORM.progress.count(THINGS.length, THINGS.length)}</b>
+            <span>{whole}</span>
+          </p>
+        </div>
+        <Heading1 ref={title} tabIndex={-1} fontSize="min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))">
+          {heading}
+        </Heading1>
+        <Lead marginTop="3.5">{sentAt ? <PromisedTime sentAt={sentAt} /> : CONSULTATION.promise}</Lead>
+        <div className="number">
+          <Icon of={Phone} size={28} />
+          <p>
+            <span>{callFrom}</span>
+            <b translate="no">{FARM.phone}</b>
+          </p>
+          <ButtonAnchor look="second" href={CONTACT_CARD_PATH}>
+            <Icon of={UserRoundPlus} size={20} />
+            {save}
+          </ButtonAnchor>
+        </div>
+        <h2>{next}</h2>
+        <Steps steps={CONSULTATION.steps} />
+        <h2>{contact}</h2>
+        <ContactRows {...CONTACT} />
+        <ShareLink path={PATHS.familyPups} />
+      </div>
+      <div className="plate">
+        <Picture name="thank-you" place="thankYou" first decorative />
+      </div>
+      <HillEdge />
+    </Split>
   );
 }
 

@@ -43,10 +43,10 @@ const TOKENS = {
 const PLAIN = `alignContent alignItems alignSelf animationDuration animationFillMode animationName animationTimeline
   animationTimingFunction appearance aspectRatio backgroundImage breakAfter breakBefore breakInside clear clipPath columns
   containIntrinsicBlockSize container containerType content contentVisibility counterIncrement counterReset cursor display
-  flex flexDirection flexGrow flexShrink flexWrap float forcedColorAdjust gridArea gridColumn gridRow gridTemplateColumns
+  fieldSizing flex flexBasis flexDirection flexGrow flexShrink flexWrap float forcedColorAdjust gridArea gridColumn gridRow gridTemplateColumns
   gridTemplateRows hyphens justifyContent justifyItems justifySelf maskImage maskRepeat maskSize objectFit objectPosition
   opacity order orphans outline outlineOffset overflow overflowWrap overflowY placeItems pointerEvents position
-  printColorAdjust scrollBehavior tableLayout textAlign textDecoration textDecorationThickness textOverflow textSizeAdjust
+  printColorAdjust scrollBehavior strokeDasharray strokeLinejoin tableLayout textAlign textDecoration textDecorationThickness textOverflow textSizeAdjust
   textUnderlineOffset textWrap timelineScope touchAction transform transition verticalAlign viewTimelineInset
   viewTimelineName visibility whiteSpace widows`;
 
