@@ -3,7 +3,6 @@ import { imagetools } from 'vite-imagetools';
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { PALETTE } from '../functions/src/contract/palette.ts';
 import { ALIASES } from './build/aliases.ts';
-import { PATCHES, PRELOAD_HELPER } from './build/patches.ts';
 
 /** The time of the build. Builds with the same SOURCE_DATE_EPOCH, in seconds, produce the same files in every year. */
 const BUILD_TIME = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000) * 1000);
@@ -22,7 +21,7 @@ const PHOTO_FILES = new URLSearchParams({
 
 export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': BUILD_TIME.getFullYear() },
-  plugins: [imagetools({ include: /\.(jpe?g|png|webp)\?/i, defaultDirectives: PHOTO_FILES }), ...PATCHES],
+  plugins: [imagetools({ include: /\.(jpe?g|png|webp)\?/i, defaultDirectives: PHOTO_FILES })],
   resolve: { alias: ALIASES },
   // Prerendering uses the aliases too.
   ssr: { noExternal: ['@chakra-ui/react'] },
@@ -39,7 +38,7 @@ export default defineConfig({
           groups: [
             // The entry chunk imports these statically. If they were in a larger chunk that is missing, the entry chunk
             // would not run and could not report the error.
-            { name: 'start', test: (id) => PRELOAD_HELPER.test(id) || id.endsWith('/app/page-left.ts') },
+            { name: 'start', test: /vite\/preload-helper\.js$|\/app\/page-left\.ts$/ },
             // Each of these chunks is evaluated in a separate task (startup/main.ts).
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },

@@ -8,10 +8,10 @@ import { tokens } from './tokens.ts';
 /** Prerendered pages already contain the global styles: fonts, reset and tokens. */
 export const DECLARES_GLOBALS = import.meta.env.SSR || import.meta.env.DEV;
 
-export const system = createSystem(baseConfig, {
+const complete = createSystem(baseConfig, {
   // Browsers before 2022 ignore styles in cascade layers.
   disableLayers: true,
-  preflight: true,
+  preflight: DECLARES_GLOBALS,
   cssVarsPrefix: 'g',
   globalCss: DECLARES_GLOBALS ? globalCss : {},
   theme: {
@@ -21,3 +21,6 @@ export const system = createSystem(baseConfig, {
     textStyles,
   },
 });
+
+/** In the browser, `ChakraProvider` inserts no global styles. */
+export const system = DECLARES_GLOBALS ? complete : { ...complete, _global: [] };

@@ -1,1 +1,0 @@
-export default (value: unknown) => value !== null && Object.getPrototypeOf(Object(value)) === Object.prototype;
