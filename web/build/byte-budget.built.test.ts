@@ -34,6 +34,18 @@ test.each(BUDGETS)('$kind is within its limit', ({ files, together }) => {
   expect(sum, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(together);
 });
 
+test.each([
+  { path: PATHS.home, atMost: 70 },
+  { path: PATHS.consultation, atMost: 70 },
+])(
+  '$path has at most $atMost styled elements, because each costs a phone time when it hydrates',
+  ({ path, atMost }) => {
+    const styled = all(pageAt(path), '#root [class^="css-"], #root [class*=" css-"]');
+    expect(styled.length).toBeGreaterThan(9);
+    expect(styled.length).toBeLessThanOrEqual(atMost);
+  },
+);
+
 test('the code of App Check is built if the policy allows its hosts, and only then', () => {
   const host = 'firebaseappcheck.googleapis.com';
   const [policy] = all(pageAt(PATHS.consultation), 'meta[http-equiv=Content-Security-Policy]');

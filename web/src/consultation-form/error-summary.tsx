@@ -6,7 +6,7 @@ import { type MouseEvent, use, useDeferredValue, useId, useLayoutEffect, useRef,
 import { FORM } from '../content/consultation.ts';
 import { focusField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Heading3, textLink } from '../ui/section.tsx';
+import { textLink } from '../ui/section.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Answers } from './answers.ts';
 import { type Messages, MessagesContext } from './messages.ts';
@@ -23,6 +23,7 @@ const Frame = chakra('div', {
     border: '3px solid {colors.error}',
     borderRadius: 'row',
     scrollMarginTop: '2',
+    '& h2': { textStyle: 'h3', marginBottom: '3', color: 'fg' },
     '& ul': { columns: '24rem 2', columnGap: '12' },
     '& li': { borderTop: 'hairline', breakInside: 'avoid' },
     // `:focus` instead of `:focus-visible`, so that the ring also shows after a click on the submit button.
@@ -51,9 +52,7 @@ function List({ messages }: { readonly messages: Messages }) {
   return (
     <Frame ref={frame} tabIndex={-1} aria-labelledby={headingId} role="group">
       <div role="alert">
-        <Heading3 as="h2" id={headingId} marginBottom="3" color="fg">
-          {FORM.problem.heading}
-        </Heading3>
+        <h2 id={headingId}>{FORM.problem.heading}</h2>
         <ul>
           {Array.from(listed, ([name, message]) => (
             <li key={name}>

@@ -1,28 +1,27 @@
-import { chakra } from '@chakra-ui/react';
-
 /**
- * The part of the header beside the farm's name. `Room` gets the width that is left beside an invisible copy of the
- * items. So its content can ask with a container query whether all items fit on one line, however long they are in the
+ * Styles of the part of the header beside the farm's name. `.room` gets the width that is left beside an invisible copy of
+ * the items. So its content can ask with a container query whether all items fit on one line, however long they are in the
  * language of the visitor and with large text. A browser without container queries shows the menu.
  */
-export const Beside = chakra('div', {
-  base: { display: 'flex', flex: '1 1 0', height: 'full', minWidth: { base: '104px', sm: '20rem' } },
-});
-
-export const Copy = chakra('div', {
-  base: { display: 'flex', flex: '0 1 auto', minWidth: '0', height: '0', overflow: 'hidden', whiteSpace: 'nowrap' },
-});
-
-/** Its content is as wide as it needs and ends at the right edge of the header. */
-export const Room = chakra('div', {
-  base: {
+export const barRoom = {
+  '& .beside': { display: 'flex', flex: '1 1 0', height: 'full', minWidth: { base: '104px', sm: '20rem' } },
+  '& .copy': {
+    display: 'flex',
+    flex: '0 1 auto',
+    minWidth: '0',
+    height: '0',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+  },
+  // Its content is as wide as it needs and ends at the right edge of the header.
+  '& .room': {
     position: 'relative',
     flex: '1 1 0',
     minWidth: '0',
     containerType: 'inline-size',
     '& > *': { position: 'absolute', right: '0', insetBlock: '0', width: 'max-content' },
   },
-});
+} as const;
 
 export const ITEMS_FIT = '@container (min-width: 1px)';
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { PHONE_HREF } from '../content/farm.ts';
@@ -8,7 +9,7 @@ import { ContactText } from '../ui/contact-rows.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Main } from '../ui/main.tsx';
-import { Container, Heading1, Lead, Section, TextAnchor } from '../ui/section.tsx';
+import { Section, TextAnchor } from '../ui/section.tsx';
 import { HStack } from '../ui/stack.tsx';
 
 const { heading, text, action } = SITE.error;
@@ -23,11 +24,13 @@ export function ErrorScreen() {
   return (
     <Main>
       <Section>
-        <Container>
-          <Heading1 ref={title} tabIndex={-1}>
+        <div className="container">
+          <h1 ref={title} tabIndex={-1}>
             {heading}
-          </Heading1>
-          <Lead marginTop="5">{text}</Lead>
+          </h1>
+          <chakra.p className="lead" marginTop="5">
+            {text}
+          </chakra.p>
           <HStack marginTop="8">
             <Button type="button" size="large" wide onClick={() => location.reload()}>
               {action}
@@ -37,10 +40,10 @@ export function ErrorScreen() {
               <ContactText {...CONTACT.phone} />
             </ButtonAnchor>
           </HStack>
-          <Lead marginTop="8">
+          <chakra.p className="lead" marginTop="8">
             <TextAnchor href={PATHS.home}>{SITE.notFound.action}</TextAnchor>
-          </Lead>
-        </Container>
+          </chakra.p>
+        </div>
       </Section>
       <Hills />
     </Main>

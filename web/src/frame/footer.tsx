@@ -1,39 +1,16 @@
-import { chakra } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { Children, type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { NAVIGATION, OFFERS, PATHS, routeOf } from '../routes.ts';
 import { EmailText } from '../ui/email-text.tsx';
-import { Container, Section } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 import { FOOTER_ID } from './menu-button.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 
-const row = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'target',
-  minWidth: 'target',
-  _hover: { textDecoration: 'underline' },
-};
-const Row = chakra(NavigationLink, { base: row });
-const RowAnchor = chakra('a', { base: row });
-
-const Tagline = chakra('p', {
-  base: {
-    textStyle: 'h2',
-    color: 'accent.onDeep',
-    gridColumn: { base: '1 / -1', lg: 'auto' },
-    '& span': { display: 'block' },
-  },
-});
-
-const GroupTitle = chakra('h2', {
-  base: { color: 'accent.onDeep', fontSize: '1.0625rem', fontWeight: '650', marginBottom: '1' },
-});
-
-const Columns = chakra('div', {
-  base: {
+const styles = defineStyle({
+  '& .columns': {
     display: 'grid',
     gridTemplateColumns: {
       base: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
@@ -45,10 +22,21 @@ const Columns = chakra('div', {
     // Room for a long e-mail address.
     '& > div:last-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
   },
-});
-
-const Legal = chakra('p', {
-  base: {
+  '& .tagline': {
+    textStyle: 'h2',
+    color: 'accent.onDeep',
+    gridColumn: { base: '1 / -1', lg: 'auto' },
+    '& span': { display: 'block' },
+  },
+  '& h2': { color: 'accent.onDeep', fontSize: '1.0625rem', fontWeight: '650', marginBottom: '1' },
+  '& li > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    minWidth: 'target',
+    _hover: { textDecoration: 'underline' },
+  },
+  '& .legal': {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -66,41 +54,50 @@ export function Footer() {
   const tagline = routeOf(pathname)?.page === 'family-pups' ? FARM.familyTagline : FARM.tagline;
   const { groups, place } = SITE.footer;
   return (
-    <Section as="footer" id={FOOTER_ID} tabIndex={-1} ground="deep" space="none" paddingTop="16" paddingBottom="8">
-      <Container>
-        <Columns>
-          <Tagline>
+    <Section
+      as="footer"
+      id={FOOTER_ID}
+      tabIndex={-1}
+      ground="deep"
+      space="none"
+      paddingTop="16"
+      paddingBottom="8"
+      css={styles}
+    >
+      <div className="container">
+        <div className="columns">
+          <p className="tagline">
             {tagline.map((sentence) => (
               <span key={sentence}>{sentence} </span>
             ))}
-          </Tagline>
+          </p>
           <Group title={groups.farm}>
             {NAVIGATION.filter((item) => item.type === 'section' || item.path !== PATHS.consultation).map((item) => (
-              <Row key={item.name} item={item} />
+              <NavigationLink key={item.name} item={item} />
             ))}
           </Group>
           <Group title={groups.dogs}>
             {OFFERS.map((item) => (
-              <Row key={item.name} item={item} />
+              <NavigationLink key={item.name} item={item} />
             ))}
           </Group>
           <Group title={groups.talk}>
-            <RowAnchor href={PHONE_HREF} translate="no">
+            <a href={PHONE_HREF} translate="no">
               {FARM.phone}
-            </RowAnchor>
-            <RowAnchor href={EMAIL_HREF}>
+            </a>
+            <a href={EMAIL_HREF}>
               <EmailText address={FARM.email} />
-            </RowAnchor>
-            <RowAnchor href={PATHS.consultation}>{SITE.shortAction}</RowAnchor>
+            </a>
+            <a href={PATHS.consultation}>{SITE.shortAction}</a>
           </Group>
-        </Columns>
-        <Legal>
+        </div>
+        <p className="legal">
           <span>
             © <Year /> <span translate="no">{FARM.name}</span>
           </span>
           <span>{place}</span>
-        </Legal>
-      </Container>
+        </p>
+      </div>
     </Section>
   );
 }
@@ -108,7 +105,7 @@ export function Footer() {
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div>
-      <GroupTitle>{title}</GroupTitle>
+      <h2>{title}</h2>
       <ul>
         {Children.map(children, (link) => (
           <li>{link}</li>

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Menu as MenuIcon, X } from 'lucide';
 import { SITE } from '../content/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ITEMS_FIT, WHILE_MENU_OPEN } from './bar-room.ts';
-import { IconButton, IconLink } from './icon-control.tsx';
+import { iconControl } from './icon-control.ts';
 
 export const MENU_ID = 'menu';
 
@@ -12,30 +11,29 @@ export const FOOTER_ID = 'footer';
 
 const KNOWS_POPOVER = '@supports selector(:popover-open)';
 
-const Toggle = chakra(IconButton, {
-  base: {
+/** Styles of the menu button, for an element around it in the header. */
+export const menuButton = {
+  '& > .toggle': {
+    ...iconControl,
     display: 'none',
     [KNOWS_POPOVER]: { display: 'grid', [ITEMS_FIT]: { display: 'none' } },
     '& .close': { display: 'none' },
     [WHILE_MENU_OPEN]: { display: 'grid', '& .open': { display: 'none' }, '& .close': { display: 'block' } },
   },
-});
-
-const Fallback = chakra(IconLink, { base: { [KNOWS_POPOVER]: { display: 'none' } } });
+  '& > .fallback': { ...iconControl, [KNOWS_POPOVER]: { display: 'none' } },
+} as const;
 
 /** Opens and closes the menu without script. The browser closes a popover on Escape and on a click outside. */
 export function MenuButton() {
   return (
     <>
-      <Toggle asChild>
-        <button type="button" popoverTarget={MENU_ID} aria-label={SITE.menu}>
-          <Icon of={MenuIcon} className="open" size={26} />
-          <Icon of={X} className="close" size={26} />
-        </button>
-      </Toggle>
-      <Fallback href={`#${FOOTER_ID}`} aria-label={SITE.menu}>
+      <button className="toggle" type="button" popoverTarget={MENU_ID} aria-label={SITE.menu}>
+        <Icon of={MenuIcon} className="open" size={26} />
+        <Icon of={X} className="close" size={26} />
+      </button>
+      <a className="fallback" href={`#${FOOTER_ID}`} aria-label={SITE.menu}>
         <Icon of={MenuIcon} size={26} />
-      </Fallback>
+      </a>
     </>
   );
 }

@@ -35,49 +35,36 @@ const Sheet = chakra('div', {
         _starting: { opacity: '0', transform: 'translateY(-8px)' },
       },
     },
-  },
-});
-
-const Content = chakra('nav', {
-  base: { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter', paddingTop: '4' },
-});
-
-/** Side by side where the window is wide enough. */
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-    columnGap: '12',
-    rowGap: '5',
-    paddingBottom: '5',
-  },
-});
-
-const Title = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', fontWeight: '650' } });
-
-const Item = chakra(NavigationLink, {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '52px',
-    paddingBlock: '2',
-    borderBottom: 'hairline',
-    color: 'fg.heading',
-    textStyle: 'h3',
-    '&::before': { content: '""', position: 'absolute', left: '-gutter', width: '6px', height: '32px' },
-    _hover: { borderBottomColor: 'deep' },
-    _currentPage: { '&::before': currentMark },
-  },
-});
-
-const Buttons = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', md: '2fr 1fr 1fr' },
-    gap: '3',
-    marginBottom: '5',
-    '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > nav': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter', paddingTop: '4' },
+    // Side by side where the window is wide enough.
+    '& .groups': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+      columnGap: '12',
+      rowGap: '5',
+      paddingBottom: '5',
+    },
+    '& p': { textStyle: 'small', color: 'fg.muted', fontWeight: '650' },
+    '& li > a': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '52px',
+      paddingBlock: '2',
+      borderBottom: 'hairline',
+      color: 'fg.heading',
+      textStyle: 'h3',
+      '&::before': { content: '""', position: 'absolute', left: '-gutter', width: '6px', height: '32px' },
+      _hover: { borderBottomColor: 'deep' },
+      _currentPage: { '&::before': currentMark },
+    },
+    '& .buttons': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', md: '2fr 1fr 1fr' },
+      gap: '3',
+      marginBottom: '5',
+      '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    },
   },
 });
 
@@ -93,8 +80,8 @@ export function Menu() {
   return (
     <Sheet asChild>
       <div id={MENU_ID} popover="auto" ref={sheet} onToggle={returnFocus}>
-        <Content aria-label={SITE.menu}>
-          <Buttons>
+        <nav aria-label={SITE.menu}>
+          <div className="buttons">
             <ButtonAnchor href={PATHS.consultation} paddingInline="4">
               {SITE.action}
             </ButtonAnchor>
@@ -106,12 +93,12 @@ export function Menu() {
               <Icon of={Mail} size={20} />
               <span>{SITE.email}</span>
             </ButtonAnchor>
-          </Buttons>
-          <Grid>
+          </div>
+          <div className="groups">
             <Group id="menu-farm" title={SITE.footer.groups.farm} items={NAVIGATION} />
             <Group id="menu-dogs" title={SITE.footer.groups.dogs} items={OFFERS} />
-          </Grid>
-        </Content>
+          </div>
+        </nav>
         <Hills bg="pasture" height="80px" flexShrink="0" marginTop="auto" />
       </div>
     </Sheet>
@@ -127,11 +114,11 @@ interface GroupProps {
 function Group({ id, title, items }: GroupProps) {
   return (
     <div>
-      <Title id={id}>{title}</Title>
+      <p id={id}>{title}</p>
       <ul aria-labelledby={id}>
         {items.map((item) => (
           <li key={item.name}>
-            <Item item={item} />
+            <NavigationLink item={item} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
@@ -5,7 +6,7 @@ import { HillEdge } from '../ui/hill-edge.tsx';
 import { Main } from '../ui/main.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
-import { Container, Heading1, Lead, Section } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 
 const DRAWN_HEIGHT = { base: '690px', md: 'clamp(690px, 57vw, 1240px)' } as const;
 
@@ -23,6 +24,16 @@ const PHOTO = {
   aspectRatio: { base: '1 / 1', md: '5 / 2' },
 } as const;
 
+const Words = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    paddingTop: { base: '10', md: '20' },
+    paddingBottom: '8',
+    '& .lead': { marginTop: '5' },
+  },
+});
+
 export function NotFoundPage() {
   const { heading, text, action } = SITE.notFound;
   const photo = isPhoto('not-found');
@@ -34,13 +45,13 @@ export function NotFoundPage() {
         overflow="hidden"
         {...(!photo && { minHeight: DRAWN_HEIGHT, paddingBottom: LAND })}
       >
-        <Container position="relative" zIndex="1" paddingTop={{ base: '10', md: '20' }} paddingBottom="8">
-          <Heading1 tabIndex={-1}>{heading}</Heading1>
-          <Lead marginTop="5">{text}</Lead>
+        <Words className="container">
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p className="lead">{text}</p>
           <ButtonAnchor href={PATHS.home} size="large" wide marginTop="6">
             {action}
           </ButtonAnchor>
-        </Container>
+        </Words>
         <Picture name="not-found" place="notFound" first decorative {...(photo ? PHOTO : DRAWING)} />
         <HillEdge />
       </Section>

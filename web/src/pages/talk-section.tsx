@@ -3,10 +3,10 @@ import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
-import { Container, Heading2, Lead, Section, spread } from '../ui/section.tsx';
+import { Section, spread } from '../ui/section.tsx';
 
-const Row = chakra(Container, {
-  base: { ...spread, paddingBottom: { base: '8', md: '14' } },
+const Row = chakra('div', {
+  base: { ...spread, paddingBottom: { base: '8', md: '14' }, '& .lead': { marginTop: '3', maxWidth: '27em' } },
 });
 
 /** The last section of a page, with the button to the consultation. Not printed, since the footer has phone and email. */
@@ -14,12 +14,10 @@ export function TalkSection() {
   const { heading, text } = SITE.talk;
   return (
     <Section ground="dawn" space="none" _print={{ display: 'none' }} paddingTop={{ base: '12', md: '20' }}>
-      <Row>
+      <Row className="container">
         <div>
-          <Heading2>{heading}</Heading2>
-          <Lead marginTop="3" maxWidth="27em">
-            {text}
-          </Lead>
+          <h2>{heading}</h2>
+          <p className="lead">{text}</p>
         </div>
         <ButtonAnchor href={PATHS.consultation} size="large" wide>
           {SITE.action}

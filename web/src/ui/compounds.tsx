@@ -1,8 +1,4 @@
-import { chakra } from '@chakra-ui/react';
 import { createElement, Fragment } from 'react';
-import { LARGE_TEXT } from './theme/large-text.ts';
-
-const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } } });
 
 /** Keeps compounds such as "house-trained" on one line. The site's fonts have no non-breaking hyphen (U+2011). */
 export function Compounds({ of }: { readonly of: string }) {
@@ -11,6 +7,6 @@ export function Compounds({ of }: { readonly of: string }) {
   return createElement(
     Fragment,
     null,
-    ...parts.map((part) => (part.includes('-') ? createElement(Unbroken, null, part) : part)),
+    ...parts.map((part) => (part.includes('-') ? createElement('span', { className: 'unbroken' }, part) : part)),
   );
 }

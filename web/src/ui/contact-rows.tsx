@@ -4,33 +4,34 @@ import { EmailText } from './email-text.tsx';
 import { Icon } from './icon.tsx';
 import { LARGE_TEXT } from './theme/large-text.ts';
 
-const Row = chakra('a', {
+const Rows = chakra('div', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '5',
-    minHeight: '76px',
-    paddingBlock: '2',
-    paddingInline: '5',
-    bg: 'bg',
-    border: '2px solid {colors.deep}',
-    borderRadius: 'row',
-    lineHeight: '1.3',
-    [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px', paddingInline: '12px', '& > span': { width: 'full' } },
-    _hover: { bg: 'white', textDecoration: 'underline', textDecorationThickness: '2px' },
-    '& svg': { color: 'deep' },
-    '& > span, & > span > span': { display: 'block' },
-  },
-});
-
-const Kind = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } });
-const Value = chakra('span', {
-  base: {
-    color: 'fg.heading',
-    fontFamily: 'heading',
-    fontSize: { base: 'min(1.25rem, 9.5vw)', md: '1.375rem' },
-    fontWeight: '600',
-    overflowWrap: 'anywhere',
+    display: 'grid',
+    gap: '3.5',
+    '& > a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '5',
+      minHeight: '76px',
+      paddingBlock: '2',
+      paddingInline: '5',
+      bg: 'bg',
+      border: '2px solid {colors.deep}',
+      borderRadius: 'row',
+      lineHeight: '1.3',
+      [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px', paddingInline: '12px', '& > span': { width: 'full' } },
+      _hover: { bg: 'white', textDecoration: 'underline', textDecorationThickness: '2px' },
+      '& svg': { color: 'deep' },
+      '& > span, & > span > span': { display: 'block' },
+    },
+    '& .kind': { textStyle: 'small', color: 'fg.muted' },
+    '& .value': {
+      color: 'fg.heading',
+      fontFamily: 'heading',
+      fontSize: { base: 'min(1.25rem, 9.5vw)', md: '1.375rem' },
+      fontWeight: '600',
+      overflowWrap: 'anywhere',
+    },
   },
 });
 
@@ -43,10 +44,10 @@ interface Contact {
 /** Phone and email as two large links. */
 export function ContactRows({ phone, email }: { readonly phone: Contact; readonly email: Contact }) {
   return (
-    <chakra.div display="grid" gap="3.5">
+    <Rows>
       <ContactRow icon={Phone} {...phone} />
       <ContactRow icon={Mail} {...email} />
-    </chakra.div>
+    </Rows>
   );
 }
 
@@ -61,12 +62,14 @@ export function ContactText({ kind, value }: Contact) {
 
 function ContactRow({ icon, href, kind, value }: Contact & { readonly icon: IconNode }) {
   return (
-    <Row href={href}>
+    <a href={href}>
       <Icon of={icon} size={28} />
       <span>
-        <Kind>{kind} </Kind>
-        <Value translate="no">{icon === Mail ? <EmailText address={value} /> : value}</Value>
+        <span className="kind">{kind} </span>
+        <span className="value" translate="no">
+          {icon === Mail ? <EmailText address={value} /> : value}
+        </span>
       </span>
-    </Row>
+    </a>
   );
 }

@@ -30,37 +30,38 @@ export const TextArea = chakra('textarea', {
   base: { ...control.base, minHeight: '84px', fieldSizing: 'content' },
 });
 
-const NativeSelect = chakra('select', {
+const SelectFrame = chakra('div', {
   base: {
-    ...control.base,
-    paddingLeft: 'min(0.875rem, 4vw)',
-    paddingRight: '46px',
-    fontSize: 'min(1.125rem, 9vw)',
-    appearance: 'none',
-    cursor: 'pointer',
-    textOverflow: 'ellipsis',
+    position: 'relative',
+    maxWidth: 'short',
+    '& > select': {
+      ...control.base,
+      paddingLeft: 'min(0.875rem, 4vw)',
+      paddingRight: '46px',
+      fontSize: 'min(1.125rem, 9vw)',
+      appearance: 'none',
+      cursor: 'pointer',
+      textOverflow: 'ellipsis',
+    },
+    '& > .chevron': {
+      position: 'absolute',
+      right: '14px',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      color: 'deep',
+      pointerEvents: 'none',
+      '@media (forced-colors: active)': { color: 'FieldText' },
+    },
   },
 });
 
-const Chevron = chakra('span', {
-  base: {
-    position: 'absolute',
-    right: '14px',
-    top: '50%',
-    transform: 'translateY(-50%)',
-    color: 'deep',
-    pointerEvents: 'none',
-    '@media (forced-colors: active)': { color: 'FieldText' },
-  },
-});
-
-export function Select(props: ComponentProps<typeof NativeSelect>) {
+export function Select(props: ComponentProps<'select'>) {
   return (
-    <chakra.div position="relative" maxWidth="short">
-      <NativeSelect {...props} />
-      <Chevron>
+    <SelectFrame>
+      <select {...props} />
+      <span className="chevron">
         <Icon of={ChevronDown} />
-      </Chevron>
-    </chakra.div>
+      </span>
+    </SelectFrame>
   );
 }

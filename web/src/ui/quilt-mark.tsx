@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /** A triangle of the barn quilt as a list bullet. */
@@ -14,52 +13,49 @@ export const quiltBullet = {
   printColorAdjust: 'exact',
 } as const;
 
-const Tile = chakra('span', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    width: '44px',
-    height: '44px',
-    border: '2px solid {colors.deep}',
-    color: 'deep',
-    fontFamily: 'heading',
-    fontSize: '24px',
-    fontWeight: '600',
-    lineHeight: '1',
-    '& > *': { zIndex: '1' },
-    '&[data-figure]::after': { content: 'attr(data-figure)', zIndex: '1' },
-    '& > .quilt': {
-      position: 'absolute',
-      inset: '0',
-      zIndex: '0',
-      width: '100%',
-      height: '100%',
-      forcedColorAdjust: 'none',
-    },
-    '& .cream': { fill: 'quiltCream' },
-    '& .wheat': { fill: 'wheat' },
+/** Styles of a `QuiltTile`, for `.tile` in the list around it. */
+export const quiltTile = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  width: '44px',
+  height: '44px',
+  border: '2px solid {colors.deep}',
+  color: 'deep',
+  fontFamily: 'heading',
+  fontSize: '24px',
+  fontWeight: '600',
+  lineHeight: '1',
+  '& > *': { zIndex: '1' },
+  '&[data-figure]::after': { content: 'attr(data-figure)', zIndex: '1' },
+  '& > .quilt': {
+    position: 'absolute',
+    inset: '0',
+    zIndex: '0',
+    width: '100%',
+    height: '100%',
+    forcedColorAdjust: 'none',
   },
-  variants: { large: { true: { width: '56px', height: '56px', fontSize: '32px' } } },
-});
+  '& .cream': { fill: 'quiltCream' },
+  '& .wheat': { fill: 'wheat' },
+} as const;
 
 interface QuiltTileProps {
-  readonly large?: boolean;
   readonly figure?: number;
   /** An icon instead of the figure. */
   readonly children?: ReactNode;
 }
 
 /** A square of the barn quilt behind a number or an icon. Decorative: the text beside it says the same. */
-export function QuiltTile({ large, figure, children }: QuiltTileProps) {
+export function QuiltTile({ figure, children }: QuiltTileProps) {
   return (
-    <Tile large={large} data-figure={figure} aria-hidden="true">
+    <span className="tile" data-figure={figure} aria-hidden="true">
       <svg className="quilt" viewBox="0 0 2 2" aria-hidden="true">
         <path className="cream" d="M0 0h2v2H0z" />
         <path className="wheat" d="M0 0h2v2z" />
       </svg>
       {children}
-    </Tile>
+    </span>
   );
 }

@@ -25,11 +25,6 @@ const ground = defineRecipe({
 /** A full-width section with a background. Text, headings and focus rings have colors that fit the background. */
 export const Section = chakra('section', ground);
 
-/** The centered column of a page, at most 1328 px wide with its gutters. */
-export const Container = chakra('div', {
-  base: { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
-});
-
 /** The first child at the left end, the last one at the right end, if both fit. */
 export const spread = {
   display: 'flex',
@@ -40,19 +35,8 @@ export const spread = {
   rowGap: '7',
 } as const;
 
-/** Two columns from 960 px on. Set their widths with `gridTemplateColumns` at `lg`. */
-export const Columns = chakra(Container, {
-  base: { display: 'grid', columnGap: { lg: '20' }, rowGap: '9', alignItems: 'center' },
-});
-
-export const Heading1 = chakra('h1', { base: { textStyle: 'h1' } });
-export const Heading2 = chakra('h2', { base: { textStyle: 'h2' } });
-export const Heading3 = chakra('h3', { base: { textStyle: 'h3' } });
-export const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: '33em' } });
-export const Text = chakra('p', { base: { maxWidth: 'measure' } });
-
-/** Says below a button where it leads. On paper it leads nowhere. */
-export const ButtonNote = chakra(Text, { base: { marginTop: '3', textStyle: 'small', _print: { display: 'none' } } });
+/** Two columns from 960 px on. Their widths are `gridTemplateColumns` at `lg`. */
+export const columns = { display: 'grid', columnGap: { lg: '20' }, rowGap: '9', alignItems: 'center' } as const;
 
 /** A link in running text. */
 export const textLink = {

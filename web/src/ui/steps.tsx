@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { QuiltTile } from './quilt-mark.tsx';
+import { QuiltTile, quiltTile } from './quilt-mark.tsx';
 import { LARGE_TEXT } from './theme/large-text.ts';
 
 const List = chakra('ol', {
@@ -14,6 +14,7 @@ const List = chakra('ol', {
       lineHeight: '1.4',
       [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px' },
     },
+    '& .tile': quiltTile,
     '& li:last-child': { borderBottom: 'hairline' },
   },
 });

@@ -8,6 +8,7 @@ export const TrustList = chakra('ul', {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     justifyContent: 'space-between',
     '& > li': {
+      lineHeight: '1.35',
       paddingBlock: { base: '3', lg: '1' },
       borderTop: { base: 'hairlineDeep', lg: 'none' },
       borderLeft: { lg: 'hairlineDeep' },
@@ -18,6 +19,25 @@ export const TrustList = chakra('ul', {
     '& > li:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
     '& > li:first-of-type': { borderLeft: 'none', paddingLeft: '0' },
     '& > li:last-of-type': { paddingRight: '0' },
+    '& > .figure': { whiteSpace: { lg: 'nowrap' } },
+    '& strong': {
+      display: 'block',
+      color: 'var(--accent)',
+      fontFamily: 'heading',
+      // Keeps "Since 2018" on one line on the narrowest phones.
+      fontSize: 'min(7.5vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
+      [LARGE_TEXT]: { fontSize: 'min(13vw, 1.75rem)' },
+      fontWeight: '600',
+      lineHeight: '1.2',
+      letterSpacing: '-0.01em',
+    },
+    '& > .row': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '4', lg: '3', xl: '4' },
+      '& svg': { color: 'var(--accent)' },
+      '& > span': { maxWidth: { lg: '13em' } },
+    },
     [LARGE_TEXT]: {
       gridTemplateColumns: '1fr',
       '& > li:nth-of-type(2)': { borderTop: 'hairlineDeep', borderLeft: 'none', paddingLeft: '0' },
@@ -25,35 +45,11 @@ export const TrustList = chakra('ul', {
   },
 });
 
-export const TrustRow = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: { base: '4', lg: '3', xl: '4' },
-    lineHeight: '1.35',
-    '& svg': { color: 'var(--accent)' },
-  },
-});
-
-const Numeral = chakra('strong', {
-  base: {
-    display: 'block',
-    color: 'var(--accent)',
-    fontFamily: 'heading',
-    // Keeps "Since 2018" on one line on the narrowest phones.
-    fontSize: 'min(7.5vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
-    [LARGE_TEXT]: { fontSize: 'min(13vw, 1.75rem)' },
-    fontWeight: '600',
-    lineHeight: '1.2',
-    letterSpacing: '-0.01em',
-  },
-});
-
 export function Figure({ figure, text }: { readonly figure: string; readonly text: string }) {
   return (
-    <chakra.li lineHeight="1.35" whiteSpace={{ lg: 'nowrap' }}>
-      <Numeral>{figure} </Numeral>
+    <li className="figure">
+      <strong>{figure} </strong>
       <span>{text}</span>
-    </chakra.li>
+    </li>
   );
 }

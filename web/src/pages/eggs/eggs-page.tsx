@@ -1,9 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { EGGS } from '../../content/eggs.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { Main } from '../../ui/main.tsx';
-import { Heading1, JumpLink, Lead } from '../../ui/section.tsx';
+import { JumpLink } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { TalkSection } from '../talk-section.tsx';
 import { Order } from './order.tsx';
@@ -15,12 +16,12 @@ export default function EggsPage() {
   return (
     <Main>
       <SplitHero ground="sky" picture="eggs">
-        <Heading1 tabIndex={-1} maxWidth="8.5em">
+        <chakra.h1 tabIndex={-1} maxWidth="8.5em">
           {hero.heading}
-        </Heading1>
-        <Lead marginTop="5" marginBottom="6" maxWidth="24em">
+        </chakra.h1>
+        <chakra.p className="lead" marginTop="5" marginBottom="6" maxWidth="24em">
           {hero.lead}
-        </Lead>
+        </chakra.p>
         <ButtonAnchor href={`#${order.id}`} size="large" wide>
           {hero.action}
         </ButtonAnchor>

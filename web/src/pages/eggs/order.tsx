@@ -1,11 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { EGGS } from '../../content/eggs.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
-import { Container, Heading2, Section, spread, Text, TextAnchor } from '../../ui/section.tsx';
+import { Section, spread, textLink } from '../../ui/section.tsx';
 import { OrderFrame } from './order-frame.tsx';
 
 const Head = chakra('div', {
-  base: { ...spread, alignItems: 'baseline', columnGap: '8', rowGap: '3', marginBottom: '6' },
+  base: {
+    ...spread,
+    alignItems: 'baseline',
+    columnGap: '8',
+    rowGap: '3',
+    marginBottom: '6',
+    '& p': { maxWidth: 'measure' },
+    '& a': textLink,
+  },
 });
 
 /** The form in an iframe, and above it a link to the same form in case the iframe does not load. */
@@ -13,23 +21,23 @@ export function Order() {
   const { id, heading, hidden, open, or } = EGGS.order;
   return (
     <Section id={id} tabIndex={-1} ground="white">
-      <Container>
+      <div className="container">
         <Head>
-          <Heading2>{heading}</Heading2>
-          <Text>
+          <h2>{heading}</h2>
+          <p>
             {hidden}{' '}
-            <TextAnchor href={FARM.eggOrderForm} target="_blank" rel="noopener">
+            <a href={FARM.eggOrderForm} target="_blank" rel="noopener">
               {open}
-            </TextAnchor>{' '}
+            </a>{' '}
             {or}{' '}
-            <TextAnchor href={PHONE_HREF} translate="no">
+            <a href={PHONE_HREF} translate="no">
               {FARM.phone}
-            </TextAnchor>
+            </a>
             .
-          </Text>
+          </p>
         </Head>
         <OrderFrame />
-      </Container>
+      </div>
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { ConsultationForm } from '../../consultation-form/consultation-form.tsx'
 import { forgetSubmission, useSubmission } from '../../consultation-form/submission.ts';
 import { HydratedLater } from '../../hydration-order.tsx';
 import { Main } from '../../ui/main.tsx';
-import { Container } from '../../ui/section.tsx';
 import { Intro } from './intro.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { Trust } from './trust.tsx';
@@ -23,9 +22,9 @@ export default function FamilyConsultationPage() {
           <HydratedLater>
             <Intro />
           </HydratedLater>
-          <Container>
+          <div className="container">
             <ConsultationForm submission={submission} />
-          </Container>
+          </div>
           <HydratedLater>
             <Trust />
           </HydratedLater>

@@ -5,22 +5,62 @@ import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
-import { Container, Heading1, Lead, textLink } from '../../ui/section.tsx';
+import { textLink } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 import { Host } from '../host.tsx';
 
 const { breadcrumb, heading, lead, talkNow, included } = CONSULTATION;
 
-const Columns = chakra('div', {
+const Frame = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(14rem, 1fr) minmax(0, {sizes.form})' },
-    rowGap: '3.5',
-    columnGap: '12',
-    alignItems: 'center',
-    paddingTop: { base: '1', md: '3' },
-    paddingBottom: { base: '4', md: '10' },
+    paddingTop: { base: '2', md: '5' },
+    '& ol': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      textStyle: 'small',
+      '& li + li::before': { content: '"/" / ""', marginInline: '3' },
+    },
+    '& ol a': {
+      ...textLink,
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      minWidth: 'target',
+      color: 'fg.heading',
+    },
+    '& > .columns': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(14rem, 1fr) minmax(0, {sizes.form})' },
+      rowGap: '3.5',
+      columnGap: '12',
+      alignItems: 'center',
+      paddingTop: { base: '1', md: '3' },
+      paddingBottom: { base: '4', md: '10' },
+    },
+    '& h1': {
+      textStyle: 'h1',
+      fontSize: { base: 'min(9vw, 2.25rem)', md: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' },
+    },
+    '& .lead': { marginTop: { base: '2.5', md: '5' } },
+    '& .talk': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2.5',
+      minHeight: 'target',
+      '& a': {
+        ...textLink,
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 'target',
+        color: 'fg.heading',
+        fontWeight: '600',
+        whiteSpace: 'nowrap',
+      },
+      '& svg': { color: 'deep' },
+    },
   },
 });
 
@@ -53,48 +93,23 @@ const Panel = chakra('div', {
   },
 });
 
-const TalkNow = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2.5',
-    minHeight: 'target',
-    '& a': {
-      ...textLink,
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'target',
-      color: 'fg.heading',
-      fontWeight: '600',
-      whiteSpace: 'nowrap',
-    },
-    '& svg': { color: 'deep' },
-  },
-});
-
 /** The breadcrumb, how to call instead, and what the consultation includes. */
 export function Intro() {
   return (
-    <Container paddingTop={{ base: '2', md: '5' }}>
+    <Frame className="container">
       <Breadcrumb />
-      <Columns>
+      <div className="columns">
         <div>
-          <Heading1
-            tabIndex={-1}
-            fontSize={{ base: 'min(9vw, 2.25rem)', md: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' }}
-          >
-            {heading}
-          </Heading1>
-          <Lead marginTop={{ base: '2.5', md: '5' }}>{lead}</Lead>
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p className="lead">{lead}</p>
           <Host />
-          <TalkNow>
+          <p className="talk">
             <Icon of={Phone} size={22} />
             <span>{talkNow}</span>
             <a href={PHONE_HREF} translate="no">
               {FARM.phone}
             </a>
-          </TalkNow>
+          </p>
         </div>
         <Panel>
           <h2>{included.heading}</h2>
@@ -104,41 +119,20 @@ export function Intro() {
             ))}
           </ul>
         </Panel>
-      </Columns>
-    </Container>
+      </div>
+    </Frame>
   );
 }
-
-const Crumbs = chakra('ol', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    textStyle: 'small',
-    '& li + li::before': { content: '"/" / ""', marginInline: '3' },
-  },
-});
-
-const HomeLink = chakra('a', {
-  base: {
-    ...textLink,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    minWidth: 'target',
-    color: 'fg.heading',
-  },
-});
 
 function Breadcrumb() {
   return (
     <nav aria-label={breadcrumb.label}>
-      <Crumbs>
+      <ol>
         <li>
-          <HomeLink href={PATHS.home}>{breadcrumb.home}</HomeLink>
+          <a href={PATHS.home}>{breadcrumb.home}</a>
         </li>
         <li aria-current="page">{breadcrumb.here}</li>
-      </Crumbs>
+      </ol>
     </nav>
   );
 }

@@ -12,7 +12,6 @@ import { ContactRows } from '../../ui/contact-rows.tsx';
 import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Heading1, Lead } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 import { ShareLink } from '../share-link.tsx';
@@ -45,6 +44,8 @@ const Split = chakra('div', {
       color: 'fg.heading',
     },
     '& .barn-quilt': { ...barnQuilt, width: { base: '104px', lg: '144px' }, borderRadius: 'plate' },
+    '& h1': { textStyle: 'h1', fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
+    '& .lead': { marginTop: '3.5' },
     '& .number': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -92,10 +93,10 @@ export function ThankYou({ sentAt, onLeave }: ThankYouProps) {
             <span>{whole}</span>
           </p>
         </div>
-        <Heading1 ref={title} tabIndex={-1} fontSize="min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))">
+        <h1 ref={title} tabIndex={-1}>
           {heading}
-        </Heading1>
-        <Lead marginTop="3.5">{sentAt ? <PromisedTime sentAt={sentAt} /> : CONSULTATION.promise}</Lead>
+        </h1>
+        <p className="lead">{sentAt ? <PromisedTime sentAt={sentAt} /> : CONSULTATION.promise}</p>
         <div className="number">
           <Icon of={Phone} size={28} />
           <p>

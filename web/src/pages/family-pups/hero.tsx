@@ -1,10 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
 import { PATHS, SECTIONS, sectionHref } from '../../routes.ts';
 import { Compounds } from '../../ui/compounds.tsx';
 import { ExternalButton } from '../../ui/external-button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
-import { ButtonNote, Heading1, JumpLink, Lead } from '../../ui/section.tsx';
+import { JumpLink } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { HStack } from '../../ui/stack.tsx';
 
@@ -12,16 +13,16 @@ export function Hero() {
   const { heading, from, lead, action, note, ways } = FAMILY_PUPS.hero;
   return (
     <SplitHero ground="straw" picture="family-guardian" words={0.47}>
-      <Heading1 tabIndex={-1} maxWidth="8em">
+      <chakra.h1 tabIndex={-1} maxWidth="8em">
         {heading}
-      </Heading1>
-      <Lead marginTop="5" marginBottom="6" maxWidth="24em">
+      </chakra.h1>
+      <chakra.p className="lead" marginTop="5" marginBottom="6" maxWidth="24em">
         {from} <span translate="no">{FARM.name}</span>. <Compounds of={lead} />
-      </Lead>
+      </chakra.p>
       <ExternalButton href={FARM.familyPupForm} size="large" wide>
         {action}
       </ExternalButton>
-      <ButtonNote>{note}</ButtonNote>
+      <p className="button-note">{note}</p>
       <HStack columnGap="6" rowGap="0" marginTop="2">
         <JumpLink href={PATHS.consultation} css={heroAction}>
           {ways.consultation}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Container, Heading2, Lead, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 
 const Plates = chakra('div', {
   base: {
@@ -22,9 +22,11 @@ export function Meet() {
   const { heading, lead, sides } = FAMILY_PUPS.meet;
   return (
     <Section>
-      <Container>
-        <Heading2>{heading}</Heading2>
-        <Lead marginTop="4">{lead}</Lead>
+      <div className="container">
+        <h2>{heading}</h2>
+        <chakra.p className="lead" marginTop="4">
+          {lead}
+        </chakra.p>
         <Plates>
           {PICTURES.map((picture, index) => (
             <article key={picture}>
@@ -34,7 +36,7 @@ export function Meet() {
             </article>
           ))}
         </Plates>
-      </Container>
+      </div>
     </Section>
   );
 }

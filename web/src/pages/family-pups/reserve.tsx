@@ -4,7 +4,7 @@ import { FARM } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
 import { ExternalButton } from '../../ui/external-button.tsx';
 import { Hills } from '../../ui/hills.tsx';
-import { Lead, TextAnchor } from '../../ui/section.tsx';
+import { TextAnchor } from '../../ui/section.tsx';
 import { ReserveSection } from '../../ui/sections/reserve-section.tsx';
 
 export function Reserve() {
@@ -16,9 +16,9 @@ export function Reserve() {
         heading={reserve.heading}
         note={reserve.note}
         below={
-          <Lead marginTop="9" maxWidth="40em">
+          <chakra.p className="lead" marginTop="9" maxWidth="40em">
             {question} <TextAnchor href={PATHS.consultation}>{hero.ways.consultation}</TextAnchor>
-          </Lead>
+          </chakra.p>
         }
       >
         <chakra.div display="grid" gap="3.5" justifyItems="start">

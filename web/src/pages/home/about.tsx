@@ -1,13 +1,19 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { MILITARY_SECTION, PARENTS_SECTION } from '../../content/site.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Columns, Heading2, Lead, Section, TextAnchor } from '../../ui/section.tsx';
+import { columns, Section, textLink } from '../../ui/section.tsx';
 import { RuledList } from '../../ui/sections/ruled-list.tsx';
 import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 import { Host } from '../host.tsx';
+
+const styles = defineStyle({
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '6fr 5fr' }, rowGap: '12' },
+  '& h2': { maxWidth: '11em' },
+  '& .lead': { marginTop: '4', marginBottom: '8' },
+});
 
 /** The mother's picture is lower than the father's. */
 const Plates = chakra('div', {
@@ -18,25 +24,18 @@ const Plates = chakra('div', {
     alignItems: 'start',
     '& > :first-of-type': { marginTop: { base: '8', md: '14' } },
     [LARGE_TEXT]: { gridTemplateColumns: '1fr', gap: '8' },
-  },
-});
-
-const Plate = chakra('figure', {
-  base: {
     '& img': { height: 'auto', aspectRatio: '4 / 5', borderRadius: 'plate' },
     '& figcaption': { marginTop: '2' },
-  },
-});
-
-const ParentLink = chakra(TextAnchor, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    width: 'fit-content',
-    minHeight: 'target',
-    minWidth: 'target',
-    textStyle: 'item',
-    color: 'fg.heading',
+    '& a': {
+      ...textLink,
+      display: 'flex',
+      alignItems: 'center',
+      width: 'fit-content',
+      minHeight: 'target',
+      minWidth: 'target',
+      textStyle: 'item',
+      color: 'fg.heading',
+    },
   },
 });
 
@@ -58,37 +57,35 @@ export function About() {
     parents: { mother, father },
   } = HOME.about;
   return (
-    <Section id={SECTIONS.about} tabIndex={-1}>
-      <Columns gridTemplateColumns={{ lg: '6fr 5fr' }} rowGap="12">
+    <Section id={SECTIONS.about} tabIndex={-1} css={styles}>
+      <div className="container">
         <div>
-          <Heading2 maxWidth="11em">{heading}</Heading2>
-          <Lead marginTop="4" marginBottom="8">
-            {lead}
-          </Lead>
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
           <Host />
           <RuledList items={SERVED} />
         </div>
         <Plates>
-          <Plate>
+          <figure>
             <Picture name="parent-female" place="homeParents" />
             <figcaption>
-              <ParentLink href={PARENTS} translate="no">
+              <a href={PARENTS} translate="no">
                 {FARM.mother}
-              </ParentLink>
+              </a>
               <span>{mother}</span>
             </figcaption>
-          </Plate>
-          <Plate>
+          </figure>
+          <figure>
             <Picture name="parent-male" place="homeParents" />
             <figcaption>
-              <ParentLink href={PARENTS} translate="no">
+              <a href={PARENTS} translate="no">
                 {FARM.father}
-              </ParentLink>
+              </a>
               <span>{father}</span>
             </figcaption>
-          </Plate>
+          </figure>
         </Plates>
-      </Columns>
+      </div>
     </Section>
   );
 }

@@ -1,11 +1,18 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { CONTACT, SITE } from '../../content/site.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
-import { Columns, Heading2, Lead, Section } from '../../ui/section.tsx';
+import { columns, Section } from '../../ui/section.tsx';
+
+const styles = defineStyle({
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '7fr 6fr' }, rowGap: '8', paddingTop: 'section' },
+  '& h2': { maxWidth: '10em' },
+  '& .lead': { marginTop: '4' },
+  '& .lead + .lead': { marginTop: '3' },
+});
 
 /** The rising sun behind the hills, below the text. */
 const Sunrise = chakra('div', {
@@ -26,18 +33,18 @@ const Sunrise = chakra('div', {
 export function Contact() {
   const { heading, text, promise } = HOME.contact;
   return (
-    <Section id={SECTIONS.contact} tabIndex={-1} ground="dawn" space="none">
-      <Columns gridTemplateColumns={{ lg: '7fr 6fr' }} rowGap="8" paddingTop="section">
+    <Section id={SECTIONS.contact} tabIndex={-1} ground="dawn" space="none" css={styles}>
+      <div className="container">
         <div>
-          <Heading2 maxWidth="10em">{heading}</Heading2>
-          <Lead marginTop="4">{text}</Lead>
-          <Lead marginTop="3">{promise}</Lead>
+          <h2>{heading}</h2>
+          <p className="lead">{text}</p>
+          <p className="lead">{promise}</p>
           <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
             {SITE.action}
           </ButtonAnchor>
         </div>
         <ContactRows {...CONTACT} />
-      </Columns>
+      </div>
       <Sunrise>
         <svg viewBox="0 0 320 190" aria-hidden="true">
           <circle className="glow" cx="160" cy="160" r="158" />

@@ -1,17 +1,22 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ButtonNote, Columns, Heading2, Section, Text } from '../../ui/section.tsx';
+import { columns, Section } from '../../ui/section.tsx';
 
-const Item = chakra('details', {
+const styles = defineStyle({
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '4fr 7fr' }, alignItems: 'start' },
+  '& h2': { maxWidth: '9em' },
+  '& h2 + p': { marginTop: '4', maxWidth: 'measure' },
+});
+
+const Questions = chakra('div', {
   base: {
-    borderBottom: 'hairline',
-    _first: { borderTop: 'head' },
+    '& > details': { borderBottom: 'hairline', _first: { borderTop: 'head' } },
     '& svg': { _motionSafe: { transition: 'transform 180ms' } },
-    '&[open] svg': { transform: 'rotate(180deg)' },
+    '& [open] svg': { transform: 'rotate(180deg)' },
     '& summary': {
       display: 'flex',
       alignItems: 'center',
@@ -34,28 +39,28 @@ const Item = chakra('details', {
 export function Faq() {
   const { heading, text, action, note, items } = HOME.faq;
   return (
-    <Section id={SECTIONS.faq} tabIndex={-1} ground="white">
-      <Columns gridTemplateColumns={{ lg: '4fr 7fr' }} alignItems="start">
+    <Section id={SECTIONS.faq} tabIndex={-1} ground="white" css={styles}>
+      <div className="container">
         <div>
-          <Heading2 maxWidth="9em">{heading}</Heading2>
-          <Text marginTop="4">{text}</Text>
+          <h2>{heading}</h2>
+          <p>{text}</p>
           <ButtonAnchor href={PATHS.consultation} look="second" marginTop="6">
             {action}
           </ButtonAnchor>
-          <ButtonNote>{note}</ButtonNote>
+          <p className="button-note">{note}</p>
         </div>
-        <div>
+        <Questions>
           {items.map(({ question, answer }) => (
-            <Item key={question} name="faq">
+            <details key={question} name="faq">
               <summary>
                 <span>{question}</span>
                 <Icon of={ChevronDown} size={24} />
               </summary>
               <p>{answer}</p>
-            </Item>
+            </details>
           ))}
-        </div>
-      </Columns>
+        </Questions>
+      </div>
     </Section>
   );
 }

@@ -1,17 +1,19 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../routes.ts';
 import { Hills } from '../../ui/hills.tsx';
-import { Container, Heading2, Lead, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 import { AdvancedStart } from './advanced-start.tsx';
-import { type Patch, Quilt, QuiltPatch } from './quilt.tsx';
+import { type Patch, patches, Quilt, QuiltPatch } from './quilt.tsx';
 
 const PATCHES: readonly Patch[] = ['cream', 'tan', 'brown'];
 
-const Columns = chakra('div', {
-  base: {
+const styles = defineStyle({
+  '& > .container': { paddingBottom: 'section' },
+  '& .lead': { marginTop: '4' },
+  '& .columns': {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '420px 1fr' },
     columnGap: { md: '10', lg: 'clamp(3rem, 7vw, 6.25rem)' },
@@ -22,27 +24,27 @@ const Columns = chakra('div', {
   },
 });
 
-const Breed = chakra('li', {
+const Breeds = chakra('ul', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
-    minHeight: '58px',
-    borderTop: 'hairlineDeep',
-    fontWeight: '650',
-    [LARGE_TEXT]: { gap: '10px' },
-    _last: { borderBottom: 'hairlineDeep' },
-  },
-});
-
-const Percent = chakra('span', {
-  base: {
-    flexShrink: '0',
-    marginLeft: 'auto',
-    color: 'accent.onDeep',
-    fontFamily: 'heading',
-    fontSize: 'min(1.875rem, 9.5vw)',
-    fontWeight: '600',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      minHeight: '58px',
+      borderTop: 'hairlineDeep',
+      fontWeight: '650',
+      [LARGE_TEXT]: { gap: '10px' },
+      _last: { borderBottom: 'hairlineDeep' },
+    },
+    '& svg': patches,
+    '& .percent': {
+      flexShrink: '0',
+      marginLeft: 'auto',
+      color: 'accent.onDeep',
+      fontFamily: 'heading',
+      fontSize: 'min(1.875rem, 9.5vw)',
+      fontWeight: '600',
+    },
   },
 });
 
@@ -57,28 +59,29 @@ export function GuardianProgram() {
         ground="deep"
         space="none"
         paddingTop={{ base: '8', md: '12' }}
+        css={styles}
       >
-        <Container paddingBottom="section">
-          <Columns>
+        <div className="container">
+          <div className="columns">
             <div>
               <Quilt />
             </div>
             <div>
-              <Heading2>{heading}</Heading2>
-              <Lead marginTop="4">{lead}</Lead>
+              <h2>{heading}</h2>
+              <p className="lead">{lead}</p>
             </div>
-            <ul>
+            <Breeds>
               {FARM.breeds.map(({ name, share }, index) => (
-                <Breed key={name}>
+                <li key={name}>
                   <QuiltPatch patch={PATCHES[index] ?? 'cream'} />
                   <span>{name}</span>
-                  <Percent>{`${share}%`}</Percent>
-                </Breed>
+                  <span className="percent">{`${share}%`}</span>
+                </li>
               ))}
-            </ul>
-          </Columns>
+            </Breeds>
+          </div>
           <AdvancedStart />
-        </Container>
+        </div>
       </Section>
     </>
   );

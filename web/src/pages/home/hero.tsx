@@ -7,11 +7,6 @@ import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { Container, Heading1, Lead } from '../../ui/section.tsx';
-
-const Terms = chakra('p', {
-  base: { marginTop: '3', fontWeight: '600', textAlign: { base: 'center', sm: 'left' }, _print: { textAlign: 'left' } },
-});
 
 /** On a phone the picture is below the text. From 768 px on it is behind the text, which covers only the drawing's sky. */
 const Stage = chakra('section', {
@@ -23,15 +18,20 @@ const Stage = chakra('section', {
     bg: 'sky',
     // Not `hidden`: that would make the section the scroller of the button's timeline.
     overflow: 'clip',
-  },
-});
-
-const Words = chakra(Container, {
-  base: {
-    position: 'relative',
-    zIndex: '1',
-    gridArea: '1 / 1',
-    paddingTop: { base: '6', md: 'clamp(2rem, 3.4vw, 5rem)' },
+    '& > .container': {
+      position: 'relative',
+      zIndex: '1',
+      gridArea: '1 / 1',
+      paddingTop: { base: '6', md: 'clamp(2rem, 3.4vw, 5rem)' },
+    },
+    '& h1': { maxWidth: { base: '9.2em', md: '11.5em' } },
+    '& .lead': { marginTop: '5', maxWidth: { base: '18em', md: '23em' } },
+    '& .terms': {
+      marginTop: '3',
+      fontWeight: '600',
+      textAlign: { base: 'center', sm: 'left' },
+      _print: { textAlign: 'left' },
+    },
   },
 });
 
@@ -70,18 +70,16 @@ export function Hero() {
   const { heading, lead, action, terms } = HOME.hero;
   return (
     <Stage id={SECTIONS.home} tabIndex={-1}>
-      <Words>
-        <Heading1 maxWidth={{ base: '9.2em', md: '11.5em' }} tabIndex={-1}>
-          {heading}
-        </Heading1>
-        <Lead marginTop="5" maxWidth={{ base: '18em', md: '23em' }}>
+      <div className="container">
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className="lead">
           <Compounds of={lead} />
-        </Lead>
+        </p>
         <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="5" css={heroAction}>
           {action}
         </ButtonAnchor>
-        <Terms>{terms}</Terms>
-      </Words>
+        <p className="terms">{terms}</p>
+      </div>
       <Art photo={isPhoto('hero')}>
         <Picture name="hero" place="homeHero" first narrow drawingPosition={OF_DRAWING} />
       </Art>

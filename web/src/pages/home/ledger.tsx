@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { dollars, FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
-import { Heading3, spread } from '../../ui/section.tsx';
+import { spread } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 
 const Panel = chakra('div', {
@@ -12,20 +12,11 @@ const Panel = chakra('div', {
     ...forcedEdge,
     '& > div': { ...spread, alignItems: 'baseline', columnGap: '4', rowGap: '0', marginBottom: '4' },
     '& > div > span': { marginLeft: 'auto' },
-  },
-});
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: '2',
-    paddingBlock: '1.5',
+    '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2', paddingBlock: '1.5' },
     '& dt': { display: 'flex', flex: '1 1 6em', alignItems: 'baseline', gap: '2' },
-    '& dd': { color: 'fg.heading', fontFamily: 'heading', fontWeight: '600', whiteSpace: 'nowrap' },
     // A dotted line between name and amount.
     '& dt::after': { content: '""', flexGrow: '1', borderBottom: '2px dotted {colors.bark}' },
+    '& dd': { color: 'fg.heading', fontFamily: 'heading', fontWeight: '600', whiteSpace: 'nowrap' },
   },
 });
 
@@ -34,15 +25,15 @@ export function Ledger() {
   return (
     <Panel>
       <div>
-        <Heading3>{included}</Heading3>
+        <h3>{included}</h3>
         <span>{value}</span>
       </div>
       <dl>
         {FARM.included.map(({ name, worth }) => (
-          <Line key={name}>
+          <div key={name}>
             <dt>{name}</dt>
             <dd>{dollars(worth)}</dd>
-          </Line>
+          </div>
         ))}
       </dl>
     </Panel>

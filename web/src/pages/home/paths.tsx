@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PictureKey } from '../../ui/picture/pictures.ts';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { Container, Heading2, Heading3, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 
 const Grid = chakra('div', {
@@ -34,6 +34,8 @@ const Card = chakra('a', {
     '& img': { position: 'absolute', inset: '0' },
     '&:hover .action': { textDecorationThickness: '3px' },
     '& .words': { padding: { base: '6', md: '8' } },
+    '& .words > p': { marginTop: '3' },
+    '& .words > h3 + p': { marginTop: '2', maxWidth: '26em' },
     '&& .words': { _print: { padding: '0', marginBottom: '4' } },
     '& .action': {
       position: 'relative',
@@ -53,6 +55,7 @@ const Card = chakra('a', {
       tall: {
         gridRow: { lg: '1 / 3' },
         '& picture': { flexGrow: '1' },
+        '& h3': { textStyle: 'h2Form' },
         '& .words': { padding: { base: '6', md: '10' } },
       },
       /** The drawing dissolves into the ground above it and on its left, where the text is. */
@@ -104,19 +107,19 @@ function PathCard({ href, picture, words: { name, text, action }, ...look }: Pat
         {...(!isTall && !isPhoto(picture) && WHOLE)}
       />
       <div className="words">
-        <Heading3 textStyle={isTall ? 'h2Form' : 'h3'}>
+        <h3>
           <Compounds of={name} />
-        </Heading3>
-        <chakra.p marginTop="2" maxWidth="26em">
+        </h3>
+        <p>
           <Compounds of={text} />
-        </chakra.p>
-        <chakra.p marginTop="3">
+        </p>
+        <p>
           <span className="action">
             {/* Before the text, so that nothing stands between the last word and the room for the arrow. */}
             <Icon of={ArrowRight} size={18} />
             <span>{action}</span>
           </span>
-        </chakra.p>
+        </p>
       </div>
     </Card>
   );
@@ -127,14 +130,14 @@ export function Paths() {
   const { heading, family, working, eggs } = HOME.paths;
   return (
     <Section ground="white">
-      <Container>
-        <Heading2>{heading}</Heading2>
+      <div className="container">
+        <h2>{heading}</h2>
         <Grid>
           <PathCard href={PATHS.familyPups} picture="family-scene" shape="tall" ground="straw" words={family} />
           <PathCard href={PATHS.workingPups} picture="working-pup" shape="low" ground="dawn" words={working} />
           <PathCard href={PATHS.eggs} picture="eggs" shape="low" ground="sky" words={eggs} />
         </Grid>
-      </Container>
+      </div>
     </Section>
   );
 }

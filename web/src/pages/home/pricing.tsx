@@ -1,39 +1,42 @@
-import { chakra } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { PATHS, SECTIONS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { ButtonNote, Container, Heading2, Section, Text } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Ledger } from './ledger.tsx';
 import { Tiers } from './tiers.tsx';
 
-const Columns = chakra(Container, {
-  base: {
+const styles = defineStyle({
+  '& > .container': {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', lg: '7fr 5fr' },
     columnGap: { lg: 'clamp(4rem, 8vw, 7rem)' },
     rowGap: { base: '3.5', lg: '10' },
     alignItems: 'start',
+    '& > p': { maxWidth: 'measure' },
+    '& > .tiers': { marginTop: { base: '6', lg: '0' } },
+    '& > .included': { marginTop: { base: '7', lg: '0' } },
   },
 });
 
 export function Pricing() {
   const { heading, text, action, note } = HOME.pricing;
   return (
-    <Section id={SECTIONS.pricing} tabIndex={-1}>
-      <Columns>
-        <Heading2>{heading}</Heading2>
-        <Text>{text}</Text>
-        <chakra.div marginTop={{ base: '6', lg: '0' }}>
+    <Section id={SECTIONS.pricing} tabIndex={-1} css={styles}>
+      <div className="container">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <div className="tiers">
           <Tiers />
-        </chakra.div>
-        <chakra.div marginTop={{ base: '7', lg: '0' }}>
+        </div>
+        <div className="included">
           <Ledger />
           <ButtonAnchor href={PATHS.consultation} look="second" marginTop="6">
             {action}
           </ButtonAnchor>
-          <ButtonNote>{note}</ButtonNote>
-        </chakra.div>
-      </Columns>
+          <p className="button-note">{note}</p>
+        </div>
+      </div>
     </Section>
   );
 }

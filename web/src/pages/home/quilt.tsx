@@ -24,25 +24,24 @@ export function Quilt() {
 
 export type Patch = 'cream' | 'tan' | 'brown';
 
-const Swatch = chakra('svg', {
-  base: {
-    flexShrink: '0',
-    width: '28px',
-    height: '28px',
-    stroke: 'cream',
-    strokeWidth: '1.5',
-    forcedColorAdjust: 'none',
-  },
-  variants: {
-    patch: { cream: { fill: 'quiltCream' }, tan: { fill: 'quiltTan' }, brown: { fill: 'quiltBrown' } },
-  },
-});
+/** Styles of a `QuiltPatch`, for `svg` in the list around it. */
+export const patches = {
+  flexShrink: '0',
+  width: '28px',
+  height: '28px',
+  stroke: 'cream',
+  strokeWidth: '1.5',
+  forcedColorAdjust: 'none',
+  '&.cream': { fill: 'quiltCream' },
+  '&.tan': { fill: 'quiltTan' },
+  '&.brown': { fill: 'quiltBrown' },
+} as const;
 
 /** A piece of the quilt in the color of the breed beside it. */
 export function QuiltPatch({ patch }: { readonly patch: Patch }) {
   return (
-    <Swatch patch={patch} viewBox="0 0 28 28" aria-hidden="true">
+    <svg className={patch} viewBox="0 0 28 28" aria-hidden="true">
       <path d="M1 1h26v26z" />
-    </Swatch>
+    </svg>
   );
 }

@@ -1,28 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import { dollars, FARM } from '../../content/farm.ts';
-import { Heading3 } from '../../ui/section.tsx';
 
 /** The tier with a label is wider than the column by its padding. */
 const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: '-1.5rem', lg: '-2rem' } as const;
 
-const Tier = chakra('li', {
+const List = chakra('ul', {
   base: {
-    display: { base: 'block', sm: 'flex' },
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    alignContent: 'center',
-    columnGap: '6',
-    rowGap: '2',
+    '& > li': {
+      display: { base: 'block', sm: 'flex' },
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      alignContent: 'center',
+      columnGap: '6',
+      rowGap: '2',
+      minHeight: { sm: '140px' },
+      paddingBlock: '6',
+      borderTop: 'hairline',
+      _last: { borderBottom: 'hairline' },
+    },
     // A long name wraps before the price does.
-    '& > div': { flex: '1 1 9em' },
-    minHeight: { sm: '140px' },
-    paddingBlock: '6',
-    borderTop: 'hairline',
-    _last: { borderBottom: 'hairline' },
-    '&:has(+ [data-labelled])': { paddingBottom: { base: '8', sm: '6' } },
+    '& > li > div': { flex: '1 1 9em' },
+    '& > li:has(+ [data-labelled])': { paddingBottom: { base: '8', sm: '6' } },
     // Removes the line below the framed tier.
-    '[data-labelled] + &': { borderTop: 'none' },
-    '&[data-labelled]': {
+    '& > [data-labelled] + li': { borderTop: 'none' },
+    '& > [data-labelled]': {
       position: 'relative',
       marginInline: HANG,
       paddingTop: { base: '9', sm: '6' },
@@ -32,50 +33,44 @@ const Tier = chakra('li', {
       borderRadius: 'plate',
       _print: { marginInline: '0' },
     },
-  },
-});
-
-const Label = chakra('p', {
-  base: {
-    position: 'absolute',
-    top: '0',
-    transform: 'translateY(-55%)',
-    paddingBlock: '0.5',
-    paddingInline: '3',
-    bg: 'action',
-    color: 'white',
-    borderRadius: 'tag',
-    fontSize: '1rem',
-    fontWeight: '700',
-    letterSpacing: '0.05em',
-    // Covers the frame behind the label.
-    _print: { bg: 'white !important', printColorAdjust: 'exact' },
-  },
-});
-
-const Age = chakra('p', { base: { marginTop: '1', color: 'fg.muted' } });
-const Price = chakra('p', {
-  base: {
-    textStyle: 'price',
-    color: 'fg.heading',
-    marginTop: { base: '2', sm: '0' },
-    marginLeft: { sm: 'auto' },
-    whiteSpace: { sm: 'nowrap' },
-    '& wbr': { display: { sm: 'none' } },
+    '& .label': {
+      position: 'absolute',
+      top: '0',
+      transform: 'translateY(-55%)',
+      paddingBlock: '0.5',
+      paddingInline: '3',
+      bg: 'action',
+      color: 'white',
+      borderRadius: 'tag',
+      fontSize: '1rem',
+      fontWeight: '700',
+      letterSpacing: '0.05em',
+      // Covers the frame behind the label.
+      _print: { bg: 'white !important', printColorAdjust: 'exact' },
+    },
+    '& .age': { marginTop: '1', color: 'fg.muted' },
+    '& .price': {
+      textStyle: 'price',
+      color: 'fg.heading',
+      marginTop: { base: '2', sm: '0' },
+      marginLeft: { sm: 'auto' },
+      whiteSpace: { sm: 'nowrap' },
+      '& wbr': { display: { sm: 'none' } },
+    },
   },
 });
 
 export function Tiers() {
   return (
-    <ul>
+    <List>
       {FARM.tiers.map(({ name, age, label, low, high }) => (
-        <Tier key={name} data-labelled={label && ''}>
+        <li key={name} data-labelled={label && ''}>
           <div>
-            {label && <Label>{label}</Label>}
-            <Heading3>{name}</Heading3>
-            <Age>{age}</Age>
+            {label && <p className="label">{label}</p>}
+            <h3>{name}</h3>
+            <p className="age">{age}</p>
           </div>
-          <Price>
+          <p className="price">
             <span>{dollars(low)}</span>
             {high > low && (
               <>
@@ -83,9 +78,9 @@ export function Tiers() {
                 <span>{dollars(high)}</span>
               </>
             )}
-          </Price>
-        </Tier>
+          </p>
+        </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { HeartHandshake, type IconNode, Medal, Stethoscope } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Container, Section } from '../../ui/section.tsx';
-import { Figure, TrustList, TrustRow } from '../../ui/trust-list.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Figure, TrustList } from '../../ui/trust-list.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const { heading, families, since, claims } = HOME.trust;
@@ -17,7 +16,7 @@ const ROWS: readonly (readonly [IconNode, string])[] = [
 export function TrustStrip() {
   return (
     <Section ground="deep" space="none" paddingTop={{ base: '3', md: '9' }} paddingBottom={{ base: '3', md: '9' }}>
-      <Container>
+      <div className="container">
         <VisuallyHidden asChild>
           <h2>{heading}</h2>
         </VisuallyHidden>
@@ -25,13 +24,13 @@ export function TrustStrip() {
           <Figure {...families} />
           <Figure {...since} />
           {ROWS.map(([icon, text]) => (
-            <TrustRow key={text}>
+            <li key={text} className="row">
               <Icon of={icon} />
-              <chakra.span maxWidth={{ lg: '13em' }}>{text}</chakra.span>
-            </TrustRow>
+              <span>{text}</span>
+            </li>
           ))}
         </TrustList>
-      </Container>
+      </div>
     </Section>
   );
 }

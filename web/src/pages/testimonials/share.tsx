@@ -5,29 +5,27 @@ import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ButtonNote, Container, Heading2, Lead, Section, spread } from '../../ui/section.tsx';
+import { Section, spread } from '../../ui/section.tsx';
 
-const Row = chakra(Container, { base: spread });
+const Row = chakra('div', { base: { ...spread, '& .lead': { marginTop: '3', maxWidth: '25em' } } });
 
 export function Share() {
   const { heading, text, action, href, note } = TESTIMONIALS.share;
   return (
     <Section>
-      <Row>
+      <Row className="container">
         <div>
-          <Heading2>{heading}</Heading2>
-          <Lead marginTop="3" maxWidth="25em">
-            {text}
-          </Lead>
+          <h2>{heading}</h2>
+          <p className="lead">{text}</p>
         </div>
         <chakra.div width={{ base: 'full', sm: 'auto' }}>
           <ButtonAnchor href={href} look="second" size="large" wide>
             <Icon of={Mail} size={22} />
             <span>{action}</span>
           </ButtonAnchor>
-          <ButtonNote>
+          <p className="button-note">
             {note} <EmailText address={FARM.email} />
-          </ButtonNote>
+          </p>
         </chakra.div>
       </Row>
     </Section>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Container, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 
 interface StoryProps {
   readonly story: (typeof TESTIMONIALS.stories)[number];
@@ -9,7 +9,7 @@ interface StoryProps {
   readonly first: boolean;
 }
 
-const Columns = chakra(Container, {
+const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '7fr 9fr' },
@@ -82,7 +82,7 @@ export function StoryPlate({ story, first }: StoryProps) {
   return (
     // Space after a story on a dark background.
     <Section as="div" space="none" css={{ 'div + &': { paddingTop: { base: '14', md: '24' } } }}>
-      <Columns gridTemplateColumns={picture ? undefined : '1fr'}>
+      <Columns className="container" gridTemplateColumns={picture ? undefined : '1fr'}>
         {picture && <Picture name={picture} place="storyPlate" first={first} />}
         <Words story={story} />
       </Columns>

@@ -7,7 +7,7 @@ import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Heading1, JumpLink, Lead } from '../../ui/section.tsx';
+import { JumpLink } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { ReserveButton } from './reserve-button.tsx';
 
@@ -28,12 +28,12 @@ export function Hero() {
   const { heading, tagline, farm, military, consultation } = WORKING_PUPS.hero;
   return (
     <SplitHero ground="dawn" picture="working-pup" words={0.44} news={WORKING_PUPS.banner}>
-      <Heading1 tabIndex={-1} maxWidth={{ base: '8em', sm: 'none', lg: '8em' }}>
+      <chakra.h1 tabIndex={-1} maxWidth={{ base: '8em', sm: 'none', lg: '8em' }}>
         {heading}
-      </Heading1>
-      <Lead marginTop="4" marginBottom="5" maxWidth="26em">
+      </chakra.h1>
+      <chakra.p className="lead" marginTop="4" marginBottom="5" maxWidth="26em">
         {tagline}
-      </Lead>
+      </chakra.p>
       <Ways>
         <WayFor name={farm}>
           <ReserveButton />

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide';
 import { MILITARY_SECTION } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
@@ -6,27 +6,36 @@ import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Compounds } from '../../ui/compounds.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { QuiltTile } from '../../ui/quilt-mark.tsx';
-import { Columns, Heading2, Heading3, JumpLink, Lead, Section } from '../../ui/section.tsx';
+import { QuiltTile, quiltTile } from '../../ui/quilt-mark.tsx';
+import { columns, JumpLink, Section } from '../../ui/section.tsx';
 
-const Point = chakra('li', {
+const styles = defineStyle({
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '7fr 6fr' } },
+  '& .lead': { marginTop: '3' },
+});
+
+const Points = chakra('ul', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'min(4.75rem, 25vw) 1fr',
-    alignItems: 'start',
-    paddingBlock: '5',
-    borderTop: 'head',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'min(4.75rem, 25vw) 1fr',
+      alignItems: 'start',
+      paddingBlock: '5',
+      borderTop: 'head',
+    },
+    '& .tile': { ...quiltTile, width: '56px', height: '56px', fontSize: '32px' },
+    '& h3 + p': { marginTop: '1' },
   },
 });
 
 export function MilitaryFamilies() {
   const { heading, text, action, familyPups, pets, boarding } = WORKING_PUPS.military;
   return (
-    <Section id={MILITARY_SECTION} tabIndex={-1} ground="straw">
-      <Columns gridTemplateColumns={{ lg: '7fr 6fr' }}>
+    <Section id={MILITARY_SECTION} tabIndex={-1} ground="straw" css={styles}>
+      <div className="container">
         <div>
-          <Heading2>{heading}</Heading2>
-          <Lead marginTop="3">{text}</Lead>
+          <h2>{heading}</h2>
+          <p className="lead">{text}</p>
           <ButtonAnchor href={PATHS.consultation} look="solid" size="large" wide marginTop="6">
             {action}
           </ButtonAnchor>
@@ -36,19 +45,19 @@ export function MilitaryFamilies() {
             </JumpLink>
           </div>
         </div>
-        <ul>
-          <Point>
-            <QuiltTile large figure={pets.figure} />
+        <Points>
+          <li>
+            <QuiltTile figure={pets.figure} />
             <Words {...pets} />
-          </Point>
-          <Point>
-            <QuiltTile large>
+          </li>
+          <li>
+            <QuiltTile>
               <Icon of={CalendarClock} size={30} />
             </QuiltTile>
             <Words {...boarding} />
-          </Point>
-        </ul>
-      </Columns>
+          </li>
+        </Points>
+      </div>
     </Section>
   );
 }
@@ -56,10 +65,10 @@ export function MilitaryFamilies() {
 function Words({ name, text }: { readonly name: string; readonly text: string }) {
   return (
     <div>
-      <Heading3>
+      <h3>
         <Compounds of={name} />
-      </Heading3>
-      <chakra.p marginTop="1">{text}</chakra.p>
+      </h3>
+      <p>{text}</p>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { PARENTS_SECTION } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Container, Heading2, Lead, Section, Text } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 
-const Columns = chakra(Container, {
+const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
@@ -22,6 +22,7 @@ const Parent = chakra('article', {
     gap: '5',
     '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
     '& h3': { textStyle: 'h2' },
+    '& p': { marginTop: '2', maxWidth: 'measure' },
   },
   variants: {
     wordsFirst: { true: { flexDirection: { base: 'column', md: 'column-reverse' }, marginTop: { md: '12' } } },
@@ -32,9 +33,9 @@ export function Parents() {
   const { heading, lead, female, male } = WORKING_PUPS.parents;
   return (
     <Section id={PARENTS_SECTION} tabIndex={-1}>
-      <Columns>
-        <Heading2>{heading}</Heading2>
-        <Lead>{lead}</Lead>
+      <Columns className="container">
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
         <Parent>
           <Picture name="parent-female" place="parents" />
           <Words {...female} />
@@ -52,7 +53,7 @@ function Words({ name, text }: { readonly name: string; readonly text: string })
   return (
     <div>
       <h3 translate="no">{name}</h3>
-      <Text marginTop="2">{text}</Text>
+      <p>{text}</p>
     </div>
   );
 }

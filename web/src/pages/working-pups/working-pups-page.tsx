@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS } from '../../routes.ts';
 import { Main } from '../../ui/main.tsx';
-import { Lead, TextAnchor } from '../../ui/section.tsx';
+import { TextAnchor } from '../../ui/section.tsx';
 import { ReasonsSection } from '../../ui/sections/reasons-section.tsx';
 import { ReserveSection } from '../../ui/sections/reserve-section.tsx';
 import { TrainingSection } from '../../ui/sections/training-section.tsx';
@@ -24,9 +25,9 @@ export default function WorkingPupsPage() {
       <ReserveSection
         {...reserve}
         below={
-          <Lead marginTop="9">
+          <chakra.p className="lead" marginTop="9">
             {consultation.question} <TextAnchor href={PATHS.consultation}>{consultation.action}</TextAnchor>
-          </Lead>
+          </chakra.p>
         }
       >
         <ReserveButton />

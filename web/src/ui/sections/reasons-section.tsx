@@ -1,5 +1,17 @@
-import { Columns, Heading2, Section } from '../section.tsx';
+import { defineStyle } from '@chakra-ui/react';
+import { columns, Section } from '../section.tsx';
 import { RuledList } from './ruled-list.tsx';
+
+const styles = defineStyle({
+  '& > .container': {
+    ...columns,
+    gridTemplateColumns: { lg: '5fr 8fr' },
+    columnGap: { lg: '16' },
+    rowGap: '8',
+    alignItems: 'start',
+  },
+  '& h2': { maxWidth: '8em' },
+});
 
 interface ReasonsSectionProps {
   readonly heading: string;
@@ -8,11 +20,11 @@ interface ReasonsSectionProps {
 
 export function ReasonsSection({ heading, reasons }: ReasonsSectionProps) {
   return (
-    <Section ground="white">
-      <Columns gridTemplateColumns={{ lg: '5fr 8fr' }} columnGap={{ lg: '16' }} rowGap="8" alignItems="start">
-        <Heading2 maxWidth="8em">{heading}</Heading2>
+    <Section ground="white" css={styles}>
+      <div className="container">
+        <h2>{heading}</h2>
         <RuledList items={reasons} even />
-      </Columns>
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Container, Heading2, Section, Text } from '../section.tsx';
+import { Section } from '../section.tsx';
 import { Banner } from './banner.tsx';
 
 const Panel = chakra('div', {
@@ -10,17 +10,16 @@ const Panel = chakra('div', {
     borderRadius: 'plate',
     overflow: 'hidden',
     breakInside: 'avoid',
-  },
-});
-
-const Body = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
-    columnGap: '12',
-    rowGap: '6',
-    alignItems: 'center',
-    padding: { base: '5', md: '12' },
+    '& > .body': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+      columnGap: '12',
+      rowGap: '6',
+      alignItems: 'center',
+      padding: { base: '5', md: '12' },
+    },
+    '& h2': { maxWidth: '9em' },
+    '& .note': { marginTop: '4', maxWidth: 'measure' },
   },
 });
 
@@ -37,19 +36,19 @@ interface ReserveSectionProps {
 export function ReserveSection({ banner, heading, note, children, below }: ReserveSectionProps) {
   return (
     <Section>
-      <Container>
+      <div className="container">
         <Panel>
           <Banner paddingInline={{ base: '5', md: '12' }}>{banner}</Banner>
-          <Body>
-            <Heading2 maxWidth="9em">{heading}</Heading2>
+          <div className="body">
+            <h2>{heading}</h2>
             <div>
               {children}
-              <Text marginTop="4">{note}</Text>
+              <p className="note">{note}</p>
             </div>
-          </Body>
+          </div>
         </Panel>
         {below && <div>{below}</div>}
-      </Container>
+      </div>
     </Section>
   );
 }

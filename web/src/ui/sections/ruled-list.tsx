@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Compounds } from '../compounds.tsx';
-import { TextAnchor } from '../section.tsx';
+import { textLink } from '../section.tsx';
 
 const List = chakra('dl', {
   base: {
@@ -14,6 +14,13 @@ const List = chakra('dl', {
       borderBottom: 'hairline',
     },
     '& dt': { textStyle: 'item', color: 'var(--heading)' },
+    '& dt a': {
+      ...textLink,
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      marginBlock: '-2',
+    },
     '& dd': { marginTop: { base: '1', sm: '0' } },
   },
   variants: {
@@ -30,10 +37,6 @@ const List = chakra('dl', {
   },
 });
 
-const RowLink = chakra(TextAnchor, {
-  base: { display: 'inline-flex', alignItems: 'center', minHeight: 'target', marginBlock: '-2' },
-});
-
 interface RuledListProps {
   readonly items: readonly { readonly name: string; readonly text: string; readonly href?: string }[];
   readonly even?: boolean;
@@ -46,7 +49,7 @@ export function RuledList({ items, ...look }: RuledListProps) {
     <List {...look}>
       {items.map(({ name, text, href }) => (
         <div key={name}>
-          <dt>{href ? <RowLink href={href}>{name}</RowLink> : <Compounds of={name} />}</dt>
+          <dt>{href ? <a href={href}>{name}</a> : <Compounds of={name} />}</dt>
           <dd>
             <Compounds of={text} />
           </dd>

@@ -4,7 +4,6 @@ import { Compounds } from '../compounds.tsx';
 import { Picture } from '../picture/picture.tsx';
 import type { PictureKey } from '../picture/pictures.ts';
 import { isPhoto } from '../picture/sources.ts';
-import { Container } from '../section.tsx';
 import { Banner } from './banner.tsx';
 
 const BESIDE_CONTAINER = 'max(0px, (100vw - {sizes.container}) / 2)';
@@ -23,28 +22,22 @@ const Split = chakra('section', {
     minHeight: { lg: 'min(45vw, max(760px, 100svh - 12rem), 1000px)' },
     // Not `hidden`: that would make the section the scroller of the button's timeline.
     overflow: 'clip',
+    '& > .words': {
+      alignSelf: 'center',
+      paddingBlock: { base: '7', sm: '5', lg: '10', xl: '14' },
+      paddingRight: { base: 'gutter', lg: '8' },
+      // Aligned with the container's left edge.
+      paddingLeft: `calc(${BESIDE_CONTAINER} + {spacing.gutter})`,
+    },
+    '& > .art': {
+      position: 'relative',
+      aspectRatio: { base: '5 / 4', lg: 'auto' },
+      '& img': { position: { lg: 'absolute' }, inset: '0' },
+      '& picture': { display: 'contents' },
+    },
   },
   variants: {
     ground: { dawn: { bg: 'dawn' }, sky: { bg: 'sky' }, straw: { bg: 'straw' } },
-  },
-});
-
-const Words = chakra('div', {
-  base: {
-    alignSelf: 'center',
-    paddingBlock: { base: '7', sm: '5', lg: '10', xl: '14' },
-    paddingRight: { base: 'gutter', lg: '8' },
-    // Aligned with the container's left edge.
-    paddingLeft: `calc(${BESIDE_CONTAINER} + {spacing.gutter})`,
-  },
-});
-
-const Art = chakra('div', {
-  base: {
-    position: 'relative',
-    aspectRatio: { base: '5 / 4', lg: 'auto' },
-    '& img': { position: { lg: 'absolute' }, inset: '0' },
-    '& picture': { display: 'contents' },
   },
 });
 
@@ -66,15 +59,15 @@ export function SplitHero({ ground, picture, words = 0.5, news, children }: Spli
     <Split ground={ground} css={{ '--words': words }} gridTemplateRows={news && { lg: 'auto 1fr' }}>
       {news && (
         <Banner css={RIBBON}>
-          <Container>
+          <div className="container">
             <Compounds of={news} />
-          </Container>
+          </div>
         </Banner>
       )}
-      <Words>{children}</Words>
-      <Art>
+      <div className="words">{children}</div>
+      <div className="art">
         <Picture name={picture} place="splitHero" first {...(!isPhoto(picture) && WHOLE)} />
-      </Art>
+      </div>
     </Split>
   );
 }

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { Hills } from '../hills.tsx';
 import { Picture } from '../picture/picture.tsx';
 import type { PictureKey } from '../picture/pictures.ts';
-import { Container, Heading2, Section } from '../section.tsx';
+import { Section } from '../section.tsx';
 import { RuledList } from './ruled-list.tsx';
 
-const Columns = chakra(Container, {
-  base: {
+const styles = defineStyle({
+  '& > .container': {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', lg: '6fr 5fr' },
     columnGap: { lg: '20' },
@@ -19,6 +19,7 @@ const Columns = chakra(Container, {
       borderRadius: 'plate',
     },
   },
+  '& h2': { marginBottom: '7' },
 });
 
 interface TrainingSectionProps {
@@ -33,14 +34,14 @@ export function TrainingSection({ heading, lessons, picture }: TrainingSectionPr
       <chakra.div bg="white">
         <Hills contour="knolls" />
       </chakra.div>
-      <Section ground="deep" space="none" paddingTop={{ base: '8', md: '9' }} paddingBottom="section">
-        <Columns>
+      <Section ground="deep" space="none" paddingTop={{ base: '8', md: '9' }} paddingBottom="section" css={styles}>
+        <div className="container">
           <Picture name={picture} place="training" />
           <div>
-            <Heading2 marginBottom="7">{heading}</Heading2>
+            <h2>{heading}</h2>
             <RuledList items={lessons} stacked />
           </div>
-        </Columns>
+        </div>
       </Section>
     </>
   );

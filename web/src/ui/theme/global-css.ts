@@ -55,6 +55,17 @@ export const globalCss: SystemConfig['globalCss'] = {
   ':root[data-opening=""] :is(section ~ section, form > section, footer)': BELOW_THE_FIRST_VIEW,
   ':root[data-opening=further] :is(section ~ section ~ section ~ section ~ section, footer)': BELOW_THE_FIRST_VIEW,
   'h1, h2, h3': { color: 'var(--heading)' },
+  // What all pages share. Served styles cost a phone no time when it hydrates a page, but styled elements do.
+  'main h1': { textStyle: 'h1' },
+  'main h2': { textStyle: 'h2' },
+  'main h3': { textStyle: 'h3' },
+  '.lead': { textStyle: 'lead', maxWidth: '33em' },
+  // Says below a button where it leads. On paper it leads nowhere.
+  '.button-note': { marginTop: '3', maxWidth: 'measure', textStyle: 'small', _print: { display: 'none' } },
+  // The centered column of a page, at most 1328 px wide with its gutters.
+  '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
+  // Very large text may break everywhere.
+  '.unbroken': { whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } },
   'a, button, summary, label': { touchAction: 'manipulation' },
   ':focus-visible': {
     outline: '3px solid var(--focus-ring)',
