@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { FARM, ROOT } from './folder.ts';
+import { FARM, ROOT } from './modules.ts';
 
 test.each(['#', '?', '%', ':'])('a sign in the path that breaks the build gets one sentence before it (%s)', (sign) => {
   const copy = mkdtempSync(join(tmpdir(), `a${sign}b-`));

@@ -1,7 +1,6 @@
-import { ROOT } from './folder.ts';
-import { updateFarm } from './modules.ts';
+import { ROOT, updateFarm } from './modules.ts';
+import { addToSummary } from './problems.ts';
 import type { Farm } from './read.ts';
-import { addToSummary } from './summary.ts';
 
 // Every build begins here. Vite ends a path at the first two signs and decodes the third, and PATH is split at the fourth.
 const [sign] = /[#?%:]/.exec(ROOT) ?? [];

@@ -1,15 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { FARM, ROOT } from './folder.ts';
-import { photoModule } from './photo-module.ts';
+import { dirname, join, relative } from 'node:path';
+import { neededSize, sizesOf, widthsOf } from './photo-sizes.ts';
+import type { Photo } from './photos.ts';
 import { type Reading, readFarm } from './read.ts';
 import type { Facts } from './schema.ts';
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+
+/** The folder with the owner's files. */
+export const FARM = join(ROOT, 'farm');
 
 /** Where the pages and the functions expect their modules. A deploy uploads only functions/. */
 const CONTRACT_MODULE = 'functions/src/contract/farm.generated.ts';
 const FACTS_MODULE = 'web/src/content/facts.generated.ts';
 const STORIES_MODULE = 'web/src/content/stories.generated.ts';
 const PHOTOS_MODULE = 'web/src/ui/picture/photos.generated.ts';
+
+/** Vitest calls this before all tests, so that any test can run alone. */
+export async function setup(): Promise<void> {
+  const { problems } = await updateFarm();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
 
 /**
  * Reads the owner's folder and generates the modules that pages and functions import. Git ignores them. Writes nothing
@@ -43,4 +54,42 @@ async function write(path: string, text: string): Promise<void> {
   const file = join(ROOT, path);
   const before = await readFile(file, 'utf8').catch(() => undefined);
   if (before !== text) await writeFile(file, text);
+}
+
+/**
+ * Generates the module that gives the pages the owner's photos. It imports each photo with vite-imagetools, in several
+ * widths, and as a JPEG for browsers without AVIF and WebP. `folder` is the one of the module.
+ */
+export function photoModule(photos: readonly Photo[], folder: string): string {
+  return [
+    "import type { Photo } from './photo.ts';",
+    ...photos.map((photo, index) => importOf(photo, index, relative(folder, photo.file))),
+    '',
+    `export const PHOTOS: Readonly<Record<string, Photo>> = {${photos.map(entryOf).join('')}};`,
+    '',
+  ].join('\n');
+}
+
+function importOf(photo: Photo, index: number, path: string): string {
+  const smallest = Math.min(photo.width, neededSize(photo.key, photo.width / photo.height).width);
+  return `import { sources as sources${index} } from ${JSON.stringify(`${path}?w=${widthsOf(photo.key, photo).join(';')}&as=picture`)};
+import { img as img${index} } from ${JSON.stringify(`${path}?w=${smallest}&format=jpeg&as=picture`)};`;
+}
+
+function entryOf({ key, alt, focus, point, width, height }: Photo, index: number): string {
+  const at = focus ? focus.split(' ').map(Number.parseFloat) : point;
+  const position = at.map((each) => `${objectPositionFor(each)}%`).join(' ');
+  const entry = { alt, focus: position, sizes: sizesOf(key, width / height) };
+  return `\n  ${JSON.stringify(key)}: { sources: sources${index}, img: img${index}, ...${JSON.stringify(entry)} },`;
+}
+
+/** How much further than its point a crop is moved. It centers the point in a crop that shows 0.3 of the photo's length. */
+const FOCUS_FACTOR = 1.4;
+
+/**
+ * Returns the object-position that shows a focal point near the middle of a crop. `object-position: 20%` would show a
+ * point at 20% of the photo at 20% of the crop.
+ */
+function objectPositionFor(at: number): number {
+  return Math.round(Math.min(100, Math.max(0, 50 + (at - 50) * FOCUS_FACTOR)));
 }

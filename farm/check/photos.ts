@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { type DecodedPhoto, decodeOnce } from './decode-photo.ts';
-import { DRAWINGS, neededSize } from './pictures.ts';
+import sharp from 'sharp';
+import { neededSize } from './photo-sizes.ts';
+import { DRAWINGS } from './pictures.ts';
 import { instead } from './problems.ts';
 import type { PhotoEntry } from './schema.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -10,7 +12,24 @@ import type { YamlFile } from './yaml-file.ts';
 export const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp'];
 /** Files that operating systems and git create by themselves. */
 const IGNORED_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
-const DRAWN: ReadonlySet<string> = new Set(Object.values(DRAWINGS));
+const DRAWN: ReadonlySet<string> = new Set(Object.values(DRAWINGS).map(({ alt }) => alt));
+
+interface DecodedPhoto {
+  /** Of the upright photo, whatever its EXIF orientation. */
+  readonly width: number;
+  readonly height: number;
+  /** The most striking point, in percent from the left and the top. */
+  readonly point: readonly [left: number, top: number];
+}
+
+export interface Photo extends DecodedPhoto {
+  readonly key: string;
+  /** Absolute path. */
+  readonly file: string;
+  readonly alt: string;
+  /** The point that each crop shows, in percent from the left and the top: `30% 60%`. */
+  readonly focus?: string | undefined;
+}
 
 interface PhotoFile {
   readonly key: string;
@@ -98,4 +117,49 @@ export function joinEntries(files: readonly PhotoFile[], entries: readonly Photo
     if (!DRAWN.has(alt)) return [];
     return yaml.problem([index, 'alt'], `the alt of "${photo}" describes the drawing. Describe what the photo shows.`);
   }
+}
+
+const CACHE = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'farm-photos');
+
+/** Decodes a photo, or reads the result from the cache, because a build and a deploy check each photo several times. */
+async function decodeOnce(photo: Buffer): Promise<DecodedPhoto> {
+  // A change of this module starts a new cache.
+  const hash = createHash('sha256').update(await readFile(import.meta.filename));
+  const cached = join(CACHE, `${hash.update(photo).digest('hex')}.json`);
+  const known = await readFile(cached, 'utf8').catch(() => undefined);
+  if (known) return JSON.parse(known);
+  const decoded = await decodePhoto(photo);
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(cached, JSON.stringify(decoded));
+  return decoded;
+}
+
+/** Size of the small copy in which the point is searched. */
+const SIDE = 480;
+
+/** Reads the whole photo, because a truncated file is only invalid at its end. Throws an error if it is damaged. */
+export async function decodePhoto(photo: Buffer): Promise<DecodedPhoto> {
+  const { autoOrient } = await sharp(photo).metadata();
+  const { data, info } = await sharp(photo, { failOn: 'truncated' })
+    .autoOrient()
+    .resize(SIDE, SIDE, { fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { ...autoOrient, point: await mostStrikingPoint(data, info) };
+}
+
+/**
+ * Uses sharp's attention strategy. Crops by one pixel, because sharp returns the point only for a crop, and in pixels of
+ * the original only without scaling.
+ */
+async function mostStrikingPoint(copy: Buffer, { width, height }: { readonly width: number; readonly height: number }) {
+  const size = width >= height ? { width: width - 1, height } : { width, height: height - 1 };
+  const { info } = await sharp(copy)
+    .resize({ ...size, position: 'attention' })
+    .toBuffer({ resolveWithObject: true });
+  return [percent(info.attentionX, width), percent(info.attentionY, height)] as const;
+}
+
+function percent(at: number | undefined, length: number): number {
+  return at === undefined ? 50 : Math.round((100 * at) / length);
 }

@@ -1,5 +1,7 @@
+import { appendFileSync } from 'node:fs';
 import { closestMatch } from 'leven';
 import type { z } from 'zod';
+import type { Story } from './schema.ts';
 import type { Path, YamlFile } from './yaml-file.ts';
 
 /** Returns a message for each wrong value of a file, in the order of the lines. */
@@ -39,4 +41,45 @@ function subject(data: unknown, path: Path): string {
   const entry = around.reduce((value: unknown, each) => Object(value)[each], data) as Record<PropertyKey, unknown>;
   const name = [entry.name, entry.who, entry.photo].find((text) => text && text !== entry[key]);
   return `the ${String(key)} of ${typeof name === 'string' ? `"${name}"` : subject(data, around)}`;
+}
+
+/** The placeholders that came with the site. Every address of example.com is one too. */
+const STAND_INS = new Map([
+  ['name', 'Prairie Guardian Farm'],
+  ['phone', '(405) 555-0100'],
+  ['mother', 'Juniper'],
+  ['father', 'Ranger'],
+]);
+const DOGS = ['mother', 'father'];
+const EXAMPLE_ADDRESS = /[@./]example\.com(\/|$)/;
+
+/** Returns a message for each fact that is a placeholder and must not be published. */
+export function standInFacts(file: YamlFile): string[] {
+  return Object.entries(Object(file.data)).flatMap(([key, value]) => {
+    const fact = String(value).trim();
+    if (STAND_INS.get(key) !== fact && !EXAMPLE_ADDRESS.test(fact)) return [];
+    const real = DOGS.includes(key) ? ` If your dog really has this name, write: ${key}: ${fact} (real)` : '';
+    return file.problem([key], `"${key}" is still "${fact}", which was made up for the start. Write your own.${real}`);
+  });
+}
+
+/** Returns a message for each story that is a sample. */
+export function sampleStories(stories: readonly Story[], file: YamlFile): string[] {
+  return stories.flatMap(({ sample, who }, index) =>
+    sample
+      ? file.problem([index], `the story of "${who}" is a sample. Write a family's own words, or delete the entry.`)
+      : [],
+  );
+}
+
+/** Adds the messages to the summary of a GitHub run. GitHub gives the path of the summary. */
+export function addToSummary(problems: readonly string[], file = process.env.GITHUB_STEP_SUMMARY): void {
+  if (!file || problems.length === 0) return;
+  const list = problems.map((problem) => `- ${asMarkdown(problem)}\n`).join('');
+  appendFileSync(file, `## Change this in \`farm/\`\n\n${list}\n`);
+}
+
+/** Escapes Markdown, so that the owner's text is shown as written. */
+function asMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~$&]/g, '\\$&').replaceAll('\n', ' ');
 }

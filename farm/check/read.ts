@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { Photo } from './photo-module.ts';
-import { joinEntries, photoProblems, readPhotos } from './photos.ts';
+import { joinEntries, type Photo, photoProblems, readPhotos } from './photos.ts';
 import { DRAWINGS, PICTURE_KEYS } from './pictures.ts';
-import { instead, problemsIn } from './problems.ts';
+import { instead, problemsIn, sampleStories, standInFacts } from './problems.ts';
 import { type Facts, factsSchema, photosSchema, type Story, storiesSchema } from './schema.ts';
-import { sampleStories, standInFacts } from './stand-ins.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 const FILES = ['facts.yaml', 'stories.yaml', 'photos.yaml', 'photos'];

@@ -32,7 +32,7 @@ export function sheetOf(views: readonly View[]): string {
     ${[...photos].map((key) => photoSection(key, views)).join('')}
     <h2>Still our drawings</h2>
     <p>Save a photo of your own as farm/photos/ and the name below, and it takes the drawing's place.</p>
-    <ul>${drawings.map(([key, alt]) => `<li><b>${key}</b>: ${escaped(alt)}</li>`).join('')}</ul>`;
+    <ul>${drawings.map(([key, { alt }]) => `<li><b>${key}</b>: ${escaped(alt)}</li>`).join('')}</ul>`;
 }
 
 function photoSection(key: string, views: readonly View[]): string {

@@ -1,7 +1,7 @@
 import { FORM_PATH } from 'functions/contract/call.ts';
 import { FARM } from './content/farm.ts';
 import { MILITARY_SECTION } from './content/site.ts';
-import type { PictureKey } from './ui/picture/pictures.ts';
+import type { PictureKey } from './ui/picture/photo.ts';
 
 /** All paths of the app. The path of the form comes from the contract because the function links to it. */
 export const PATHS = {

@@ -1,7 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { preload } from 'react-dom';
-import type { Photo } from './photo.ts';
-import { type PlaceName, sizesOf } from './places.ts';
+import type { Photo, PlaceName } from './photo.ts';
 import { isPhoto, sourceOf } from './sources.ts';
 
 interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'objectPosition'> {
@@ -26,9 +25,9 @@ const Crop = chakra('img', { base: { width: 'full', height: 'full', objectFit: '
 
 /** Shows a photo or a drawing, cropped around its focal point to fit its box. */
 export function Picture({ name, place, first = false, narrow, decorative, drawingPosition, ...props }: PictureProps) {
-  const { sources, img, alt, focus, narrow: drawnForPhones } = sourceOf(name);
+  const { sources, sizes: sizesIn, img, alt, focus, narrow: drawnForPhones } = sourceOf(name);
   const onPhone = narrow ? drawnForPhones : undefined;
-  const sizes = sizesOf(place, img.w / img.h);
+  const sizes = sizesIn[place];
   if (import.meta.env.SSR && first) preloadPicture({ sources, img, sizes, onPhone });
   const position = isPhoto(name) ? focus : { base: focus, ...drawingPosition };
   return (
@@ -53,7 +52,7 @@ export function Picture({ name, place, first = false, narrow, decorative, drawin
 }
 
 interface Preloaded extends Pick<Photo, 'sources' | 'img'> {
-  readonly sizes: string;
+  readonly sizes: string | undefined;
   readonly onPhone: Photo['img'] | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { DRAWINGS } from '../../../../farm/check/pictures.ts';
-import { ILLUSTRATIONS } from './pictures.ts';
 
 afterEach(() => {
   vi.doUnmock('./photos.generated.ts');
@@ -16,8 +15,8 @@ test('a photo has its own alt text and focal point, not those of the drawing', a
 test('without a photo, the drawing is shown with its alt text and focal point', async () => {
   const { isPhoto, sourceOf } = await withPhotos({ eggs: PHOTO });
   expect(isPhoto('hero')).toBe(false);
-  const { focus } = ILLUSTRATIONS.hero;
-  expect(sourceOf('hero')).toMatchObject({ alt: DRAWINGS.hero, focus, sources: {} });
+  const { alt, focus } = DRAWINGS.hero;
+  expect(sourceOf('hero')).toMatchObject({ alt, focus, sources: {} });
 });
 
 test('a photo may have a key that no drawing has', async () => {
@@ -38,6 +37,7 @@ const PHOTO = {
   img: { src: '/a.jpeg', w: 400, h: 300 },
   alt: 'Our own hens',
   focus: '30% 60%',
+  sizes: { splitHero: '100vw' },
 };
 
 function withPhotos(photos: Readonly<Record<string, typeof PHOTO>>) {

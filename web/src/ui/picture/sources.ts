@@ -1,8 +1,7 @@
 import type { Picture } from 'vite-imagetools';
-import { DRAWINGS } from '../../../../farm/check/pictures.ts';
+import { DRAWINGS, type PictureKey } from '../../../../farm/check/pictures.ts';
 import type { Photo } from './photo.ts';
 import { PHOTOS } from './photos.generated.ts';
-import { ILLUSTRATIONS, type PictureKey } from './pictures.ts';
 
 const drawings = import.meta.glob<string>('../../art/*.svg', { eager: true, query: '?url', import: 'default' });
 
@@ -27,14 +26,14 @@ function photoOf(key: string): Photo | undefined {
 
 function drawingOf(key: string): Source {
   if (!isDrawn(key)) throw new Error(`No photo and no drawing is named ${key}.`);
-  const illustration = ILLUSTRATIONS[key];
-  const { size, focus = 'center' } = illustration;
-  const drawing = { sources: {}, img: file(key, size), alt: DRAWINGS[key], focus };
-  return 'narrow' in illustration ? { ...drawing, narrow: file(`${key}-narrow`, illustration.narrow) } : drawing;
+  const drawn = DRAWINGS[key];
+  const { size, alt, focus } = drawn;
+  const drawing = { sources: {}, sizes: {}, img: file(key, size), alt, focus };
+  return 'narrow' in drawn ? { ...drawing, narrow: file(`${key}-narrow`, drawn.narrow) } : drawing;
 }
 
 function isDrawn(key: string): key is PictureKey {
-  return Object.hasOwn(ILLUSTRATIONS, key);
+  return Object.hasOwn(DRAWINGS, key);
 }
 
 function file(name: string, [w, h]: readonly [number, number]): Picture['img'] {

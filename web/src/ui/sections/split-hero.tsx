@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Compounds } from '../compounds.tsx';
+import type { PictureKey } from '../picture/photo.ts';
 import { Picture } from '../picture/picture.tsx';
-import type { PictureKey } from '../picture/pictures.ts';
 import { isPhoto } from '../picture/sources.ts';
 import { Banner } from './banner.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { Hills } from '../hills.tsx';
+import type { PictureKey } from '../picture/photo.ts';
 import { Picture } from '../picture/picture.tsx';
-import type { PictureKey } from '../picture/pictures.ts';
 import { Section } from '../section.tsx';
 import { RuledList } from './ruled-list.tsx';
 

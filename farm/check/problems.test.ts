@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { addToSummary } from './summary.ts';
+import { addToSummary } from './problems.ts';
 
 test('every message is in the summary of the run, with its Markdown characters escaped', () => {
   const folder = mkdtempSync(join(tmpdir(), 'summary-'));

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { decodePhoto } from './decode-photo.ts';
-import { type Photo, photoModule, widthsOf } from './photo-module.ts';
+import { photoModule } from './modules.ts';
+import { widthsOf } from './photo-sizes.ts';
+import { decodePhoto, type Photo } from './photos.ts';
 
 test.each([
   ['wide', 900, 300, [20, 60]],
@@ -42,12 +43,12 @@ test('the module imports a photo by its path from the module, and keeps the alte
 });
 
 test('a photo gets files for small phones and dense desktops, none of them wider than the photo', () => {
-  const widths = widthsOf({ key: 'hero', width: 20_000, height: 15_000 });
+  const widths = widthsOf('hero', { width: 20_000, height: 15_000 });
   expect(widths[0]).toBeLessThan(500);
   expect(widths.at(-1)).toBeGreaterThanOrEqual(2 * 1440);
   expect(widths.at(-1)).toBeLessThan(20_000);
-  expect(widthsOf({ key: 'hero', width: 1000, height: 800 })).toEqual([480, 720, 1000]);
-  expect(widthsOf({ key: 'eggs', width: 90, height: 60 })).toEqual([90]);
+  expect(widthsOf('hero', { width: 1000, height: 800 })).toEqual([480, 720, 1000]);
+  expect(widthsOf('eggs', { width: 90, height: 60 })).toEqual([90]);
 });
 
 function focusOf(change: Partial<Photo>): number[] {

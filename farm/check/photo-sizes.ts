@@ -1,0 +1,68 @@
+import { type Length, PLACES, placesOf } from './pictures.ts';
+
+/** No phone, tablet or usual desktop enlarges a photo. The launch test checks this on the same screens. */
+const SCREENS = [
+  { width: 390, density: 3 },
+  { width: 768, density: 2 },
+  { width: 1440, density: 1 },
+] as const;
+
+/** The width and the height, in pixels, that a photo with this aspect ratio needs at least to fill its boxes. */
+export function neededSize(key: string, aspect: number) {
+  const widths = SCREENS.flatMap((screen) =>
+    placesOf(key).map((place) => {
+      const box = PLACES[place].find(({ from }) => from <= screen.width) ?? PLACES[place][0];
+      const pixels = (length: Length) =>
+        (length.endsWith('vw') ? screen.width / 100 : 1) * Number.parseFloat(length) * screen.density;
+      return Math.max(pixels(box.width), pixels(box.height) * aspect);
+    }),
+  );
+  const width = Math.ceil(Math.max(...widths));
+  return { width, height: Math.ceil(width / aspect) };
+}
+
+const NARROWEST_FILE = 480;
+/** The width of a photo's file, divided by the width of the next narrower one. */
+const WIDTH_STEP = 1.5;
+const FILES = 6;
+
+/** The widths of a photo's files: up to its own width, and at most twice of what it needs, for dense desktop screens. */
+export function widthsOf(
+  key: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): number[] {
+  const widest = Math.min(width, 2 * neededSize(key, width / height).width);
+  const widths = Array.from({ length: FILES }, (_, step) => NARROWEST_FILE * WIDTH_STEP ** step);
+  return [...widths.filter((each) => each < widest), widest];
+}
+
+/** How much a browser may enlarge a photo's file. */
+const MOST_ENLARGED = 1.09;
+
+/**
+ * The factor by which `sizes` is larger than the box. If the needed width is between the widths of two files, a browser
+ * may choose the narrower file, up to the geometric mean of both widths.
+ */
+const RESERVE = Math.sqrt(WIDTH_STEP) / MOST_ENLARGED;
+
+/** The `sizes` of a photo in each place: how wide a photo with this aspect ratio must be to cover the box. */
+export function sizesOf(key: string, aspect: number): Readonly<Record<string, string>> {
+  // A story may show any picture.
+  const places = new Set([...placesOf(key), ...placesOf('')]);
+  return Object.fromEntries(Array.from(places, (place) => [place, PLACES[place].map(sizeOf).join(', ')]));
+
+  function sizeOf({ from, width, height }: (typeof PLACES)[keyof typeof PLACES][number]) {
+    const size = longer(times(width, RESERVE), times(height, aspect * RESERVE));
+    return from > 0 ? `(min-width: ${from}px) ${size}` : size;
+  }
+}
+
+function times(length: Length, factor: number): Length {
+  const value = Math.ceil(Number.parseFloat(length) * factor);
+  return length.endsWith('vw') ? `${value}vw` : `${value}px`;
+}
+
+function longer(one: Length, other: Length): string {
+  if (one.slice(-2) !== other.slice(-2)) return `max(${one}, ${other})`;
+  return Number.parseFloat(one) > Number.parseFloat(other) ? one : other;
+}
