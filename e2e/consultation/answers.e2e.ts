@@ -62,7 +62,9 @@ test('an empty form shows a message at each field and links to them', EACH_WIDTH
     await summary.getByRole('link', { name: message }).click();
     await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
     await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('form').getByText(questionOf(name).label, { exact: true }).first()).toBeInViewport();
+    await expect(
+      page.locator(`[data-field=${name}]`).getByText(questionOf(name).label, { exact: true }),
+    ).toBeInViewport();
     await expect(page.locator(`#${name}-error`)).toBeInViewport();
   }
   await expect(page).toHaveURL(PATHS.consultation);

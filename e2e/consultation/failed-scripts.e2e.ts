@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
+import { SITE } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { addUntilScriptsRan, holdScripts } from '../fixtures/hydration.ts';
@@ -67,7 +68,7 @@ const ARRIVALS = {
   'that the app has opened': async (page: Page) => {
     await page.goto(PATHS.home);
     await waitForHydration(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Family consultation' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: SITE.shortAction }).click();
     await form.question(page, 'firstName').waitFor();
   },
 };

@@ -10,7 +10,8 @@ export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   );
   const next = stops[stops.findIndex((stop) => stop.contains(target)) + 1];
   const control =
-    next?.querySelector<HTMLElement>(':checked') ?? next?.querySelector<HTMLElement>('input, select, textarea, button');
+    next?.querySelector<HTMLElement>('input:checked') ??
+    next?.querySelector<HTMLElement>('input, select, textarea, button');
   if (control) control.focus();
   else form.requestSubmit();
 }

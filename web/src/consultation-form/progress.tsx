@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type FieldName, QUESTIONS, type RequiredName } from 'functions/contract/questions.ts';
+import type { FieldName } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
 import { createContext, type MouseEvent, type ReactNode, use, useDeferredValue } from 'react';
 import { FORM } from '../content/consultation.ts';
@@ -7,21 +7,7 @@ import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { focusField } from '../ui/field.tsx';
 import type { Answers } from './answers.ts';
 import { MessagesContext } from './messages.ts';
-
-interface Thing {
-  readonly label: string;
-  /** The required questions about it. */
-  readonly fields: readonly RequiredName[];
-}
-
-/** The eight things that the farm must know, one for each piece of the quilt. */
-export const THINGS: readonly Thing[] = [
-  { label: FORM.progress.name, fields: ['firstName', 'lastName'] },
-  { label: FORM.progress.contact, fields: ['email', 'phone'] },
-  ...(['location', 'familySize', 'propertyType', 'dogExperience', 'timeline', 'guardianGoals'] as const).map(
-    (name) => ({ label: QUESTIONS[name].label, fields: [name] }),
-  ),
-];
+import { THINGS } from './things.ts';
 
 /** The required fields without a valid answer. One string, so that only a change renders the quilts again. */
 const OpenFields = createContext(THINGS.flatMap(({ fields }) => fields).join(' '));

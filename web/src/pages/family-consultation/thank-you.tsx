@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone, UserRoundPlus } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { THINGS } from '../../consultation-form/progress.tsx';
+import { THINGS } from '../../consultation-form/things.ts';
 import { CONSULTATION, FORM } from '../../content/consultation.ts';
 import { FARM } from '../../content/farm.ts';
 import { CONTACT, CONTACT_CARD_PATH } from '../../content/site.ts';

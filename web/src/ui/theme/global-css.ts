@@ -32,7 +32,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   'html[data-hydrated]': { _motionSafe: { scrollBehavior: 'smooth' } },
   // When the browser scrolls to a focused element, the toasts do not cover it.
   'html:has([data-at=bottom] [data-toast])': { scrollPaddingBottom: '13rem' },
-  'html:has([data-at=top] [data-toast])': { scrollPaddingTop: 'calc(var(--header-height) + 9rem)' },
+  'html:has([data-at=top] [data-toast])': { scrollPaddingTop: 'calc(var(--header-height) + 13rem)' },
   'html:has(:popover-open)': { overflow: 'hidden' },
   '::selection': { bg: 'wheat', color: 'ink' },
   body: {

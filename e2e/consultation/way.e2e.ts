@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { THINGS } from '../../web/src/consultation-form/things.ts';
+import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { CONTACT_CARD_PATH } from '../../web/src/content/site.ts';
+import { PATHS } from '../../web/src/routes.ts';
+import * as form from '../fixtures/consultation-page.ts';
+import { EACH_WIDTH, eventually, expect, test } from '../fixtures/test.ts';
+
+const { count, everything } = FORM.progress;
+
+test(
+  'the quilt counts the things with a valid answer, and links lead to the missing ones',
+  EACH_WIDTH,
+  async ({ page }) => {
+    const family = form.someFamily();
+    await form.open(page);
+    await expectCount(page, 0);
+    await form.question(page, 'firstName').fill(family.firstName);
+    await form.question(page, 'email').fill(family.email);
+    await form.question(page, 'phone').fill('405');
+    await expectCount(page, 0);
+    await form.question(page, 'lastName').fill(family.lastName);
+    await expectCount(page, 1);
+    await form.question(page, 'phone').fill(family.phone);
+    await form.choose(page, 'guardianGoals', 'Be a companion');
+    await expectCount(page, 3);
+    await expect(quilts(page).locator('.piece:not([data-open])')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Property type' }).click();
+    await expect(page.locator('[name=propertyType]').first()).toBeFocused();
+
+    await page.reload();
+    await expectCount(page, 3);
+    await form.fillRequired(page, family);
+    await expectCount(page, THINGS.length);
+    await expect(page.getByRole('link', { name: 'Property type' })).toBeHidden();
+    await form.question(page, 'email').fill('no address');
+    await expectCount(page, THINGS.length - 1);
+  },
+);
+
+test('Enter moves from each question to the next and sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+  await form.open(page);
+  await form.question(page, 'firstName').focus();
+  const names: string[] = [];
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Enter');
+    names.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''));
+    if (names.at(-1) === 'location') await form.group(page, 'familySize').getByLabel('1-2 children').check();
+  }
+  expect(names.slice(0, 4)).toEqual(['lastName', 'email', 'phone', 'location']);
+  expect(names.slice(4)).toEqual(['childrenAges', 'currentPets', 'propertyType', 'dogExperience']);
+  await expect(page.getByText(FORM.problem.heading)).toBeHidden();
+  expect(sent).not.toContain('POST');
+});
+
+test('when the last problem is solved, the form can be sent right there', async ({ page }) => {
+  const family = form.someFamily();
+  await form.openFilled(page, { ...family, phone: '405' });
+  await expect(page.getByText(FORM.problem.last)).toBeHidden();
+  await form.submit(page);
+  await expect(form.question(page, 'phone')).toHaveAttribute('aria-invalid');
+  await form.question(page, 'phone').fill(family.phone);
+  await expect(page.getByText(FORM.problem.last)).toBeInViewport();
+  await expect(form.question(page, 'phone')).toBeFocused();
+  await form.question(page, 'phone').fill('');
+  await expect(page.getByText(FORM.problem.last)).toBeHidden();
+  await form.question(page, 'phone').fill(family.phone);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: FORM.submit }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await form.expectSent(page, family);
+});
+
+test('on a phone the first question is in the first screen, and the button is four and a half screens down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await form.open(page);
+  expect(await bottomOf(page, '#firstName')).toBeLessThanOrEqual(700);
+  expect(await bottomOf(page, 'form [type=submit]')).toBeLessThanOrEqual(3_800);
+  const rows = await page.locator('fieldset label').evaluateAll((all) => all.map((row) => row.clientHeight));
+  expect(Math.min(...rows.filter(Boolean))).toBeGreaterThanOrEqual(44);
+});
+
+test('a restored draft says so wherever the page opens, until the visitor goes on', async ({ page }) => {
+  const family = await form.openFilled(page);
+  await page.reload();
+  const note = page.getByText(FORM.draft.restored);
+  await form.question(page, 'hearAboutUs').scrollIntoViewIfNeeded();
+  await expect(note).toBeInViewport();
+  await form.question(page, 'additionalInfo').fill(`We are ${family.lastName}`);
+  await expect(note).not.toBeInViewport();
+});
+
+test.describe('in the time zone of the farm', () => {
+  test.use({ timezoneId: 'America/Chicago' });
+
+  test('the thank-you screen says until when the farm answers, and offers its number as a contact', async ({
+    page,
+  }) => {
+    await form.send(page);
+    await form.expectThanks(page);
+    await expect(page.locator('main strong').filter({ hasText: /^tomorrow, \d{1,2}:\d\d [ap]m$/ })).toBeVisible();
+    await expect(page.getByRole('main').getByText(FARM.phone).first()).toBeVisible();
+    const card = page.getByRole('link', { name: CONSULTATION.thankYou.save });
+    await expect(card).toHaveAttribute('href', CONTACT_CARD_PATH);
+    const response = await page.request.get(CONTACT_CARD_PATH);
+    expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+  });
+});
+
+test('elsewhere it says within how many hours', async ({ page }) => {
+  await form.send(page);
+  await expect(page.getByText(CONSULTATION.promise, { exact: true }).first()).toBeVisible();
+});
+
+test('the error of a refused answer does not cover the form, and another one says that the answers are kept', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of [45]00/);
+  const fieldErrors = { phone: 'We cannot reach this number.' };
+  await page.route(
+    SUBMIT_PATH,
+    (route) => route.fulfill({ status: 400, json: { error: fieldErrors.phone, fieldErrors } }),
+    {
+      times: 1,
+    },
+  );
+  await form.send(page);
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toBeVisible();
+  await page.getByRole('link', { name: fieldErrors.phone }).click();
+  await eventually(() => overlap(page, '[data-toast]', '[data-field=phone]')).toBe(false);
+  await form.question(page, 'phone').fill('(405) 555-0199');
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await form.submit(page);
+  await expect(toast).toContainText('Your answers are still here.');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form shows no quilt and no count, but the number of each part', async ({ page }) => {
+    await page.goto(PATHS.consultation);
+    await expect(page.getByText(FORM.part(1, 6))).toBeVisible();
+    await expect(page.locator('form .barn-quilt').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(count(0, THINGS.length)).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(everything).filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+async function expectCount(page: Page, answered: number): Promise<void> {
+  await expect(
+    page.getByText(count(answered, THINGS.length), { exact: true }).filter({ visible: true }).first(),
+  ).toBeAttached();
+  await expect(page.getByText(/^\d of \d$/).filter({ visible: true })).toHaveText(
+    Array(await quiltsShown(page)).fill(count(answered, THINGS.length)),
+  );
+}
+
+function quilts(page: Page) {
+  return page.locator('form .barn-quilt').filter({ visible: true }).first();
+}
+
+function quiltsShown(page: Page): Promise<number> {
+  return page.locator('form .barn-quilt').filter({ visible: true }).count();
+}
+
+function bottomOf(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .last()
+    .evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+}
+
+function overlap(page: Page, one: string, other: string): Promise<boolean> {
+  return page.evaluate(
+    ([first = '', second = '']) => {
+      const [a, b] = [first, second].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+      return Boolean(a && b && a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right);
+    },
+    [one, other],
+  );
+}

@@ -1,0 +1,8 @@
+import { FIELD_NAMES, questionOf } from 'functions/contract/questions.ts';
+import { expect, test } from 'vitest';
+import { THINGS } from './things.ts';
+
+test('the quilt has a piece for each question that needs an answer', () => {
+  expect(THINGS.flatMap(({ fields }) => fields)).toEqual(FIELD_NAMES.filter((name) => !questionOf(name).optional));
+  expect(THINGS).toHaveLength(8);
+});
