@@ -41,7 +41,7 @@ test('an empty honeypot is not stored, and the request is kept for 24 months tog
   expect(Math.round((data.expiresAt.toMillis() - Date.now()) / DAY_MS / 30.44)).toBe(24);
   const { arrivedAt, dueAt, expiresAt, steps, token } = (await toDos.doc(id).get()).data() ?? {};
   expect([arrivedAt, dueAt, expiresAt]).toEqual([data.submittedAt, data.submittedAt, data.expiresAt]);
-  expect(steps).toEqual(['mail', 'reminder', '20-hours', '23-hours']);
+  expect(steps).toEqual(['mail', 'acknowledgement', 'reminder', '20-hours', '23-hours']);
   expect(Buffer.from(token ?? '', 'base64url')).toHaveLength(16);
   expect(JSON.stringify(data)).not.toContain(token);
 });
