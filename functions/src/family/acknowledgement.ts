@@ -20,21 +20,19 @@ const MAX_WAIT_MS = 3 * HOUR_MS;
 
 /**
  * Mails the family that its request has arrived, if the owner was mailed and the family was not. Logs a failure and does not
- * retry. False if the mail waits for the hourly limit.
+ * retry. Leaves a mail to the next list if the hourly limit is reached.
  */
-export async function acknowledge(id: string): Promise<boolean> {
+export async function acknowledge(id: string): Promise<void> {
   try {
     const mail = await db.runTransaction((transaction) => startMail(transaction, id));
-    if (mail && mail !== 'later') await sendMail(mail, AbortSignal.timeout(SEND_MS));
-    return mail !== 'later';
+    if (mail) await sendMail(mail, AbortSignal.timeout(SEND_MS));
   } catch (error) {
     logError('family got no acknowledgement', { id, code: errorCode(error) });
-    return true;
   }
 }
 
 /** Records the mail before it is sent, so that neither a failure nor a parallel run can lead to a second one. */
-async function startMail(transaction: Transaction, id: string): Promise<Mail | 'later' | undefined> {
+async function startMail(transaction: Transaction, id: string): Promise<Mail | undefined> {
   const now = Date.now();
   const toDo = (await transaction.get(toDos.doc(id))).data();
   const stored = (await transaction.get(consultations.doc(id))).data();
@@ -45,7 +43,7 @@ async function startMail(transaction: Transaction, id: string): Promise<Mail | '
   const isFull = (await transaction.get(ofLastHour)).size === ACKNOWLEDGEMENTS_AN_HOUR;
   const waitsSince = dateOf(stored.notifiedAt)?.getTime() ?? 0;
   const isWanted = ACKNOWLEDGE.value() === 'on' && canAcknowledge(stored) && previous <= now - DAY_MS;
-  if (isWanted && isFull && waitsSince > now - MAX_WAIT_MS) return 'later';
+  if (isWanted && isFull && waitsSince > now - MAX_WAIT_MS) return undefined;
   transaction.update(toDos.doc(id), withoutStep(toDo, 'acknowledgement'));
   if (!isWanted || isFull) return undefined;
   transaction.set(address, { at: new Date(now), expiresAt: new Date(now + DAY_MS) });

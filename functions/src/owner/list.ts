@@ -58,7 +58,7 @@ async function mailList(due: Due, spamUntil: Date, signal: AbortSignal): Promise
   return news;
 }
 
-/** Leaves the rest to the next list if the hourly limit is reached or the time is over. */
+/** Leaves the rest to the next list if the time is over. */
 async function acknowledgeAll(due: Due, signal: AbortSignal): Promise<void> {
-  for (const { id } of due) if (signal.aborted || !(await acknowledge(id))) return;
+  for (const { id } of due) if (!signal.aborted) await acknowledge(id);
 }
