@@ -8,9 +8,9 @@ import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 import { isStamped } from '../deploy/stamp.ts';
-import { type Counts, finish, readReport } from './reports.ts';
+import { vitestCommand } from './commands.ts';
+import { type Counts, finish, notRun, REPORTS, readReport } from './reports.ts';
 
-const REPORT = 'test-results/engines.json';
 /** A virtual screen, because WebKit does not run without one. */
 const SCREEN = 'xvfb-run --auto-servernum --server-args="-screen 0 1600x1200x24"';
 
@@ -20,14 +20,13 @@ await runCommand(async () => {
 });
 
 async function runFlows(): Promise<Counts> {
-  rmSync(REPORT, { force: true });
+  rmSync(`${REPORTS}/engines.json`, { force: true });
   const build = () => spawnSync('npm run build', { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (!isStamped() && build().status !== 0) return { passed: 0, failed: ['npm run build'] };
+  if (!isStamped() && build().status !== 0) return notRun(['engines'], 'the site was not built');
   await installEngines();
   await claimPorts();
-  const vitest = `vitest run --project engines --reporter=default --reporter=json --outputFile.json=${REPORT}`;
-  await runWithEmulators({ command: `${SCREEN} ${vitest}`, quiet: true });
-  return readReport(REPORT);
+  await runWithEmulators({ command: `${SCREEN} ${vitestCommand('engines')}`, quiet: true });
+  return readReport('engines', 'the emulators did not start');
 }
 
 /**

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { NOT_HERE } from '../../e2e/pictures/browser.ts';
 import { browserForTests } from '../../tools/browsers/install-chrome.ts';
 import { canRunPacked } from '../../tools/browsers/packed-chromium.ts';
@@ -8,16 +6,20 @@ import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
 import { Stop } from '../../tools/stop.ts';
 import { isStamped, writeStamp } from '../deploy/stamp.ts';
-import { type Counts, finish, readReport } from './reports.ts';
+import { check, shell, vitest, vitestCommand } from './commands.ts';
+import { type Counts, finish, notRun, REPORTS, readReport } from './reports.ts';
 
-const REPORTS = 'test-results';
+/** The other kinds that need the built site. */
+const ON_BUILD = ['built', 'pictures', 'launch'];
+/** The reports of the runs in the emulators. "http" also contains those in browsers. */
+const WITH_EMULATORS = ['api', 'alone', 'emulator', 'http'];
 /** False in the copy in which scripts/launch/main.ts runs this command. */
 const RUNS_LAUNCH_TESTS = !process.argv.includes('--in-rehearsal');
 
 rmSync(REPORTS, { recursive: true, force: true });
 // Without valid data in farm/, nothing can be built.
 const farm = await check('npm run check:farm');
-finish(farm.failed.length > 0 ? [farm] : await checkAll());
+finish(farm.failed.length > 0 ? [farm, notRun(['all other checks'], 'nothing can be built')] : await checkAll());
 if (!canRunPacked()) console.log(NOT_HERE);
 
 /** Runs without emulators beside those with emulators, because the latter wait more than they compute. */
@@ -27,7 +29,13 @@ async function checkAll(): Promise<Counts[]> {
   const built = isStamped() ? [] : [await check('npm run build -w functions'), await check('npm run build -w web')];
   writeStamp();
   if (built.some(({ failed }) => failed.length > 0))
-    return [linted, ...built, await check('tsc -b'), await vitest('unit')];
+    return [
+      linted,
+      ...built,
+      await check('tsc -b'),
+      await vitest('unit'),
+      notRun([...ON_BUILD, ...WITH_EMULATORS], 'the site was not built'),
+    ];
   const others = withoutEmulators();
   return [linted, ...built, ...(await withEmulators(others)), ...(await others)];
 }
@@ -36,56 +44,37 @@ async function withoutEmulators(): Promise<Counts[]> {
   const quick = [await check('tsc -b'), await vitest('unit', 'built')];
   if (!canRunPacked()) return quick;
   await shell('node scripts/test/pictures.ts');
-  return [...quick, readReport(`${REPORTS}/pictures.json`)];
+  return [...quick, readReport('pictures', 'see its output')];
 }
 
-/** Starts the emulators once. The launch tests start after the other runs, because they load the processor, too. */
+/** The launch tests start after the other runs, because they load the processor, too. */
 async function withEmulators(others: Promise<unknown>): Promise<Counts[]> {
+  const launch = others.then(async () => (RUNS_LAUNCH_TESTS ? [await vitest('launch')] : []));
+  const reason = await runInEmulators();
+  return [...WITH_EMULATORS.map((run) => readReport(run, reason)), ...(await launch)];
+}
+
+/** Starts the emulators once. Returns the reason why a run has no report. */
+async function runInEmulators(): Promise<string> {
   try {
     process.env.CHROME_PATH = await browserForTests();
     await claimPorts();
-    const launch = others.then(() => (RUNS_LAUNCH_TESTS ? vitest('launch') : undefined));
     const runs = [
       vitestCommand('api'),
       playwrightCommand('alone'),
       vitestCommand('emulator'),
       playwrightCommand('http', 'phone', 'desktop'),
     ];
-    await runWithEmulators({ command: runs.join('; '), quiet: true }).finally(() => launch);
-    const launched = await launch;
-    const reports = ['api', 'alone', 'emulator', 'http'].map((name) => readReport(`${REPORTS}/${name}.json`));
-    return launched ? [...reports, launched] : reports;
+    await runWithEmulators({ command: runs.join('; '), quiet: true });
+    return 'the emulators did not start, or they stopped';
   } catch (error) {
-    if (error instanceof Stop) return [{ passed: 0, failed: [error.message] }];
+    if (error instanceof Stop) return error.message;
     throw error;
   }
-}
-
-async function check(command: string): Promise<Counts> {
-  return { passed: 0, failed: (await shell(command)) === 0 ? [] : [command] };
-}
-
-async function vitest(...projects: readonly string[]): Promise<Counts> {
-  await shell(vitestCommand(...projects));
-  return readReport(`${REPORTS}/${projects[0]}.json`);
-}
-
-/** The report has the name of the first project. */
-function vitestCommand(...projects: readonly string[]): string {
-  const named = projects.map((project) => `--project ${project}`).join(' ');
-  return `vitest run ${named} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${projects[0]}.json`;
 }
 
 /** `--no-deps`, because the order of the runs already provides what the projects depend on. */
 function playwrightCommand(...projects: readonly string[]): string {
   const named = projects.map((project) => `--project=${project}`).join(' ');
   return `PLAYWRIGHT_JSON_OUTPUT_FILE=${REPORTS}/${projects[0]}.json playwright test -c e2e --no-deps ${named}`;
-}
-
-/** Prints the output when the command has ended, so that the outputs of parallel commands do not mix. */
-async function shell(command: string): Promise<number> {
-  const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
-  console.log(`\n> ${command}\n${await text(child.stdout)}`);
-  return ended;
 }

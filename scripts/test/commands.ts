@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { type Counts, REPORTS, readReport } from './reports.ts';
+
+export async function check(command: string): Promise<Counts> {
+  return { passed: 0, failed: (await shell(command)) === 0 ? [] : [command], notRun: [] };
+}
+
+export async function vitest(...projects: readonly string[]): Promise<Counts> {
+  rmSync(`${REPORTS}/${projects[0]}.json`, { force: true });
+  await shell(vitestCommand(...projects));
+  return readReport(`${projects[0]}`, 'see its output');
+}
+
+/** The report has the name of the first project. */
+export function vitestCommand(...projects: readonly string[]): string {
+  const named = projects.map((project) => `--project ${project}`).join(' ');
+  return `vitest run ${named} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${projects[0]}.json`;
+}
+
+/** Prints the output when the command has ended, so that the outputs of parallel commands do not mix. */
+export async function shell(command: string): Promise<number> {
+  const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+  console.log(`\n> ${command}\n${await text(child.stdout)}`);
+  return ended;
+}
