@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EGGS } from '../../web/src/content/eggs.ts';
 import { PATHS, SECTIONS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
-import { waitForHydration } from '../fixtures/pages.ts';
+import { navigationOf, waitForHydration } from '../fixtures/pages.ts';
 import { expect, expectPage, expectPart, expectTree, expectView, PHONE_AND_DESK, testAt } from './test.ts';
 
 testAt([390], 'the open menu', async ({ page, width }) => {
@@ -49,7 +49,7 @@ testAt(PHONE_AND_DESK, 'an order form that does not come', async ({ page, width,
 
 testAt(PHONE_AND_DESK, 'a page on its way', async ({ page, width }) => {
   await page.route(ANOTHER_PAGE.script, () => new Promise(() => undefined));
-  await openAnotherPage(page);
+  await openAnotherPage(page, width);
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await expectView(page, `loading-${width}`);
 });
@@ -58,14 +58,15 @@ testAt(PHONE_AND_DESK, 'a page that fails to render', async ({ page, width, expe
   expectConsole(/Broken on purpose/);
   const body = 'export default function Broken() { throw new Error("Broken on purpose"); }';
   await page.route(ANOTHER_PAGE.script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await openAnotherPage(page);
+  await openAnotherPage(page, width);
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeFocused();
   await expectPage(page, `error-${width}`);
   if (width === 1440) await expectTree(page, 'error');
 });
 
-async function openAnotherPage(page: Page): Promise<void> {
+async function openAnotherPage(page: Page, width: number): Promise<void> {
   await page.goto(PATHS.home);
   await waitForHydration(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
+  const links = width === 390 ? await navigationOf(page, true) : page.getByRole('contentinfo');
+  await links.getByRole('link', { name: ANOTHER_PAGE.name }).click();
 }
