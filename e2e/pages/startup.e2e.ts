@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
+import { unhydratedParts } from '../fixtures/hydration.ts';
 import { EACH_WIDTH, expect, test, waitForHydration } from '../fixtures/pages.ts';
 
 const SCRIPT = '**/assets/*.js';
@@ -110,6 +111,16 @@ test('the form requests its script after the first paint, before fonts and pictu
   await script;
   await page.clock.resume();
   await expect(page.locator('form[novalidate]')).toBeVisible();
+});
+
+test('the form is hydrated before the header and the footer', async ({ page }) => {
+  await page.addInitScript(`new MutationObserver((_, observer) => {
+    if (!document.querySelector('form[novalidate]')) return;
+    observer.disconnect();
+    document.documentElement.dataset.later = (${unhydratedParts})().join(' ');
+  }).observe(document, { subtree: true, attributeFilter: ['novalidate'] })`);
+  await page.goto(PATHS.consultation);
+  await expect(page.locator('html')).toHaveAttribute('data-later', /HEADER.* FOOTER/);
 });
 
 test('all scripts of a page are requested at once', async ({ page, open }) => {
