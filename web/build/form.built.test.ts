@@ -37,3 +37,8 @@ test('each hint describes its question', () => {
     expect(page.querySelectorAll(`[aria-describedby~="${id}"]`), id).toHaveLength(1);
   }
 });
+
+test('the fields for names and email are not spell-checked', () => {
+  const unchecked = all(pageAt(PATHS.consultation), 'input[spellcheck="false"]').map((input) => input.id);
+  expect(unchecked).toEqual(['firstName', 'lastName', 'email']);
+});
