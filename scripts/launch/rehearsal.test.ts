@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PALETTE } from '../../functions/src/contract/palette.ts';
 import { copyRepository, linkPackages } from '../../tools/copy.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { launchBrowser, openTab, picturesOf } from '../photos/built-site.ts';
+import { launchBrowser, openTab, picturesOf } from './built-site.ts';
 import { PHOTOS, vestShown, writeOtherFarm } from './other-farm.ts';
 
 /** A photo that `check:farm` accepts is sharp on these screens. The test makes its crops at a density of 1. */

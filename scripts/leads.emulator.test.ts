@@ -4,14 +4,15 @@ import { buffer, text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { QUESTIONS } from '../../functions/src/contract/questions.ts';
-import { acknowledgedAddress } from '../../functions/src/family/acknowledged-address.ts';
-import { TO_DOS } from '../../functions/src/firebase/collections.ts';
-import { consultations } from '../../functions/src/testing/consultations.ts';
-import { emptyFirestore, storeRequest } from '../../functions/src/testing/stored-requests.ts';
-import { COMPILE_CACHE } from '../../tools/project.ts';
+import { QUESTIONS } from '../functions/src/contract/questions.ts';
+import { acknowledgedAddress } from '../functions/src/family/acknowledged-address.ts';
+import { TO_DOS } from '../functions/src/firebase/collections.ts';
+import { consultations } from '../functions/src/testing/consultations.ts';
+import { emptyFirestore, storeRequest } from '../functions/src/testing/stored-requests.ts';
+import { COMPILE_CACHE } from '../tools/project.ts';
+import { refusalOf } from './leads.ts';
 
-const SCRIPT = join(import.meta.dirname, 'main.ts');
+const SCRIPT = join(import.meta.dirname, 'leads.ts');
 const at = (iso: string) => ({ submittedAt: Timestamp.fromDate(new Date(iso)) });
 
 beforeEach(emptyFirestore);
@@ -67,14 +68,17 @@ describe('npm run leads', () => {
     expect(written.toSorted()).toEqual(formulas.map((formula) => `'${formula}`).toSorted());
   });
 
-  test('--since leaves out earlier requests', async () => {
-    await storeRequest({ ...at('2026-11-01T04:59:59Z'), firstName: 'before' });
-    await storeRequest({ ...at('2026-11-01T05:00:00Z'), firstName: 'first' });
-    await storeRequest({ ...at('2026-11-02T06:00:00Z'), firstName: 'second' });
-    expect((await rows('--since', '2026-11-01')).map((row) => row[QUESTIONS.firstName.label])).toEqual([
-      'first',
-      'second',
-    ]);
+  // Daylight saving time begins on 8 March and ends on 1 November.
+  test.each([
+    ['2026-03-08', '2026-03-08T06:00:00Z'],
+    ['2026-03-09', '2026-03-09T05:00:00Z'],
+    ['2026-11-01', '2026-11-01T05:00:00Z'],
+    ['2026-11-02', '2026-11-02T06:00:00Z'],
+  ])('--since %s leaves out what arrived before its midnight in the time zone of the farm', async (day, midnight) => {
+    await storeRequest({ submittedAt: Timestamp.fromMillis(Date.parse(midnight) - 1000) });
+    const first = await storeRequest(at(midnight));
+    const later = await storeRequest(at('2026-11-20T12:00:00Z'));
+    expect((await rows('--since', day)).map((row) => row.Id)).toEqual([first, later]);
   });
 
   test('--waiting leaves out suspected spam and visitors whom the owner has contacted', async () => {
@@ -165,6 +169,7 @@ describe('says in a sentence', () => {
       { GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' },
       /^Nobody is signed in .*gcloud auth/,
     ],
+    ['that a date is none', ['--since', 'yesterday'], {}, /^--since yesterday is no date: write it like 2026-11-01/],
     ['how it is used', ['forget'], {}, /^Usage: /],
     ['how it is used, after an unknown command', ['show', 'sam@example.com'], {}, /^Usage: /],
     ['how it is used, after a wrong option', ['--wating'], {}, /Unknown option '--wating'/],
@@ -174,6 +179,14 @@ describe('says in a sentence', () => {
     expect(err).toMatch(sentence);
     expect(err).not.toMatch(/^\s+at /m);
   });
+});
+
+test('says that the account may not read the project, and leaves any other failure as it is', () => {
+  const [denied, other] = [7, 14].map((code) => Object.assign(new Error('no'), { code }));
+  expect(refusalOf(denied, 'farm')).toMatchObject({
+    message: expect.stringContaining('may not read the project farm'),
+  });
+  expect(refusalOf(other, 'farm')).toBe(other);
 });
 
 interface Options {

@@ -1,0 +1,162 @@
+import { parseArgs } from 'node:util';
+import { stringify } from 'csv-stringify/sync';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FIELD_NAMES, questionOf } from '../functions/src/contract/questions.ts';
+import { acknowledgedAddress } from '../functions/src/family/acknowledged-address.ts';
+import { CONSULTATIONS, TO_DOS } from '../functions/src/firebase/collections.ts';
+import { readableAnswer } from '../functions/src/mail/answers.ts';
+import { dateOf, EARLIEST, isoWithOffset } from '../functions/src/time/farm-time.ts';
+import { confirm } from '../tools/confirm.ts';
+import { HOST, isFree, portOf } from '../tools/ports.ts';
+import { PROJECT } from '../tools/project.ts';
+import { runCommand, Stop } from '../tools/stop.ts';
+
+const USAGE = `Usage: npm run -s leads -- [--since 2026-11-01] [--waiting] [--project <project>]
+       npm run -s leads -- forget <email> [--project <project>]`;
+
+const OPTIONS = {
+  since: { type: 'string' },
+  waiting: { type: 'boolean', default: false },
+  project: { type: 'string' },
+} as const;
+
+const TIMES = {
+  submittedAt: 'Received',
+  notifiedAt: 'Announced',
+  remindedAt: 'Reminded',
+  contactedAt: 'Contacted',
+} as const;
+type TimeName = keyof typeof TIMES;
+const TIME_NAMES = Object.keys(TIMES) as TimeName[];
+
+/**
+ * A spreadsheet needs the byte order mark to read UTF-8, runs formulas unless they are escaped, and ends a row at a
+ * line break that is not quoted.
+ */
+const CSV = {
+  header: true,
+  columns: [...Object.values(TIMES), ...FIELD_NAMES.map((name) => questionOf(name).label), 'Suspected spam', 'Id'],
+  bom: true,
+  escape_formulas: true,
+  record_delimiter: 'windows',
+  quoted_match: /[\r\n]/,
+};
+
+if (import.meta.main)
+  await runCommand(async () => {
+    const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+    const [command, email, ...others] = positionals;
+    if (others.length > 0 || (command && (command !== 'forget' || !email))) throw new Stop(USAGE);
+    const since = values.since === undefined ? EARLIEST : startOf(values.since);
+    const db = await openFirestore(values.project);
+    try {
+      await (email ? forget(db, email) : exportLeads(db, since, values.waiting));
+    } catch (error) {
+      throw refusalOf(error, values.project);
+    }
+  }, USAGE);
+
+/** The midnight in the farm's time zone with which a day starts. */
+function startOf(since: string): Date {
+  const noon = new Date(`${since}T12:00:00Z`);
+  if (Number.isNaN(noon.getTime())) throw new Stop(`--since ${since} is no date: write it like 2026-11-01.`);
+  const offsetAt = (date: Date) => isoWithOffset(date).slice(-'+00:00'.length);
+  const midnight = new Date(`${since}T00:00:00${offsetAt(noon)}`);
+  return new Date(`${since}T00:00:00${offsetAt(midnight)}`);
+}
+
+/** Opens Firestore in the emulators, or in a project with the owner's Google account. */
+async function openFirestore(project: string | undefined): Promise<Firestore> {
+  if (!project) return openEmulator();
+  delete process.env.FIRESTORE_EMULATOR_HOST;
+  const credential = applicationDefault();
+  await credential.getAccessToken().catch(() => {
+    throw new Stop(
+      'Nobody is signed in to Google on this machine: run "gcloud auth application-default login" once, ' +
+        `with the account that may read the project ${project}.`,
+    );
+  });
+  return getFirestore(initializeApp({ projectId: project, credential }));
+}
+
+async function openEmulator(): Promise<Firestore> {
+  const port = portOf('firestore');
+  if (await isFree(port))
+    throw new Stop('No emulators are up: run npm start in another window, or name your project with --project.');
+  process.env.FIRESTORE_EMULATOR_HOST ??= `${HOST}:${port}`;
+  // Stops the Google client from looking for a metadata server, which emulators do not have.
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  return getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? PROJECT }));
+}
+
+/** Turns a refused permission into a Stop. */
+export function refusalOf(error: unknown, project: string | undefined): unknown {
+  const PERMISSION_DENIED = 7;
+  const isDenied = error instanceof Error && 'code' in error && error.code === PERMISSION_DENIED;
+  return isDenied ? new Stop(`The account that is signed in to Google may not read the project ${project}.`) : error;
+}
+
+/** Writes the requests to stdout, as CSV. */
+async function exportLeads(db: Firestore, since: Date, waiting: boolean): Promise<void> {
+  // The reader may close the pipe: `| head`.
+  process.stdout.once('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+  const isWaiting = (lead: QueryDocumentSnapshot) => !lead.get('contactedAt') && lead.get('suspectedSpam') !== true;
+  const leads = (await readLeads(db)).filter(
+    (lead) => (arrivalOf(lead) ?? lead.createTime.toDate()) >= since && (!waiting || isWaiting(lead)),
+  );
+  process.stdout.write(stringify(leads.map(rowOf), CSV));
+}
+
+/** Reads the requests in order of their arrival, then those that were added by hand without a date. */
+async function readLeads(db: Firestore): Promise<readonly QueryDocumentSnapshot[]> {
+  const { docs } = await db.collection(CONSULTATIONS).get();
+  const order = (lead: QueryDocumentSnapshot) => arrivalOf(lead)?.getTime() ?? Number.MAX_VALUE;
+  return docs.toSorted((one, other) => order(one) - order(other));
+}
+
+function arrivalOf(lead: QueryDocumentSnapshot): Date | undefined {
+  return dateOf(lead.get('submittedAt'));
+}
+
+/** A row with the labels of the form. */
+function rowOf(lead: QueryDocumentSnapshot): readonly string[] {
+  return [
+    ...TIME_NAMES.map((name) => timeOf(lead, name) ?? ''),
+    ...FIELD_NAMES.map((name) => asText(readableAnswer(name, lead.get(name)))),
+    lead.get('suspectedSpam') ? [lead.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
+    lead.id,
+  ];
+}
+
+/** A spreadsheet reads digits as a number and removes leading zeros. An apostrophe prevents that. */
+function asText(value: string): string {
+  return /^0\d/.test(value) ? `'${value}` : value;
+}
+
+/** The time in the farm's time zone, or the text that someone entered instead of a time. */
+function timeOf(lead: QueryDocumentSnapshot, name: TimeName): string | null {
+  const time = lead.get(name);
+  const date = dateOf(time);
+  return date ? isoWithOffset(date) : time ? String(time) : null;
+}
+
+/** Shows all requests with this address, asks, and deletes them with the documents that belong to them. */
+async function forget(db: Firestore, email: string): Promise<void> {
+  // Reads every request, because the address may be stored in another case.
+  const same = (one: unknown) => String(one).trim().toLowerCase();
+  const found = (await readLeads(db)).filter((lead) => same(lead.get('email')) === same(email));
+  if (found.length === 0) return console.log(`No request has the address ${email}.`);
+  console.log(found.map(lineOf).join('\n'));
+  if (!(await confirm(`Delete ${found.length} for good?`))) return console.log('Nothing was deleted.');
+  for (const { id, ref } of found) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
+  await acknowledgedAddress(db, email).delete();
+  console.log(
+    `${found.length} deleted, and what was stored about them elsewhere. Mails about them are still in your mailbox.`,
+  );
+}
+
+function lineOf(lead: QueryDocumentSnapshot): string {
+  const { firstName = '', lastName = '', email } = lead.data();
+  return `${timeOf(lead, 'submittedAt') ?? 'no date'}  ${firstName} ${lastName}  ${email}  ${lead.id}`;
+}
