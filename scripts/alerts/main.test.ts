@@ -74,6 +74,24 @@ describe('the alarms', () => {
     expect(named.filter((name) => !functions.includes(name ?? ''))).toEqual([]);
   });
 
+  // Google accepts a name that it does not know, and the alarm then stays silent.
+  test('watch resources, metrics and labels that Google Cloud has', () => {
+    const all = texts.join('\n');
+    const names = (pattern: RegExp) => new Set(Array.from(all.matchAll(pattern), ([, name]) => name));
+    expect(names(/(?:resource\.type|monitored_resource)="([^"]*)"/g)).toEqual(
+      new Set(['cloud_run_revision', 'uptime_url']),
+    );
+    expect(names(/metric\.type="([^"]*)"/g)).toEqual(
+      new Set(['run.googleapis.com/request_count', 'monitoring.googleapis.com/uptime_check/check_passed']),
+    );
+    expect(names(/([\w:]+)\{/g)).toEqual(new Set(['run_googleapis_com:request_count']));
+    expect(names(/[{,](\w+)="/g)).toEqual(new Set(['monitored_resource', 'service_name', 'response_code_class']));
+    expect(names(/(?:metric|resource)\.labels?\.(\w+)/g)).toEqual(
+      new Set(['service_name', 'response_code_class', 'host', 'check_id']),
+    );
+    expect(names(/jsonPayload\.(\w+)/g)).toEqual(new Set(['message', 'code']));
+  });
+
   test.each([
     ['owner-not-notified.json', ['owner/notify.ts', 'owner/list.ts']],
     ['family-waits.json', ['owner/list.ts']],
