@@ -1,8 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
@@ -15,7 +11,7 @@ import { ROUTES } from '../../web/src/routes.ts';
 /** Also the link of a mail whose `#` a mail filter has escaped. */
 const CONTACTED = `${CONTACTED_PATH}?(#*|%*)`;
 
-const { headers, rewrites, ignore, predeploy } = firebase.hosting;
+const { headers, rewrites, predeploy } = firebase.hosting;
 const inner = ROUTES.map(({ path }) => path).filter((path) => path !== '/');
 
 test('Hosting has a rewrite for each page, and the header that prerenders them', () => {
@@ -60,16 +56,4 @@ test('each collection of requests deletes its documents by expiresAt, the only f
 test('a deploy without `npm run deploy` also needs own facts, complete settings and the build of this commit', () => {
   expect(predeploy).toEqual(['npm run -s check:farm -- --launch --quiet', 'npm run -s check:build']);
   expect(firebase.functions[0]?.predeploy).toEqual(['npm run check:deploy', 'npm run check:build']);
-});
-
-// Uses the function of the Firebase CLI that lists the files to upload.
-test('a deploy uploads no hidden file except /.well-known', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
-  for (const file of ['index.html', '.well-known/security.txt', '.DS_Store', '.env', 'assets/.git/config', 'a/.b']) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), '');
-  }
-  const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
-  expect(listFiles(dist, ignore).toSorted()).toEqual(['.well-known/security.txt', 'index.html']);
 });

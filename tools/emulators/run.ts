@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import details from 'firebase-tools/lib/emulator/downloadableEmulatorInfo.json' with { type: 'json' };
 import { type Emulator, HOST, portOf, portOffset, requireFreePorts } from '../ports.ts';
 import { FIREBASE, PROJECT, ROOT } from '../project.ts';
 import { download, emulatorCache, findFirestoreJar } from './firestore-jar.ts';
@@ -88,8 +87,8 @@ async function firestoreEnvironment(folder: string): Promise<NodeJS.ProcessEnv> 
 
 /** The suite fails to start if the UI has to be downloaded and cannot be. */
 async function canStartUi(): Promise<boolean> {
-  const cached = join(emulatorCache(), details.ui.main.binaryPathRelativeToCacheDir);
-  if (existsSync(cached) || (await download('ui'))) return true;
+  const cached = globSync('ui-v*/', { cwd: emulatorCache() });
+  if (cached.length > 0 || (await download('ui'))) return true;
   console.log('Emulator UI: neither on this machine nor to be downloaded; starting without it.');
   return false;
 }

@@ -21,7 +21,9 @@ beforeAll(async () => {
   copy = copyRepository(join(ROOT, 'test-results'));
   linkPackages(copy);
   // .gitignore names folders. A commit with the links would let `npm ci` of a checkout delete our packages.
-  writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
+  writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n.DS_Store\n');
+  mkdirSync(join(copy, 'web/public/photos'));
+  for (const folder of ['', 'photos']) writeFileSync(join(copy, 'web/public', folder, '.DS_Store'), '');
   cpSync('scripts/launch/farm/facts.yaml', join(copy, 'farm/facts.yaml'));
   change('farm/stories.yaml', (stories) => stories.replaceAll('Sample text:', 'They say:'));
   const settings = 'OWNER_EMAIL=a@example.com\nMAIL_FROM=b@example.com\nACKNOWLEDGE=off\n';
@@ -50,7 +52,7 @@ test('a first deploy whose schedule is refused says so, and the site is not live
   expect(google.cloud.releases.live).toEqual([]);
 });
 
-test('the same command deploys the missing schedule, and what is live are the files of the preview', async () => {
+test('the same command deploys the missing schedule, and what is live are the files of the preview, without hidden ones', async () => {
   expect(await deploy(...PUBLISH)).toMatchObject({
     code: 0,
     last: expect.stringMatching(/^https:\/\/farm-1\.web\.app is live\./),
@@ -58,6 +60,8 @@ test('the same command deploys the missing schedule, and what is live are the fi
   expect([...google.cloud.resources.keys()].filter((name) => name.includes('/jobs/'))).toHaveLength(1);
   expect(google.cloud.filesOf('live')).toEqual(google.cloud.filesOf('preview'));
   expect(google.cloud.filesOf('live')['/index.html']).toContain('<title>');
+  const hidden = Object.keys(google.cloud.filesOf('live')).filter((path) => path.includes('/.'));
+  expect(hidden).toEqual(['/.well-known/security.txt']);
 });
 
 test('a changed text goes live, and missing public access is deployed again', async () => {
