@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FIREBASE } from '../../tools/project.ts';
+import { FIREBASE } from '../../../tools/project.ts';
 
 test('the Firebase CLI has every command and option in docs/operating.md', () => {
   const lines = Array.from(readFileSync('docs/operating.md', 'utf8').matchAll(/npx firebase ([^`#\n]+)/g));
