@@ -1,7 +1,20 @@
+import { RECEIVED_PATH } from 'functions/contract/call.ts';
 import { expect, test } from 'vitest';
+import { FARM } from '../src/content/farm.ts';
 import { TESTIMONIALS } from '../src/content/testimonials.ts';
 import { PATHS } from '../src/routes.ts';
-import { all, pageAt, textOf } from './built-pages.ts';
+import { all, PAGES, pageAt, textOf } from './built-pages.ts';
+
+test('texts of every page have typographic apostrophes and quotation marks', () => {
+  for (const page of [...PAGES.map(({ page }) => page), pageAt('/404'), pageAt(RECEIVED_PATH)]) {
+    for (const code of page.querySelectorAll('script, style')) code.remove();
+    const named = all(page, '[alt], [aria-label], [title], [content]:not([http-equiv])').flatMap((element) =>
+      ['alt', 'aria-label', 'title', 'content'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const texts = [page.title, textOf(page.body), ...named].map((text) => text.replaceAll(FARM.email, ''));
+    expect(texts.flatMap((text) => text.match(/.{0,20}["'].{0,20}/g) ?? [])).toEqual([]);
+  }
+});
 
 test('every story is shown with its line breaks and its picture, and samples are marked', () => {
   const main = pageAt(PATHS.testimonials).querySelector('main') as HTMLElement;
