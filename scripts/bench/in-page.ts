@@ -8,7 +8,7 @@ interface InPage {
   readonly interaction: () => number;
   /** Resolves with the time at which all fields of the form, or on a page without a form its main parts, are hydrated. */
   readonly hydrated: () => Promise<number>;
-  /** Wall time at which the page was last drawn after its heading changed or it came back from the cache. */
+  /** Wall time at which the page was last drawn after its heading changed. */
   readonly drawn: () => number;
 }
 
@@ -26,7 +26,7 @@ export function observe(): void {
   // React adds a property to each element that it has hydrated.
   const isHydrated = () => {
     const fields = [...document.querySelectorAll('main form [name]')];
-    const parts = [...document.querySelectorAll('header, [popover], main, footer, #root > button')];
+    const parts = [...document.querySelectorAll('header, [popover], main, footer')];
     const expected = fields.length > 0 ? fields : parts;
     return expected.length > 0 && expected.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
   };
@@ -43,8 +43,6 @@ export function observe(): void {
     const check = () => (heading() === left ? requestAnimationFrame(check) : afterFrame());
     check();
   };
-  addEventListener('pageshow', ({ persisted }) => persisted && afterFrame());
-  addEventListener('popstate', untilHeadingChanges);
   addEventListener(
     'click',
     ({ target }) => target instanceof Element && target.closest('a') && untilHeadingChanges(),

@@ -13,7 +13,7 @@ await runCommand(async () => {
   await requireFreeSites();
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    const config = await makeSites(folder, values.against && resolve(values.against));
+    const config = makeSites(folder, values.against && resolve(values.against));
     const words = [...(values.against ? ['--against'] : []), ...positionals].map((word) => JSON.stringify(word));
     const command = ['node scripts/bench/measure.ts', ...words].join(' ');
     return await runWithEmulators({ command, only: ['hosting', 'firestore'], config, quiet: true });

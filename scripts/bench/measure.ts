@@ -19,7 +19,7 @@ await runCommand(async () => {
   const noOtherSites = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`;
   await using browser = await launch({ executablePath: await browserForTests(), args: [...CHROME_ARGS, noOtherSites] });
   await using functions = await startFunctions();
-  const compared = [...pageRows(browser, isAgainst), ...(isAgainst ? [] : functions.rows)];
+  const compared = [...pageRows(browser, isAgainst), ...(isAgainst ? [] : [functions.row])];
   const rows = [
     ...compared.map((row) => ({ name: row.name, measure: () => compare(row) })),
     ...(isAgainst ? [] : [{ name: 'Lighthouse', measure: () => runLighthouse(browser) }]),

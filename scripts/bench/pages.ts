@@ -7,31 +7,30 @@ import { settled, tap, timeUntilDrawn, touch, visit } from './visit.ts';
 
 export const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
 const LINK = `main a[href="${PATHS.consultation}"]`;
-const BUTTON = "React's button";
 /** The limit beside another build. It allows for the noise of a median. */
 const AS_FAST = 1.1;
-const INTERACTION = 3;
 
 type Measure = (page: Page, site: Site) => Promise<number>;
 
-/** Rows that compare our pages with the twins, or all with the other build. */
+/** Rows that compare our pages with those without script, or with another build, which can also be hydrated. */
 export function pageRows(browser: Browser, isAgainst: boolean): Row[] {
-  const row = (name: string, path: string, twin: Site, limit: number, measure: Measure): Row => {
-    const other = isAgainst ? 'the other build' : twin;
+  const twin: Site = isAgainst ? 'the other build' : 'without script';
+  const row = (name: string, path: string, limit: number, measure: Measure): Row => {
     const on = (site: Site) => () => visit(browser, urlOf(site, path), (page) => measure(page, site));
-    const judged = isAgainst ? AS_FAST : limit;
-    return { name, twin: other, limit: judged, ours: on('ours'), twins: on(other) };
+    return { name, twin, limit: isAgainst ? AS_FAST : limit, ours: on('ours'), twins: on(twin) };
   };
   const { home, consultation } = PATHS;
+  const views = PAGES.map(({ path, page }) => row(`first view of ${page}`, path, 1.1, firstView));
+  const next = row('next page', home, 0.7, nextPage);
+  if (!isAgainst) return [...views, next];
   return [
-    ...PAGES.map(({ path, page }) => row(`first view of ${page}`, path, 'without script', 1.1, firstView)),
-    row('form until hydrated', consultation, BUTTON, 3.5, untilHydrated),
-    row('home from the first touch until hydrated', home, BUTTON, 2.5, touchedUntilHydrated),
-    row('interaction with the menu', home, BUTTON, INTERACTION, onButtonOr(tapMenu)),
-    row('interaction with a question', home, BUTTON, INTERACTION, onButtonOr(tapQuestion)),
-    row('interaction with the form', consultation, BUTTON, INTERACTION, onButtonOr(fillIn)),
-    row('next page', home, 'without script', 0.7, nextPage),
-    row('back', home, 'without script', 1, back),
+    ...views,
+    next,
+    row('form until hydrated', consultation, AS_FAST, untilHydrated),
+    row('home from the first touch until hydrated', home, AS_FAST, touchedUntilHydrated),
+    row('interaction with the menu', home, AS_FAST, longest(tapMenu)),
+    row('interaction with a question', home, AS_FAST, longest(tapQuestion)),
+    row('interaction with the form', consultation, AS_FAST, longest(fillIn)),
   ];
 }
 
@@ -44,21 +43,15 @@ function untilHydrated(page: Page): Promise<number> {
   return page.evaluate(() => bench.hydrated());
 }
 
-/** The button hydrates by itself, as the default of React does. */
-async function touchedUntilHydrated(page: Page, site: Site): Promise<number> {
-  if (site === BUTTON) return untilHydrated(page);
+async function touchedUntilHydrated(page: Page): Promise<number> {
   await settled(page);
   return touch(page);
 }
 
 /** The longest interaction, until the next paint. */
-function onButtonOr(act: (page: Page) => Promise<void>): Measure {
-  return async (page, site) => {
-    if (site !== BUTTON) await act(page);
-    else {
-      await untilHydrated(page);
-      await tap(page, 'button');
-    }
+function longest(act: (page: Page) => Promise<void>): Measure {
+  return async (page) => {
+    await act(page);
     return page.evaluate(() => bench.interaction());
   };
 }
@@ -91,10 +84,4 @@ async function nextPage(page: Page, site: Site): Promise<number> {
   await page.$eval(LINK, (link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }));
   await settled(page);
   return timeUntilDrawn(page, PATHS.consultation, () => page.tap(LINK));
-}
-
-async function back(page: Page, site: Site): Promise<number> {
-  await nextPage(page, site);
-  await settled(page);
-  return timeUntilDrawn(page, PATHS.home, () => page.evaluate(() => void setTimeout(() => history.back())));
 }

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { movePorts } from '../../tools/emulators/moved-project.ts';
 import { HOST, isFree, portOf } from '../../tools/ports.ts';
@@ -9,12 +8,11 @@ import { Stop } from '../../tools/stop.ts';
 const DIST = 'web/dist';
 
 /** Our site and its twins, in the order in which the emulator gives them ports. */
-const SITES = ['ours', 'without script', "React's button", 'the other build'] as const;
+const SITES = ['ours', 'without script', 'the other build'] as const;
 export type Site = (typeof SITES)[number];
 
-/** The button has one page only. */
 export function urlOf(site: Site, path: string): string {
-  return `http://${HOST}:${portOfSite(site)}${site === "React's button" ? '/' : path}`;
+  return `http://${HOST}:${portOfSite(site)}${path}`;
 }
 
 /** The emulator serves the first site at its own port, and the second one five ports later. */
@@ -34,16 +32,14 @@ export async function requireFreeSites(): Promise<void> {
  * Writes the sites, and a firebase.json that serves them like the product, to the folder. Returns the file's path. `against` is
  * the folder web/dist of another clone.
  */
-export async function makeSites(folder: string, against = DIST): Promise<string> {
+export function makeSites(folder: string, against = DIST): string {
   if (!existsSync(join(against, 'index.html')))
     throw new Stop(`${against} contains no index.html: build that clone and name its folder web/dist.`);
   const folders = SITES.map((_, index) => `site-${index}`);
-  const [ours = '', bare = '', button = '', other = ''] = folders.map((name) => join(folder, name));
+  const [ours = '', bare = '', other = ''] = folders.map((name) => join(folder, name));
   for (const copy of [ours, bare]) cpSync(DIST, copy, { recursive: true });
   cpSync(against, other, { recursive: true });
   for (const page of globSync(join(bare, '*.html'))) writeFileSync(page, withoutScript(readFileSync(page, 'utf8')));
-  const root = join(import.meta.dirname, 'button');
-  await build({ root, logLevel: 'error', build: { outDir: button, modulePreload: { polyfill: false } } });
   // The header with the policy names the hash of a build's start line.
   const { hosting: others } = JSON.parse(readFileSync(join(against, '..', '..', 'firebase.json'), 'utf8'));
   const sites = folders.map((site) => {
