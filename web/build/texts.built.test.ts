@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FARM } from '../src/content/farm.ts';
 import { TESTIMONIALS } from '../src/content/testimonials.ts';
 import { PATHS } from '../src/routes.ts';
-import { all, PAGES, pageAt, textOf } from './built-pages.ts';
+import { all, PAGES, pageAt, plain, textOf } from './built-pages.ts';
 
 test('texts of every page have typographic apostrophes and quotation marks', () => {
   for (const page of [...PAGES.map(({ page }) => page), pageAt('/404'), pageAt(RECEIVED_PATH)]) {
@@ -13,6 +13,22 @@ test('texts of every page have typographic apostrophes and quotation marks', () 
     );
     const texts = [page.title, textOf(page.body), ...named].map((text) => text.replaceAll(FARM.email, ''));
     expect(texts.flatMap((text) => text.match(/.{0,20}["'].{0,20}/g) ?? [])).toEqual([]);
+  }
+});
+
+test('translators leave the names, numbers and addresses of people and places as they are', () => {
+  const people = TESTIMONIALS.stories.flatMap(({ who, where }) => [who, where]);
+  const names = [FARM.name, FARM.phone, FARM.email, FARM.mother, FARM.father, FARM.host?.name ?? [], people].flat();
+  const pages = [...PAGES, ...(['/404', RECEIVED_PATH] as const).map((path) => ({ path, page: pageAt(path) }))];
+  for (const { path, page } of pages) {
+    for (const quote of page.querySelectorAll('blockquote')) quote.remove();
+    const texts = all(page.body, ':not(script, [translate=no], [translate=no] *)').flatMap((element) =>
+      [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(textOf),
+    );
+    expect(
+      texts.filter((text) => names.some((name) => text.includes(plain(name)))),
+      path,
+    ).toEqual([]);
   }
 });
 
