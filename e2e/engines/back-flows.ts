@@ -6,7 +6,7 @@ import { unhydratedParts } from '../fixtures/hydration.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 import { expectShown, goBack, waitForHydration } from './acting.ts';
 import { answersOf, expectStoredOnce, fillForm, sendForm, THANKS } from './consultation-flows.ts';
-import type { Flow, Tab } from './engine.ts';
+import type { Flow, Script, Tab } from './engine.ts';
 
 /** Console messages of the order form, whose site the tests cannot reach. */
 const NOT_REACHED = new RegExp(`ERR_NAME_NOT_RESOLVED|${RegExp.escape(new URL(FARM.eggOrderForm).host)}`);
@@ -14,25 +14,15 @@ const NOT_REACHED = new RegExp(`ERR_NAME_NOT_RESOLVED|${RegExp.escape(new URL(FA
 /** Flows that leave the site and return with the Back button, in an engine with a back/forward cache. */
 export function backFlows(elsewhere: () => string): readonly Flow[] {
   const leaveAndReturn = (tab: Tab) => goElsewhereAndBack(tab, elsewhere());
-  const both = (name: string, run: (tab: Tab, script: Flow['script']) => Promise<void>) =>
+  const both = (name: string, run: (tab: Tab, script: Script) => Promise<void>) =>
     (['on', 'off'] as const).map(
-      (script): Flow => ({
-        name: `script ${script}: ${name}`,
-        engines: 'of today',
-        script,
-        run: (tab) => run(tab, script),
-      }),
+      (script): Flow => [`script ${script}: ${name}`, 'of today', script, (tab) => run(tab, script)],
     );
   return [
-    ...ROUTES.map(
-      ({ path }): Flow => ({
-        name: `Back restores ${path} from the cache`,
-        engines: 'of today',
-        script: 'on',
-        ...(path === PATHS.eggs && { expected: NOT_REACHED }),
-        run: (tab) => keepPage(tab, path),
-      }),
-    ),
+    ...ROUTES.map(({ path }): Flow => {
+      const expected = path === PATHS.eggs ? NOT_REACHED : undefined;
+      return [`Back restores ${path} from the cache`, 'of today', 'on', (tab) => keepPage(tab, path), expected];
+    }),
     ...both('Back restores all answers, and nothing is stored', keepAnswers),
     ...both('Back restores the thank-you screen, and the request is stored once', keepThanks),
   ];
@@ -48,7 +38,7 @@ export function backFlows(elsewhere: () => string): readonly Flow[] {
     expect(await tab.evaluate(unhydratedParts)).toEqual([]);
   }
 
-  async function keepAnswers(tab: Tab, script: Flow['script']): Promise<void> {
+  async function keepAnswers(tab: Tab, script: Script): Promise<void> {
     const family = await fillForm(tab, script);
     const answers = await answersOf(tab);
     expect(Object.keys(answers)).toEqual(expect.arrayContaining([...FIELD_NAMES]));
@@ -57,7 +47,7 @@ export function backFlows(elsewhere: () => string): readonly Flow[] {
     expect(await requestsOf(family.email)).toEqual([]);
   }
 
-  async function keepThanks(tab: Tab, script: Flow['script']): Promise<void> {
+  async function keepThanks(tab: Tab, script: Script): Promise<void> {
     const family = await sendForm(tab, script);
     expect(await leaveAndReturn(tab)).toBe(true);
     await expectShown(tab, THANKS);

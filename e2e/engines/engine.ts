@@ -23,14 +23,15 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-export interface Flow {
-  readonly name: string;
-  readonly engines: 'all' | 'of today' | 'old';
-  readonly script: 'on' | 'off';
-  /** Console messages that the flow may cause. */
-  readonly expected?: RegExp;
-  readonly run: (tab: Tab) => Promise<void>;
-}
+/** `expected` matches the console messages that the flow may cause. */
+export type Flow = readonly [
+  name: string,
+  engines: 'all' | 'of today' | 'old',
+  script: Script,
+  run: (tab: Tab) => Promise<void>,
+  expected?: RegExp | undefined,
+];
+export type Script = 'on' | 'off';
 
 export const SCREEN_HEIGHT = 844;
 export const PHONE_WIDTH = 390;

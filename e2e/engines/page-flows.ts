@@ -3,40 +3,15 @@ import { HOME } from '../../web/src/content/home.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { NAVIGATION, PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
-import { click, expectHidden, expectInView, expectPath, expectShown, goBack, waitForHydration } from './acting.ts';
-import { DESKTOP_WIDTH, type Flow, PHONE_WIDTH, type Tab } from './engine.ts';
+import { click, expectHidden, expectInView, expectPath, expectShown, goBack } from './acting.ts';
+import { DESKTOP_WIDTH, PHONE_WIDTH, type Tab } from './engine.ts';
 import { FOOTER, heading, link, MENU, MENU_BUTTON, MENU_LINK, withText } from './targets.ts';
-
-/** Logged when a page is left while its script loads. */
-const expected = /^The page stays as it was served/;
-
-export const PAGE_FLOWS: readonly Flow[] = [
-  {
-    name: 'each page opens and fits the screen',
-    engines: 'old',
-    script: 'on',
-    expected,
-    run: (tab) => openEachPage(tab),
-  },
-  {
-    name: 'each page is hydrated and fits the screen',
-    engines: 'of today',
-    script: 'on',
-    run: (tab) => openEachPage(tab, waitForHydration),
-  },
-  { name: 'the menu leads to a page and closes', engines: 'of today', script: 'on', expected, run: useMenu },
-  { name: 'without script the menu works the same', engines: 'of today', script: 'off', run: useMenu },
-  { name: 'the menu button leads to the same links in the footer', engines: 'old', script: 'off', run: findFooter },
-  { name: 'a question opens and closes the one before', engines: 'of today', script: 'off', run: openTwoQuestions },
-  { name: 'a question opens', engines: 'old', script: 'off', run: openQuestion },
-  { name: 'links lead to a page, to a section and back', engines: 'all', script: 'on', expected, run: followLinks },
-];
 
 const [FIRST, SECOND] = HOME.faq.items;
 /** The navigation item for a section of the home page. */
 const SECTION = NAVIGATION.find((item) => item.type === 'section' && item.id !== SECTIONS.home);
 
-async function openEachPage(tab: Tab, wait?: (tab: Tab) => Promise<void>): Promise<void> {
+export async function openEachPage(tab: Tab, wait?: (tab: Tab) => Promise<void>): Promise<void> {
   for (const { path, title } of ROUTES) {
     await tab.goto(path);
     await wait?.(tab);
@@ -55,7 +30,7 @@ function tooWide(): number {
   return scrollWidth - clientWidth;
 }
 
-async function useMenu(tab: Tab): Promise<void> {
+export async function useMenu(tab: Tab): Promise<void> {
   await tab.goto(PATHS.home);
   await expectHidden(tab, MENU);
   await click(tab, MENU_BUTTON);
@@ -66,7 +41,7 @@ async function useMenu(tab: Tab): Promise<void> {
   await expectHidden(tab, MENU);
 }
 
-async function findFooter(tab: Tab): Promise<void> {
+export async function findFooter(tab: Tab): Promise<void> {
   await tab.goto(PATHS.familyPups);
   await expectHidden(tab, MENU);
   await click(tab, MENU_LINK);
@@ -78,21 +53,21 @@ async function findFooter(tab: Tab): Promise<void> {
   await expectPath(tab, ANOTHER_PAGE.path);
 }
 
-async function openQuestion(tab: Tab): Promise<void> {
+export async function openQuestion(tab: Tab): Promise<void> {
   await tab.goto(PATHS.home);
   await expectHidden(tab, withText(FIRST.answer));
   await click(tab, withText(FIRST.question));
   await expectShown(tab, withText(FIRST.answer));
 }
 
-async function openTwoQuestions(tab: Tab): Promise<void> {
+export async function openTwoQuestions(tab: Tab): Promise<void> {
   await openQuestion(tab);
   await click(tab, withText(SECOND.question));
   await expectShown(tab, withText(SECOND.answer));
   await expectHidden(tab, withText(FIRST.answer));
 }
 
-async function followLinks(tab: Tab): Promise<void> {
+export async function followLinks(tab: Tab): Promise<void> {
   await tab.goto(PATHS.home);
   await click(tab, link(ANOTHER_PAGE.name, FOOTER));
   await expectPath(tab, ANOTHER_PAGE.path);
