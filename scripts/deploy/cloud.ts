@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { applicationDefault } from 'firebase-admin/app';
 import { Stop } from '../../tools/stop.ts';
 import { firebase } from './firebase.ts';
@@ -66,9 +67,9 @@ export async function releasesOf(ask: Ask, project: string, { name }: Site): Pro
  * would create one in a distant region, and a database cannot be moved.
  */
 export async function databaseId(ask: Ask, project: string): Promise<string> {
-  const database = await ask<{ uid: string }>(
+  const database = await ask<{ uid?: string }>(
     `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`,
   );
-  if (database) return database.uid;
+  if (database) return database.uid ?? randomUUID();
   throw new Stop(`${project} has no Firestore database yet. Create it first, as docs/operating.md says.`);
 }
