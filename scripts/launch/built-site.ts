@@ -10,7 +10,7 @@ import { ROUTES } from '../../web/src/routes.ts';
 /** No request reaches this address. The browser gets the built files instead. */
 const ORIGIN = 'http://built-site.test';
 
-/** The pages with pictures, by the name that the sheet prints. */
+/** The pages with pictures, by name. */
 const PAGES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ROUTES.filter(({ path, canonical }) => path === canonical).map(({ page, path }) => [page, path]),
@@ -19,15 +19,12 @@ const PAGES: Readonly<Record<string, string>> = {
   'not-found': '/404',
 };
 
-export interface Screen {
+interface Screen {
   readonly width: number;
   readonly height: number;
   /** Device pixels per CSS pixel. */
   readonly density: number;
 }
-
-/** A picture on a page. */
-export type Shown = Awaited<ReturnType<typeof picturesOf>>[number];
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserForTests(), args: [...CHROME_ARGS, '--disable-gpu'] });
@@ -67,7 +64,7 @@ export async function picturesOf(browser: Browser, dist: string, screen: Screen,
   return shown;
 }
 
-/** Runs in the page. `beside` is the heading or caption of a picture. `alt` is empty for a decorative one. */
+/** Runs in the page. `alt` is empty for a decorative picture. */
 function picturesInPage() {
   /** Pixels that are free between a text and a photo below or above it. */
   const GAP = 8;
@@ -75,16 +72,12 @@ function picturesInPage() {
     text.getBoundingClientRect(),
   );
   return [...document.querySelectorAll<HTMLImageElement>('main img')].map((img) => {
-    let around: Element | null = img;
-    while (around && !around.querySelector('h1, h2, h3, figcaption')) around = around.parentElement;
-    // biome-ignore lint/performance/useDomNodeTextContent: only the rendered text has line breaks.
-    const [beside = ''] = around?.querySelector<HTMLElement>('h1, h2, h3, figcaption')?.innerText.split('\n') ?? [];
     const { left, top, right, bottom } = img.getBoundingClientRect();
     const box = { x: left, y: top + scrollY, width: right - left, height: bottom - top };
     const isBehindText = texts.some(
       (text) => text.left < right && left < text.right && text.top < bottom + GAP && top - GAP < text.bottom,
     );
-    return { src: img.currentSrc, alt: img.alt, beside, box, isBehindText };
+    return { src: img.currentSrc, alt: img.alt, box, isBehindText };
   });
 }
 
