@@ -44,8 +44,8 @@ export const globalCss: SystemConfig['globalCss'] = {
     minHeight: '100dvh',
     [LARGE_TEXT]: { hyphens: 'auto' },
   },
-  // Phone numbers are not broken after a hyphen.
-  'a[href^="tel:"][translate=no], a[href^="tel:"] [translate=no]': { whiteSpace: 'nowrap' },
+  // Phone numbers are not broken across lines, and fit a line in any text size.
+  'a[href^="tel:"][translate=no], a[href^="tel:"] [translate=no]': { whiteSpace: 'nowrap', fontSize: 'min(1em, 7vw)' },
   '*, p, h1, h2, h3, h4': { overflowWrap: 'inherit' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh', ...heroActionScope },
   ...heroActionKeyframes,
