@@ -7,7 +7,18 @@
  * 3. main.ts imports the chunks and evaluates each in a separate task. If one cannot be loaded or throws an error, the
  *    page stays as served.
  * 4. hydrate.tsx hydrates the page when all chunks are evaluated. If React renders a part again that others have changed,
- *    or if the app fails, served-page.ts keeps the visitor's answers, focus and scroll position.
+ *    or if the app fails, `ServedPage` keeps the visitor's answers, focus and scroll position.
+ *
+ * The data attributes of the `html` element:
+ *
+ * | Attribute  | Set by               | Read by                                  | Meaning                                        |
+ * |------------|----------------------|------------------------------------------|------------------------------------------------|
+ * | `opening`  | start line           | global-css.ts                            | what is laid out: `first-view`, then `sections` |
+ * | `loading`  | start line           | order-frame.tsx                          | the page has not loaded                        |
+ * | `saving`   | start line           | links.ts, speculation-rules.ts           | slow connection or data saver                  |
+ * | `posted`   | start line           | hydrate.tsx                              | the browser is posting the form                |
+ * | `hydrated` | served-page.tsx      | start line, global-css.ts, speculation-rules.ts | hydration has begun                     |
+ * | `sent`     | submission.ts        | served-page.tsx                          | the form is sent                               |
  */
 
 /** `navigator.connection`, which only some browsers support: https://wicg.github.io/netinfo/ */
@@ -44,7 +55,7 @@ export function startLine(): void {
     // delay the first picture. It is not set for a reload, for Back, or for a URL with a hash, because the page may then
     // open at one of those sections.
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (!location.hash && arrival && arrival.type === 'navigate') root.dataset.opening = '';
+    if (!location.hash && arrival && arrival.type === 'navigate') root.dataset.opening = 'first-view';
     // `data-loading` hides the iframe with the egg order form.
     root.dataset.loading = '';
 
@@ -52,9 +63,9 @@ export function startLine(): void {
     const loaded = () => {
       delete root.dataset.loading;
       afterPaint(() => {
-        if (root.dataset.opening !== '') return;
+        if (root.dataset.opening !== 'first-view') return;
         // Lays out the sections in two steps, because one layout of a long page would delay a tap.
-        root.dataset.opening = 'further';
+        root.dataset.opening = 'sections';
         setTimeout(layOutAll, 50);
       });
     };

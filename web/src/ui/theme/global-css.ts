@@ -52,8 +52,8 @@ export const globalCss: SystemConfig['globalCss'] = {
   // While a page opens, the browser skips the layout of the sections below the first screen. startup/start-line.ts sets
   // `data-opening` and removes it in two steps.
   // The estimated height is too tall on purpose, so that browsers do not expect these sections near the viewport.
-  ':root[data-opening=""] :is(section ~ section, form > section, footer)': BELOW_THE_FIRST_VIEW,
-  ':root[data-opening=further] :is(section ~ section ~ section ~ section ~ section, footer)': BELOW_THE_FIRST_VIEW,
+  ':root[data-opening=first-view] :is(section ~ section, form > section, footer)': BELOW_THE_FIRST_VIEW,
+  ':root[data-opening=sections] :is(section ~ section ~ section ~ section ~ section, footer)': BELOW_THE_FIRST_VIEW,
   'h1, h2, h3': { color: 'var(--heading)' },
   // What all pages share. Served styles cost a phone no time when it hydrates a page, but styled elements do.
   'main h1': { textStyle: 'h1' },
