@@ -1,15 +1,8 @@
-import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FARM } from './content/farm.ts';
 import { NAVIGATION, NOT_FOUND_HEAD, PATHS, ROUTES, routeOf, SECTIONS } from './routes.ts';
 
 const heads = [...new Map(ROUTES.map((route) => [route.canonical, route])).values(), NOT_FOUND_HEAD];
-
-test('every route has a page in pages/, and every page has a route', () => {
-  const routed = new Set<string>(ROUTES.map(({ page }) => `${page}/${page}-page.tsx`));
-  const written = globSync('*/*-page.tsx', { cwd: new URL('pages', import.meta.url) });
-  expect(written.toSorted()).toEqual([...routed].toSorted());
-});
 
 test('every path has one route', () => {
   expect(ROUTES.map(({ path }) => path).sort()).toEqual(Object.values(PATHS).sort());

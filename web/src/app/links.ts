@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { routeOf } from '../routes.ts';
-import { loadPage } from './pages.tsx';
+import { LOAD } from './pages.tsx';
 
 /**
  * Handles clicks on links to paths of routes with the router, and preloads a page's chunk when the pointer or the focus
@@ -28,7 +28,7 @@ function preload(event: Event) {
   const route = routeOf(pathname);
   if (!route || pathname === location.pathname || 'saving' in document.documentElement.dataset) return;
   // A chunk that fails to load here is loaded again when the page is opened.
-  loadPage(route.page).catch(() => undefined);
+  LOAD[route.page]().catch(() => undefined);
 }
 
 /** The link around the event's target, if it opens the path of a route in this tab. */

@@ -1,32 +1,34 @@
 import { type ComponentType, lazy } from 'react';
-import { type PageKey, ROUTES, routeOf } from '../routes.ts';
+import { type PageKey, routeOf } from '../routes.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
 type AnyPage = PageKey | 'not-found';
 type PageModule = { readonly default: ComponentType };
 
-const MODULES = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
+/** Loads the form's page. Evaluates its schema in a separate task, because one task for both blocks input too long. */
+async function loadForm() {
+  await import('../consultation-form/validation.ts');
+  return import('../pages/family-consultation/family-consultation-page.tsx');
+}
+
+/** Loads the chunks that a page needs. */
+export const LOAD = {
+  home: () => import('../pages/home/home-page.tsx'),
+  'working-pups': () => import('../pages/working-pups/working-pups-page.tsx'),
+  'family-pups': () => import('../pages/family-pups/family-pups-page.tsx'),
+  'family-consultation': loadForm,
+  eggs: () => import('../pages/eggs/eggs-page.tsx'),
+  testimonials: () => import('../pages/testimonials/testimonials-page.tsx'),
+  'not-found': async () => ({ default: (await import('../frame/not-found-page.tsx')).NotFoundPage }),
+} satisfies Record<AnyPage, () => Promise<PageModule>>;
 
 export function pageOf(pathname: string): AnyPage {
   return routeOf(pathname)?.page ?? 'not-found';
 }
 
-/** Loads the chunks that a page needs. */
-export async function loadPage(page: AnyPage): Promise<PageModule> {
-  // Evaluates the schema in a separate task, because evaluating all of the page's script in one task blocks input too long.
-  if (page === 'family-consultation') await import('../consultation-form/validation.ts');
-  const load = MODULES[`../pages/${page}/${page}-page.tsx`];
-  return load ? load() : { default: (await import('../frame/not-found-page.tsx')).NotFoundPage };
-}
-
-const KEYS: readonly AnyPage[] = [...ROUTES.map(({ page }) => page), 'not-found'];
-
-export const PAGES: ReadonlyMap<AnyPage, ComponentType> = new Map(
-  KEYS.map((page) => [page, lazy(() => loadOrReload(() => loadPage(page)))]),
+export const PAGES: ReadonlyMap<string, ComponentType> = new Map(
+  Object.entries<() => Promise<PageModule>>(LOAD).map(([page, load]) => [page, lazy(() => loadOrReload(load))]),
 );
 
 /** Part of the form's chunk, but stays rendered when the visitor opens another page. */
-export const SubmissionToast = lazy(async () => {
-  const page = await loadOrReload(() => import('../pages/family-consultation/family-consultation-page.tsx'));
-  return { default: page.SubmissionToast };
-});
+export const SubmissionToast = lazy(async () => ({ default: (await loadOrReload(loadForm)).SubmissionToast }));

@@ -6,8 +6,8 @@ async function start(): Promise<void> {
   await inOwnTask(import('react-dom/client'));
   await inOwnTask(import('@emotion/cache'));
   await inOwnTask(import('../ui/theme/system.ts'));
-  const { loadPage, pageOf } = await inOwnTask(import('../app/pages.tsx'));
-  await inOwnTask(loadPage(pageOf(location.pathname)));
+  const { LOAD, pageOf } = await inOwnTask(import('../app/pages.tsx'));
+  await inOwnTask(LOAD[pageOf(location.pathname)]());
   await untilHtmlIsComplete();
   const { hydrate } = await inOwnTask(import('./hydrate.tsx'));
   hydrate(document.getElementById('root') as HTMLElement);
