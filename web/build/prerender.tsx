@@ -24,7 +24,7 @@ export async function prerenderPath(path: string) {
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(
     <Providers cache={cache}>
-      <StaticRouter location={path}>{path === RECEIVED_PATH ? <Received /> : <App served={path} />}</StaticRouter>
+      <StaticRouter location={path}>{path === RECEIVED_PATH ? <Received /> : <App />}</StaticRouter>
     </Providers>,
     // With the default limit, React would write large parts of the page after its end, and a script would have to move
     // them into place.

@@ -1,28 +1,24 @@
-import { Fragment, Suspense, useEffect, useState } from 'react';
+import { Fragment, Suspense, use, useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { Frame } from '../frame/frame.tsx';
 import { LoadingScreen } from '../frame/loading-screen.tsx';
-import { hydrateRest } from '../hydration-order.tsx';
 import { NOT_FOUND_HEAD, PATHS, ROUTES, routeOf } from '../routes.ts';
+import { ServedPageContext } from '../served-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { followLinks } from './links.ts';
 import { PAGES, pageOf, SubmissionToast } from './pages.tsx';
 import { ScrollAndFocus } from './scroll-and-focus.tsx';
 
-interface AppProps {
-  /** The path of the prerendered page. Its errors are not caught here, because the caller restores the prerendered HTML. */
-  readonly served?: string | undefined;
-}
-
 /** The frame and the page of the current path. */
-export function App({ served }: AppProps) {
+export function App() {
+  const served = use(ServedPageContext);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => followLinks(navigate), [navigate]);
   // The toast stays rendered on other pages, because the visitor may leave the form while the request is being sent.
   const hasShownForm = useHasBeenTrue(pageOf(pathname) === 'family-consultation');
-  const Boundary = pathname === served ? Fragment : ErrorBoundary;
+  const Boundary = !served || served.isAt(pathname) ? Fragment : ErrorBoundary;
   return (
     <>
       <HeadTags head={routeOf(pathname) ?? NOT_FOUND_HEAD} />
@@ -60,7 +56,8 @@ function CurrentPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isListed = Boolean(routeOf(pathname));
-  useEffect(hydrateRest, []);
+  const served = use(ServedPageContext);
+  useEffect(() => served?.hydrateRest(), [served]);
   useEffect(() => {
     if (isListed) return;
     if (!ROUTES.some(({ path }) => matchPath(path, pathname))) return console.warn(`Page not found: ${pathname}`);

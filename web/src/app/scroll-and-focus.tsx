@@ -1,70 +1,43 @@
-import { useLayoutEffect } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { recall, remember } from '../tab-storage.ts';
+import { ServedPageContext } from '../served-page.tsx';
 
 /** The delay before scrolling to a section of another page. */
 const SCROLL_DELAY_MS = 100;
 
-/** Scroll positions by React Router's key of the history entry. Kept in session storage to survive page loads. */
-let positions: Record<string, number> = {};
-const POSITIONS = 'scroll-positions';
-/** The location that is rendered now. */
-let current = { key: '', pathname: '' };
-
-/**
- * Starts to record scroll positions. Call it before hydration, so that `ScrollAndFocus` does not scroll the loaded
- * page. The browser has already scrolled it.
- */
-export function recordScrollPositions(): void {
-  current = { key: currentKey(), pathname: location.pathname };
-  positions = { ...(recall(POSITIONS) as typeof positions | undefined), ...positions };
-  recordPosition();
-  window.addEventListener('scroll', recordPosition, { passive: true });
-  window.addEventListener('pagehide', () => remember(POSITIONS, positions));
-}
-
-/** Does nothing between a change of the URL and the render of its page, while the loading screen may be shown. */
-function recordPosition() {
-  if (current.key === currentKey()) positions[current.key] = window.scrollY;
-}
-
-/** The scroll position before the current task, in which a script may have shortened the page. */
-export function lastScrollTop(): number {
-  return positions[current.key] ?? 0;
-}
-
-function currentKey(): string {
-  return history.state?.key ?? 'default';
-}
-
 /**
  * Scrolls and moves the focus when the location changes, as a page load would. Uses a layout effect, which runs before
- * the paint. When the browser paints a shorter page, it scrolls, and that position must not be recorded.
+ * the paint. When the browser paints a shorter page, it scrolls, and that position must not be recorded. React Router's
+ * `ScrollRestoration` needs its data router, which is 14 KB more of script.
  */
 export function ScrollAndFocus() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
 
+  const page = use(ServedPageContext);
+
   useLayoutEffect(() => {
-    if (current.key === key) return;
-    const samePage = current.pathname === pathname;
-    current = { key, pathname };
-    return scrollAndFocus({ hash, key, type, samePage });
-  }, [pathname, hash, key, type]);
+    // The browser itself has scrolled the served page.
+    if (!page || page.shown.key === key) return;
+    const samePage = page.shown.pathname === pathname;
+    page.shown = { key, pathname };
+    return scrollAndFocus({ hash, type, samePage, top: page.positions[key] ?? 0 });
+  }, [page, pathname, hash, key, type]);
 
   return null;
 }
 
 interface Change {
   readonly hash: string;
-  readonly key: string;
+  /** The scroll position when the visitor left this entry of the history. */
+  readonly top: number;
   readonly type: `${NavigationType}`;
   readonly samePage: boolean;
 }
 
-function scrollAndFocus({ hash, key, type, samePage }: Change): (() => void) | undefined {
+function scrollAndFocus({ hash, top, type, samePage }: Change): (() => void) | undefined {
   if (type === 'POP') {
-    window.scrollTo({ top: positions[key] ?? 0, behavior: 'instant' });
+    window.scrollTo({ top, behavior: 'instant' });
     return;
   }
   if (hash) {

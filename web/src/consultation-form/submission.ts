@@ -54,7 +54,7 @@ export const SUBMISSION = mutationOptions<Accepted, Failure, FilledForm>({
   onSuccess: () => {
     forgetDraft();
     forgetAttempt();
-    // Tells app/sent-form.ts which page a visitor needs if this one fails.
+    // Tells served-page.tsx which page a visitor needs if this one fails.
     document.documentElement.dataset.sent = '';
   },
 });

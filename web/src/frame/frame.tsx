@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HydratedLater } from '../hydration-order.tsx';
+import { HydratedLater } from '../served-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';

@@ -1,6 +1,6 @@
 import { ConsultationForm } from '../../consultation-form/consultation-form.tsx';
 import { forgetSubmission, useSubmission } from '../../consultation-form/submission.ts';
-import { HydratedLater } from '../../hydration-order.tsx';
+import { HydratedLater } from '../../served-page.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Intro } from './intro.tsx';
 import { ThankYou } from './thank-you.tsx';
