@@ -4,7 +4,7 @@ import { RECEIVED_PATH } from 'functions/contract/call.ts';
 import { PALETTE } from 'functions/contract/palette.ts';
 import { build, type Rolldown } from 'vite';
 import { CONTACT_CARD_PATH } from '../src/content/site.ts';
-import { PATHS, ROUTES, routeOf } from '../src/routes.ts';
+import { PATHS, ROUTES, type Route } from '../src/routes.ts';
 import { contactCard } from './contact-card.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { writeIcons } from './icons.ts';
@@ -49,21 +49,30 @@ await rm(server, { recursive: true });
 /** Writes the prerendered HTML of each route, of the 404 page and of the thank-you page. */
 async function writePages(): Promise<void> {
   const template = await readFile(`${dist}index.html`, 'utf8');
+  for (const route of ROUTES) await write(route.path, await routePage(template, route));
+  await write(NOT_FOUND, withStart(NOT_FOUND, await rendered(template, NOT_FOUND)));
+  await write(RECEIVED_PATH, withoutScript(await rendered(template, RECEIVED_PATH)));
+}
+
+/** Names the route's path, because Hosting also serves the page at other addresses. */
+async function routePage(template: string, { path, page }: Route): Promise<string> {
+  const html = await rendered(template, path, structuredData(page));
+  return withStart(path, html.replace('<div id="root">', `<div id="root" data-path="${path}">`));
+}
+
+function withStart(path: string, html: string): string {
+  return withStartLine(html, {
+    parts: partsOf(path, output),
+    when: NEEDS_SCRIPT.includes(path) ? 'painted' : 'used',
+  });
+}
+
+async function rendered(template: string, path: string, data = ''): Promise<string> {
+  const { head, body } = await prerenderPath(path);
   const theme = `<meta name="theme-color" content="${PALETTE.cream}">`;
-  for (const path of [...ROUTES.map((route) => route.path), NOT_FOUND, RECEIVED_PATH]) {
-    const { head, body } = await prerenderPath(path);
-    const data = structuredData(routeOf(path)?.page);
-    const page = template
-      .replace('<!--head-->', () => theme + head + data)
-      .replace('<div id="root">', (root) => (routeOf(path) ? `<div id="root" data-path="${path}">` : root))
-      .replace('<!--app-->', () => body);
-    const html =
-      path === RECEIVED_PATH
-        ? withoutScript(page)
-        : withStartLine(page, {
-            parts: partsOf(path, output),
-            when: NEEDS_SCRIPT.includes(path) ? 'painted' : 'used',
-          });
-    await writeFile(`${dist}${path === '/' ? 'index' : path.slice(1)}.html`, withPolicy(html));
-  }
+  return template.replace('<!--head-->', () => theme + head + data).replace('<!--app-->', () => body);
+}
+
+function write(path: string, html: string): Promise<void> {
+  return writeFile(`${dist}${path === '/' ? 'index' : path.slice(1)}.html`, withPolicy(html));
 }

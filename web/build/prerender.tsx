@@ -5,9 +5,9 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/app.tsx';
 import { HeadTags } from '../src/app/head-tags.tsx';
 import { Providers } from '../src/app/providers.tsx';
+import { RECEIVED_HEAD } from '../src/content/site.ts';
 import { Frame } from '../src/frame/frame.tsx';
 import { ThankYou } from '../src/pages/family-consultation/thank-you.tsx';
-import { RECEIVED_HEAD } from '../src/routes.ts';
 import { SERVED_STYLES, styleCache } from '../src/startup/style-cache.ts';
 import { Main } from '../src/ui/main.tsx';
 

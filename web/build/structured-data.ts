@@ -33,8 +33,8 @@ const DATA: Partial<Record<Route['page'], object>> = {
 };
 
 /** Returns the script element with the structured data of a page, or an empty string if the page has none. */
-export function structuredData(page: Route['page'] | undefined): string {
-  const data = page && DATA[page];
+export function structuredData(page: Route['page']): string {
+  const data = DATA[page];
   if (!data) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
