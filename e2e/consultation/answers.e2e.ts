@@ -2,7 +2,8 @@ import { HONEYPOT_FIELD, SUBMIT_PATH } from '../../functions/src/contract/call.t
 import { FIELD_NAMES, type FieldName, QUESTIONS, questionOf } from '../../functions/src/contract/questions.ts';
 import { CONSULTATION_CASES } from '../../functions/src/contract/schema.cases.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
-import { PATHS, RECEIVED_HEAD } from '../../web/src/routes.ts';
+import { RECEIVED_HEAD } from '../../web/src/content/site.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expectInView } from '../fixtures/pages.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';

@@ -1,4 +1,5 @@
-import { PATHS, RECEIVED_HEAD } from '../../web/src/routes.ts';
+import { RECEIVED_HEAD } from '../../web/src/content/site.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { HOME } from '../../web/src/content/home.ts';
-import { SITE } from '../../web/src/content/site.ts';
-import { NAVIGATION, PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
+import { SECTIONS, SITE } from '../../web/src/content/site.ts';
+import { NAVIGATION } from '../../web/src/frame/navigation.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { click, expectHidden, expectInView, expectPath, expectShown, goBack } from './acting.ts';
 import { DESKTOP_WIDTH, PHONE_WIDTH, type Tab } from './engine.ts';

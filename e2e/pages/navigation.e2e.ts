@@ -1,10 +1,10 @@
 import { CONSULTATION } from '../../web/src/content/consultation.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
-import { MILITARY_SECTION } from '../../web/src/content/site.ts';
+import { MILITARY_SECTION, NOT_FOUND_HEAD, SECTIONS } from '../../web/src/content/site.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
-import { NOT_FOUND_HEAD, PATHS, routeOf, SECTIONS } from '../../web/src/routes.ts';
+import { PATHS, routeOf } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
 import { expectUncovered } from '../fixtures/controls.ts';

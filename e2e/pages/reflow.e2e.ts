@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { FARM } from '../../web/src/content/farm.ts';
+import { SECTIONS } from '../../web/src/content/site.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
-import { PATHS, ROUTES, SECTIONS } from '../../web/src/routes.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { failToSend } from '../fixtures/consultation-page.ts';
 import { doubleText, eventually, expect, setTextSize, test } from '../fixtures/pages.ts';
 import { linesOf, readTexts } from '../fixtures/texts.ts';

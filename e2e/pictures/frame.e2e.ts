@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EGGS } from '../../web/src/content/eggs.ts';
-import { PATHS, SECTIONS } from '../../web/src/routes.ts';
+import { SECTIONS } from '../../web/src/content/site.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { navigationOf, waitForHydration } from '../fixtures/pages.ts';
 import { expect, expectPage, expectPart, expectTree, expectView, PHONE_AND_DESK, testAt } from './test.ts';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { FARM } from './content/farm.ts';
-import { NAVIGATION, NOT_FOUND_HEAD, PATHS, ROUTES, routeOf, SECTIONS } from './routes.ts';
+import { NOT_FOUND_HEAD, SECTIONS } from './content/site.ts';
+import { NAVIGATION } from './frame/navigation.ts';
+import { PATHS, ROUTES, routeOf } from './routes.ts';
 
 const heads = [...new Map(ROUTES.map((route) => [route.canonical, route])).values(), NOT_FOUND_HEAD];
 

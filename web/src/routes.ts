@@ -1,6 +1,5 @@
 import { FORM_PATH } from 'functions/contract/call.ts';
 import { FARM } from './content/farm.ts';
-import { MILITARY_SECTION } from './content/site.ts';
 import type { PictureKey } from './ui/picture/photo.ts';
 
 /** All paths of the app. The path of the form comes from the contract because the function links to it. */
@@ -90,56 +89,6 @@ export const ROUTES: readonly Route[] = LISTED.map(({ picture, ...route }) => ({
   canonical: LISTED.find(({ page }) => page === route.page)?.path ?? route.path,
   share: { path: `/share/${route.page}.png`, picture },
 }));
-
-export const NOT_FOUND_HEAD: Head = {
-  title: `Page not found | ${FARM.name}`,
-  description: 'This page does not exist. The home page, our phone number and our email address are one tap away.',
-};
-
-/** The thank-you screen as a static page, for visitors without script. It is no route of the app and is not indexed. */
-export const RECEIVED_HEAD: Head = {
-  title: `Your request has been received | ${FARM.name}`,
-  description: `Thank you. We’ll contact you within ${FARM.contactWithin} to schedule your free consultation.`,
-};
-
-/** Ids of the home page's sections. */
-export const SECTIONS = {
-  home: 'home',
-  about: 'about',
-  guardianProgram: 'guardian-program',
-  pricing: 'pricing',
-  faq: 'faq',
-  contact: 'contact',
-} as const;
-
-export type NavigationItem =
-  | { readonly name: string; readonly type: 'section'; readonly id: string }
-  | { readonly name: string; readonly type: 'page'; readonly path: Path; readonly section?: string };
-
-export const NAVIGATION: readonly NavigationItem[] = [
-  { name: 'Home', type: 'section', id: SECTIONS.home },
-  { name: 'Military Families', type: 'page', path: PATHS.workingPups, section: MILITARY_SECTION },
-  { name: 'Oklahoma Advantage', type: 'section', id: SECTIONS.guardianProgram },
-  { name: 'Testimonials', type: 'page', path: PATHS.testimonials },
-  { name: 'Contact', type: 'page', path: PATHS.consultation },
-];
-
-/** The pages that the navigation bar has no room for. The menu and the footer name them. */
-export const OFFERS: readonly NavigationItem[] = [
-  { name: 'Family pups', type: 'page', path: PATHS.familyPups },
-  { name: 'Working pups', type: 'page', path: PATHS.workingPups },
-  { name: 'Eggs', type: 'page', path: PATHS.eggs },
-];
-
-export function navigationHref(item: NavigationItem): string {
-  if (item.type === 'section') return sectionHref(item.id);
-  return item.section ? `${item.path}#${item.section}` : item.path;
-}
-
-/** Address of a section of the home page. */
-export function sectionHref(id: string): string {
-  return `${PATHS.home}#${id}`;
-}
 
 /** The listed route of exactly this path. */
 export function routeOf(pathname: string): Route | undefined {

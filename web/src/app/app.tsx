@@ -1,8 +1,9 @@
 import { Fragment, Suspense, use, useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { NOT_FOUND_HEAD } from '../content/site.ts';
 import { Frame } from '../frame/frame.tsx';
 import { LoadingScreen } from '../frame/loading-screen.tsx';
-import { NOT_FOUND_HEAD, PATHS, ROUTES, routeOf } from '../routes.ts';
+import { PATHS, ROUTES, routeOf } from '../routes.ts';
 import { ServedPageContext } from '../served-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HeadTags } from './head-tags.tsx';

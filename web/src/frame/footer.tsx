@@ -3,10 +3,11 @@ import { Children, type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
-import { NAVIGATION, OFFERS, PATHS, routeOf } from '../routes.ts';
+import { PATHS, routeOf } from '../routes.ts';
 import { EmailText } from '../ui/email-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { FOOTER_ID } from './menu-button.tsx';
+import { NAVIGATION, OFFERS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
 const styles = defineStyle({

@@ -4,12 +4,13 @@ import { type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
-import { NAVIGATION, type NavigationItem, OFFERS, PATHS } from '../routes.ts';
+import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LOW_SCREEN } from '../ui/theme/low-screen.ts';
 import { MENU_ID } from './menu-button.tsx';
+import { NAVIGATION, type NavigationItem, OFFERS } from './navigation.ts';
 import { currentMark, NavigationLink } from './navigation-link.tsx';
 
 const Sheet = chakra('div', {

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type NavigationItem, navigationHref, PATHS, routeOf, SECTIONS } from '../routes.ts';
+import { SECTIONS } from '../content/site.ts';
+import { PATHS, routeOf } from '../routes.ts';
+import { type NavigationItem, navigationHref } from './navigation.ts';
 
 type NavigationLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly item: NavigationItem };
 

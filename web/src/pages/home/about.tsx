@@ -1,8 +1,8 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
-import { MILITARY_SECTION, PARENTS_SECTION } from '../../content/site.ts';
-import { PATHS, SECTIONS } from '../../routes.ts';
+import { MILITARY_SECTION, PARENTS_SECTION, SECTIONS } from '../../content/site.ts';
+import { PATHS } from '../../routes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { columns, Section, textLink } from '../../ui/section.tsx';
 import { RuledList } from '../../ui/sections/ruled-list.tsx';

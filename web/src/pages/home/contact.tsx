@@ -1,7 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
-import { CONTACT, SITE } from '../../content/site.ts';
-import { PATHS, SECTIONS } from '../../routes.ts';
+import { CONTACT, SECTIONS, SITE } from '../../content/site.ts';
+import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';

@@ -1,7 +1,8 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide';
 import { HOME } from '../../content/home.ts';
-import { PATHS, SECTIONS } from '../../routes.ts';
+import { SECTIONS } from '../../content/site.ts';
+import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { columns, Section } from '../../ui/section.tsx';

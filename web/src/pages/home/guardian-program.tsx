@@ -1,7 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
-import { SECTIONS } from '../../routes.ts';
+import { SECTIONS } from '../../content/site.ts';
 import { Hills } from '../../ui/hills.tsx';
 import { Section } from '../../ui/section.tsx';
 import { LARGE_TEXT } from '../../ui/theme/large-text.ts';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
-import { PATHS, SECTIONS } from '../../routes.ts';
+import { SECTIONS } from '../../content/site.ts';
+import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Compounds } from '../../ui/compounds.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
