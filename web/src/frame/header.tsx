@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { FARM, PHONE_HREF } from '../content/farm.ts';
-import { SITE } from '../content/site.ts';
-import { NAVIGATION, PATHS, routeOf, SECTIONS, sectionHref } from '../routes.ts';
+import { SECTIONS, SITE, sectionHref } from '../content/site.ts';
+import { PATHS, routeOf } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { afterHeroAction, noHeroAction } from '../ui/hero-action.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,6 +14,7 @@ import { iconControl } from './icon-control.ts';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { MenuButton, menuButton } from './menu-button.tsx';
+import { NAVIGATION } from './navigation.ts';
 import { currentMark, NavigationLink } from './navigation-link.tsx';
 
 /** Number of letters that fit on the name's two lines on a phone. */
