@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { SECTIONS, sectionHref } from '../../web/src/content/site.ts';
+import { SECTIONS } from '../../web/src/content/site.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
-import { PATHS } from '../../web/src/routes.ts';
+import { PATHS, sectionHref } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { EACH_WIDTH, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 

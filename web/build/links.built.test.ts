@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EMAIL_HREF, PHONE_HREF } from '../src/content/farm.ts';
-import { SECTIONS, SITE, sectionHref } from '../src/content/site.ts';
-import { PATHS, ROUTES } from '../src/routes.ts';
+import { SECTIONS, SITE } from '../src/content/site.ts';
+import { PATHS, ROUTES, sectionHref } from '../src/routes.ts';
 import { all, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 

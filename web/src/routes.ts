@@ -90,6 +90,11 @@ export const ROUTES: readonly Route[] = LISTED.map(({ picture, ...route }) => ({
   share: { path: `/share/${route.page}.png`, picture },
 }));
 
+/** Address of a section of the home page. */
+export function sectionHref(id: string): string {
+  return `${PATHS.home}#${id}`;
+}
+
 /** The listed route of exactly this path. */
 export function routeOf(pathname: string): Route | undefined {
   return ROUTES.find((route) => route.path === pathname);

@@ -1,4 +1,3 @@
-import { type Head, PATHS } from '../routes.ts';
 import { EMAIL_HREF, FARM, PHONE_HREF } from './farm.ts';
 
 /** Texts of the header, the menu, the footer, and the error, loading and 404 screens. */
@@ -65,18 +64,13 @@ export const SECTIONS = {
   contact: 'contact',
 } as const;
 
-/** Address of a section of the home page. */
-export function sectionHref(id: string): string {
-  return `${PATHS.home}#${id}`;
-}
-
-export const NOT_FOUND_HEAD: Head = {
+export const NOT_FOUND_HEAD = {
   title: `Page not found | ${FARM.name}`,
   description: 'This page does not exist. The home page, our phone number and our email address are one tap away.',
 };
 
 /** The thank-you screen as a static page, for visitors without script. It is no route of the app and is not indexed. */
-export const RECEIVED_HEAD: Head = {
+export const RECEIVED_HEAD = {
   title: `Your request has been received | ${FARM.name}`,
   description: `Thank you. We’ll contact you within ${FARM.contactWithin} to schedule your free consultation.`,
 };

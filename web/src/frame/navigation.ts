@@ -1,5 +1,5 @@
-import { MILITARY_SECTION, SECTIONS, sectionHref } from '../content/site.ts';
-import { PATHS, type Path } from '../routes.ts';
+import { MILITARY_SECTION, SECTIONS } from '../content/site.ts';
+import { PATHS, type Path, sectionHref } from '../routes.ts';
 
 export type NavigationItem =
   | { readonly name: string; readonly type: 'section'; readonly id: string }

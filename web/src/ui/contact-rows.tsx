@@ -65,10 +65,10 @@ function ContactRow({ icon, href, kind, value }: Contact & { readonly icon: Icon
     <a href={href}>
       <Icon of={icon} size={28} />
       <span>
-          <span className="kind">{kind} </span>
-          <span className="value">
-            {icon === Mail ? <EmailText address={value} /> : <span translate="no">{value}</span>}
-          </span>
+        <span className="kind">{kind} </span>
+        <span className="value">
+          {icon === Mail ? <EmailText address={value} /> : <span translate="no">{value}</span>}
+        </span>
       </span>
     </a>
   );

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
-import { SECTIONS, sectionHref } from '../../content/site.ts';
-import { PATHS } from '../../routes.ts';
+import { SECTIONS } from '../../content/site.ts';
+import { PATHS, sectionHref } from '../../routes.ts';
 import { Compounds } from '../../ui/compounds.tsx';
 import { ExternalButton } from '../../ui/external-button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
