@@ -31,6 +31,10 @@ export const PLACES = {
     { from: 960, width: '56vw', height: '760px' },
     { from: 0, width: '100vw', height: '80vw' },
   ],
+  military: [
+    { from: 960, width: '560px', height: '420px' },
+    { from: 0, width: '100vw', height: '80vw' },
+  ],
   training: [
     { from: 960, width: '640px', height: '640px' },
     { from: 640, width: '100vw', height: '57vw' },
@@ -127,7 +131,7 @@ export const DRAWINGS = {
     alt: 'A child’s hand rests on the head of a cream and tan pup that sits on the child’s shoe, near a storm-cellar door and a quilt on a clothesline',
     size: [1000, 800],
     focus: '60% 60%',
-    places: ['homeTallCard'],
+    places: ['homeTallCard', 'military'],
   },
   'home-training': {
     alt: 'A cream and tan pup lies in an open crate beside a radio, with rain at the window',

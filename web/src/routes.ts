@@ -47,9 +47,8 @@ const LISTED = [
     path: PATHS.workingPups,
     page: 'working-pups',
     picture: 'working-pup',
-    title: `Working guardian pups | ${FARM.name}`,
-    description:
-      'Proven working puppies from two guardian parents: ready now, fully weaned and farm-conditioned. Available for pickup or delivery.',
+    title: `Working guardian pups, and dogs for military families | ${FARM.name}`,
+    description: `Working puppies from two guardian parents, ready now. For military families at ${FARM.base}: base-housing friendly, with boarding coordinated during deployments.`,
   },
   {
     path: PATHS.familyPups,

@@ -8,7 +8,11 @@ export const FAMILY_PUPS = {
     lead: `Our pups are currently ${FARM.advancedStartWeeks}+ weeks old, fully weaned, temperament-tested and house-trained.`,
     action: 'Schedule Your Family Visit Today',
     note: 'Opens our visit form in a new tab.',
-    ways: { consultation: SITE.shortAction, prices: 'See the prices' },
+    ways: {
+      consultation: SITE.shortAction,
+      note: `${FARM.consultationMinutes} minutes, no pressure.`,
+      prices: SITE.prices,
+    },
   },
   meet: {
     heading: 'Meet Our Family Guardians',
@@ -54,5 +58,4 @@ export const FAMILY_PUPS = {
     community: 'Join Our Community to Get Puppy Updates',
     note: 'One form for both, in a new tab: tell us there whether you’d like a visit or updates.',
   },
-  question: 'Not sure which dog fits?',
 } as const;

@@ -16,6 +16,7 @@ export const SITE = {
   promise: `We’ll call or write within ${FARM.contactWithin} to find a time that suits you.`,
   /** Below buttons whose label does not say that they lead to the consultation. */
   opensConsultation: 'Opens the form for a free consultation.',
+  prices: 'See the prices',
   share: {
     label: 'Send this to your partner',
     title: FARM.name,

@@ -67,6 +67,5 @@ export const WORKING_PUPS = {
     heading: 'Reserve a pup for your farm',
     note: 'Complete our working farm evaluation to be matched with the right pup',
   },
-  consultation: { question: 'Not sure which pup fits?', action: SITE.shortAction },
   closing: { onWatch: 'on watch' },
 } as const;

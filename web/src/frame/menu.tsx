@@ -119,7 +119,7 @@ function Group({ id, title, items }: GroupProps) {
       <ul aria-labelledby={id}>
         {items.map((item) => (
           <li key={item.name}>
-            <NavigationLink item={item} />
+            <NavigationLink item={item} exact />
           </li>
         ))}
       </ul>

@@ -4,12 +4,16 @@ import { SECTIONS } from '../content/site.ts';
 import { PATHS, routeOf } from '../routes.ts';
 import { type NavigationItem, navigationHref } from './navigation.ts';
 
-type NavigationLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly item: NavigationItem };
+type NavigationLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  readonly item: NavigationItem;
+  /** Whether another item beside it leads to the top of the same page. Then a section of it is not the current item. */
+  readonly exact?: boolean;
+};
 
-export function NavigationLink({ item, ...props }: NavigationLinkProps) {
+export function NavigationLink({ item, exact, ...props }: NavigationLinkProps) {
   const { pathname } = useLocation();
   return (
-    <a href={navigationHref(item)} aria-current={isCurrent(item, pathname) ? 'page' : undefined} {...props}>
+    <a href={navigationHref(item)} aria-current={isCurrent(item, pathname, exact) ? 'page' : undefined} {...props}>
       {item.name}
     </a>
   );
@@ -22,7 +26,7 @@ export const currentMark = {
 } as const;
 
 /** Whether the item leads to the current page. On the home page that is the item of its first section. */
-function isCurrent(item: NavigationItem, pathname: string): boolean {
+function isCurrent(item: NavigationItem, pathname: string, exact = false): boolean {
   if (item.type === 'section') return pathname === PATHS.home && item.id === SECTIONS.home;
-  return routeOf(pathname)?.canonical === item.path;
+  return routeOf(pathname)?.canonical === item.path && !(exact && item.section);
 }

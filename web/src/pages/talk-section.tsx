@@ -9,8 +9,13 @@ const Row = chakra('div', {
   base: { ...spread, paddingBottom: { base: '8', md: '14' }, '& .lead': { marginTop: '3', maxWidth: '27em' } },
 });
 
-/** The last section of a page, with the button to the consultation. Not printed, since the footer has phone and email. */
-export function TalkSection() {
+interface TalkSectionProps {
+  /** Whether a picture is below, in place of the footer. */
+  readonly abovePicture?: boolean;
+}
+
+/** The end of a page, with the button to the consultation. Not printed, since the footer has phone and email. */
+export function TalkSection({ abovePicture }: TalkSectionProps) {
   const { heading, text } = SITE.talk;
   return (
     <Section ground="dawn" space="none" _print={{ display: 'none' }} paddingTop={{ base: '12', md: '20' }}>
@@ -23,7 +28,7 @@ export function TalkSection() {
           {SITE.action}
         </ButtonAnchor>
       </Row>
-      <Hills contour="ridge" />
+      {!abovePicture && <Hills contour="ridge" />}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { Main } from '../../ui/main.tsx';
 import { ReasonsSection } from '../../ui/sections/reasons-section.tsx';
 import { TrainingSection } from '../../ui/sections/training-section.tsx';
+import { TalkSection } from '../talk-section.tsx';
 import { Hero } from './hero.tsx';
 import { Meet } from './meet.tsx';
 import { Reserve } from './reserve.tsx';
@@ -16,6 +17,7 @@ export default function FamilyPupsPage() {
       <ReasonsSection {...why} />
       <TrainingSection {...training} picture="home-training" />
       <Reserve />
+      <TalkSection />
     </Main>
   );
 }

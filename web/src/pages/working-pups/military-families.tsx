@@ -1,21 +1,30 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide';
-import { MILITARY_SECTION } from '../../content/site.ts';
+import { MILITARY_SECTION, SECTIONS, SITE } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
-import { PATHS } from '../../routes.ts';
+import { PATHS, sectionHref } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Compounds } from '../../ui/compounds.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { QuiltTile, quiltTile } from '../../ui/quilt-mark.tsx';
 import { columns, JumpLink, Section } from '../../ui/section.tsx';
+import { ShareLink } from '../share-link.tsx';
 
 const styles = defineStyle({
+  paddingBlock: 'clamp(2.5rem, 1.6rem + 3.6vw, 5rem)',
   '& > .container': { ...columns, gridTemplateColumns: { lg: '7fr 6fr' } },
   '& .lead': { marginTop: '3' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' },
+  '& img': { aspectRatio: { base: '5 / 4', lg: '4 / 3' }, borderRadius: 'plate' },
 });
 
 const Points = chakra('ul', {
   base: {
+    display: { lg: 'grid' },
+    gridColumn: '1 / -1',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: '20',
     '& > li': {
       display: 'grid',
       gridTemplateColumns: 'min(4.75rem, 25vw) 1fr',
@@ -36,15 +45,16 @@ export function MilitaryFamilies() {
         <div>
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
-          <ButtonAnchor href={PATHS.consultation} look="solid" size="large" wide marginTop="6">
+          <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
             {action}
           </ButtonAnchor>
-          <div>
-            <JumpLink href={PATHS.familyPups} marginTop="2">
-              {familyPups}
-            </JumpLink>
+          <div className="ways">
+            <JumpLink href={PATHS.familyPups}>{familyPups}</JumpLink>
+            <JumpLink href={sectionHref(SECTIONS.pricing)}>{SITE.prices}</JumpLink>
+            <ShareLink path={`${PATHS.workingPups}#${MILITARY_SECTION}`} />
           </div>
         </div>
+        <Picture name="family-scene" place="military" />
         <Points>
           <li>
             <QuiltTile figure={pets.figure} />

@@ -29,11 +29,10 @@ interface ReserveSectionProps {
   readonly note: string;
   /** The buttons. */
   readonly children: ReactNode;
-  readonly below?: ReactNode;
 }
 
 /** A framed panel with a banner on top, a heading and buttons. */
-export function ReserveSection({ banner, heading, note, children, below }: ReserveSectionProps) {
+export function ReserveSection({ banner, heading, note, children }: ReserveSectionProps) {
   return (
     <Section>
       <div className="container">
@@ -47,7 +46,6 @@ export function ReserveSection({ banner, heading, note, children, below }: Reser
             </div>
           </div>
         </Panel>
-        {below && <div>{below}</div>}
       </div>
     </Section>
   );
