@@ -42,7 +42,7 @@ const TOKENS = {
 /** Style properties without tokens. Without their names, Chakra would take `display: { base, md }` for a selector. */
 const PLAIN = `alignContent alignItems alignSelf animationDuration animationFillMode animationName animationTimeline
   animationTimingFunction appearance aspectRatio backgroundImage breakAfter breakBefore breakInside clear clipPath columns
-  containIntrinsicBlockSize container containerType content contentVisibility counterIncrement counterReset cursor display
+  containIntrinsicBlockSize container containerType content contentVisibility cursor display
   fieldSizing flex flexBasis flexDirection flexGrow flexShrink flexWrap float forcedColorAdjust gridArea gridColumn gridRow gridTemplateColumns
   gridTemplateRows hyphens justifyContent justifyItems justifySelf maskImage maskRepeat maskSize objectFit objectPosition
   opacity order orphans outline outlineOffset overflow overflowWrap overflowY placeItems pointerEvents position
