@@ -20,7 +20,7 @@ interface Message {
 const IGNORED = [
   // CSS that is newer than the checker: entry animations, container queries and animations that follow the scrolling.
   /^CSS: Unrecognized at-rule “@(starting-style|container)”$/,
-  /^CSS: “(container-type|timeline-scope|animation-timeline|view-timeline-(name|inset))”: Property .* doesn't exist\.$/,
+  /^CSS: “(container-type|timeline-scope|animation-timeline|view-timeline-(name|inset)|field-sizing)”: Property .* doesn't exist\.$/,
   /^CSS: Invalid selector name “(entry|exit)”$/,
   // It means the structured data, which no browser runs. A refused start line would fail the browser tests.
   /^Inline script violates Content Security Policy \(meta tag\)/,
