@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONSULTATION } from '../../web/src/content/consultation.ts';
 import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
+import { SITE } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
@@ -75,7 +76,7 @@ test('a page that fails to load after a client-side navigation is reloaded', asy
       throw new Error('Broken on purpose');
     };
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Family consultation' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: SITE.shortAction }).click();
   await eventually(() => loads.count).toBe(1);
   await expect(page).toHaveURL(PATHS.consultation);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CONSULTATION.heading);
