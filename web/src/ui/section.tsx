@@ -62,7 +62,6 @@ export const JumpLink = chakra('a', {
     paddingBlock: '0.55em',
     color: 'fg.heading',
     fontWeight: '600',
-    '& svg': { display: 'inline', marginLeft: '2', verticalAlign: '-0.2em' },
     _print: { display: 'none' },
   },
 });
