@@ -42,8 +42,8 @@ test.each([
   [PATHS.home, 'Family guardian dogs', `${FARM.advancedStartWeeks} weeks or older`],
   [
     PATHS.workingPups,
-    'Working guardian pups',
-    'Proven working puppies from two guardian parents: ready now, fully weaned and farm-conditioned. Available for pickup or delivery.',
+    'Working guardian pups & military families',
+    'Proven working puppies from two guardian parents, ready now. For military families: base-housing friendly, with boarding coordination.',
   ],
   [
     PATHS.familyPups,

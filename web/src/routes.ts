@@ -47,8 +47,9 @@ const LISTED = [
     path: PATHS.workingPups,
     page: 'working-pups',
     picture: 'working-pup',
-    title: `Working guardian pups, and dogs for military families | ${FARM.name}`,
-    description: `Working puppies from two guardian parents, ready now. For military families at ${FARM.base}: base-housing friendly, with boarding coordinated during deployments.`,
+    title: `Working guardian pups & military families | ${FARM.name}`,
+    description:
+      'Proven working puppies from two guardian parents, ready now. For military families: base-housing friendly, with boarding coordination.',
   },
   {
     path: PATHS.familyPups,
