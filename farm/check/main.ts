@@ -11,7 +11,8 @@ if (sign) {
 
 // With --launch, the placeholders that came with the site are problems too. With --quiet, a farm without problems prints
 // nothing.
-const { problems, farm } = await updateFarm(process.argv.includes('--launch'));
+const isLaunch = process.argv.includes('--launch');
+const { problems, farm } = await updateFarm(isLaunch);
 for (const problem of problems) console.error(problem);
 addToSummary(problems);
 if (problems.length > 0) {
@@ -20,6 +21,8 @@ if (problems.length > 0) {
   );
   process.exitCode = 1;
 } else if (farm && !process.argv.includes('--quiet')) console.log(allIsWell(farm));
+if (isLaunch && farm && !farm.facts.host)
+  console.log('Families like to ask a person: name one under "host" in farm/facts.yaml.');
 
 function allIsWell({ facts, stories, photos }: Farm): string {
   return `All is well in farm/: the facts of ${facts.name}, stories: ${stories.length}, photos: ${photos.length}.`;

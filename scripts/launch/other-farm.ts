@@ -23,7 +23,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'working-pup': { width: 3750, height: 1250, subject: [20, 62] },
   'family-scene': { width: 1890, height: 1260, subject: [24, 66] },
   'home-training': { width: 1600, height: 2400, subject: [60, 32] },
-  'thank-you': { width: 1960, height: 1470, subject: [30, 62] },
+  'thank-you': { width: 2048, height: 1536, subject: [30, 62] },
   'not-found': { width: 1800, height: 1200, subject: [76, 58] },
   'guardian-sweet': { width: 1440, height: 1200, subject: [60, 37] },
   eggs: { width: 1600, height: 1600, subject: [78, 72], file: 'Eggs.JPG' },

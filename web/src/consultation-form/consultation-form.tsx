@@ -12,8 +12,7 @@ import { MessagesContext } from './messages.ts';
 import { ProgressProvider } from './progress.tsx';
 import { ProgressColumn } from './progress-column.tsx';
 import { Questions } from './questions.tsx';
-import type { Submission } from './submission.ts';
-import { SubmitRow } from './submit-row.tsx';
+import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
 import { useConsultationForm } from './use-consultation-form.ts';
 
 /** On wide screens the quilt is on the left, and the questions are on the right. */
@@ -36,7 +35,7 @@ const FIELDS = (
 );
 
 /** Without script, the browser posts the form to the same path, and the response is a page. */
-export function ConsultationForm({ submission }: { readonly submission: Submission | undefined }) {
+export function ConsultationForm({ submission, host }: SubmitRowProps) {
   const { form, formik, messages, lastSolved, draft, readControls, submit } = useConsultationForm(submission);
   return (
     <FormikProvider value={formik}>
@@ -56,7 +55,7 @@ export function ConsultationForm({ submission }: { readonly submission: Submissi
               {draft.restored && <DraftNote onClear={draft.clear} onUndo={draft.undo} />}
               <ErrorSummary />
               {FIELDS}
-              <SubmitRow submission={submission} />
+              <SubmitRow submission={submission} host={host} />
             </Frame>
           </ProgressProvider>
         </LastSolved>

@@ -37,7 +37,7 @@ const Column = chakra('aside', {
       minHeight: 'target',
       color: 'fg.muted',
     },
-    '& a': { ...textLink, paddingBlock: '2', color: 'fg.heading', fontWeight: '600' },
+    '& a': { ...textLink, minWidth: 'target', paddingBlock: '2', color: 'fg.heading', fontWeight: '600' },
   },
 });
 

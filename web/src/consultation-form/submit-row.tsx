@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
 import { largeSewnQuilt } from '../ui/barn-quilt.tsx';
@@ -39,6 +39,7 @@ const Frame = chakra('div', {
       ...textLink,
       display: 'flex',
       alignItems: 'center',
+      minWidth: 'target',
       minHeight: 'target',
       color: 'fg.heading',
       fontWeight: '600',
@@ -50,8 +51,14 @@ const Frame = chakra('div', {
   },
 });
 
+export interface SubmitRowProps {
+  readonly submission: Submission | undefined;
+  /** The person who answers, beside the promise. */
+  readonly host: ReactNode;
+}
+
 /** The end of the form: what is missing, the button, and what happens next. */
-export const SubmitRow = memo(function SubmitRow({ submission }: { readonly submission: Submission | undefined }) {
+export const SubmitRow = memo(function SubmitRow({ submission, host }: SubmitRowProps) {
   const isPending = submission?.status === 'pending';
   return (
     <Frame>
@@ -63,6 +70,7 @@ export const SubmitRow = memo(function SubmitRow({ submission }: { readonly subm
         </p>
       </div>
       <ThingList />
+      {host}
       <p className="promise">{CONSULTATION.promise}</p>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
       <SubmitButton isPending={isPending} size="large" />

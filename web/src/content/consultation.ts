@@ -22,7 +22,7 @@ export const CONSULTATION = {
   promise: SITE.promise,
   steps: NEXT_STEPS,
   trust: {
-    heading: FARM.host ? 'Who you’ll be talking to' : 'What you can rely on',
+    heading: 'What you can rely on',
     families: { figure: FARM.familiesServed, text: 'families' },
     since: { figure: `Since ${FARM.since}`, text: `serving ${FARM.county}` },
     military: 'Military specialization',

@@ -15,16 +15,27 @@ const Portrait = chakra('figure', {
     '& figcaption': { flex: '1 1 12rem', maxWidth: 'measure', lineHeight: '1.5' },
     '& strong': { display: 'block', textStyle: 'h3', color: 'var(--heading)' },
   },
+  variants: {
+    small: {
+      true: {
+        gap: '3.5',
+        marginBlock: '3',
+        '& picture': { width: '64px' },
+        '& strong': { textStyle: 'item' },
+        '& figcaption': { lineHeight: '1.3' },
+      },
+    },
+  },
 });
 
 const PHOTO = 'host';
 
 /** The person who answers, if the owner has named one. */
-export function Host() {
+export function Host({ small }: { readonly small?: boolean }) {
   const { host } = FARM;
   if (!host) return null;
   return (
-    <Portrait>
+    <Portrait small={small}>
       {isPhoto(PHOTO) && <Picture name={PHOTO} place="host" />}
       <figcaption>
         <strong translate="no">{host.name}</strong>

@@ -32,7 +32,7 @@ const Frame = chakra('div', {
     },
     '& > .columns': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(14rem, 1fr) minmax(0, {sizes.form})' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr', xl: 'minmax(0, 1fr) minmax(0, {sizes.form})' },
       rowGap: '3.5',
       columnGap: '12',
       alignItems: 'center',
@@ -102,7 +102,7 @@ export function Intro() {
         <div>
           <h1 tabIndex={-1}>{heading}</h1>
           <p className="lead">{lead}</p>
-          <Host />
+          <Host small />
           <p className="talk">
             <Icon of={Phone} size={22} />
             <span>{talkNow}</span>

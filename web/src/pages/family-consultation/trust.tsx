@@ -5,7 +5,6 @@ import { Hills } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Figure, TrustList } from '../../ui/trust-list.tsx';
-import { Host } from '../host.tsx';
 
 const { heading, families, since, military, veterinarians } = CONSULTATION.trust;
 
@@ -25,7 +24,6 @@ export function Trust() {
     >
       <div className="container">
         <h2>{heading}</h2>
-        <Host />
         <TrustList justifyContent="flex-start" css={{ '&& > li': { borderColor: 'quiltTan' } }}>
           <Figure {...families} />
           <Figure {...since} />
