@@ -37,7 +37,7 @@ const Frame = chakra('section', {
       '& > .half': { gridColumn: 'auto' },
     },
     [LARGE_TEXT]: {
-      '& h2': { fontSize: 'min(12vw, 1.625rem)' },
+      '& h2': { fontSize: 'min(9vw, 1.625rem)' },
       '& > .fields > .half': { gridColumn: '1 / -1' },
     },
   },
