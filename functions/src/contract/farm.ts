@@ -9,8 +9,6 @@ export const FARM_PHONE_HREF = `tel:+1${FARM_PHONE.replace(/\D/g, '')}`;
 export const FARM_COUNTY = 'Oklahoma County';
 export const FARM_BASE = 'Tinker Air Force Base';
 
-export const FARM_TIME_ZONE = 'America/Chicago';
-
 /** The site promises an answer within so many hours. */
 export const CONTACT_HOURS = 24;
 

@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { FARM_TIME_ZONE } from '../contract/farm.ts';
+import { FARM_TIME_ZONE } from '../contract/time-zone.ts';
 
 const WORD_FORMAT = new Intl.DateTimeFormat('en-US', {
   timeZone: FARM_TIME_ZONE,

@@ -1,4 +1,5 @@
-import { CONTACT_HOURS, FARM_TIME_ZONE } from 'functions/contract/farm.ts';
+import { CONTACT_HOURS } from 'functions/contract/farm.ts';
+import { FARM_TIME_ZONE } from 'functions/contract/time-zone.ts';
 import { CONSULTATION } from '../../content/consultation.ts';
 
 const HOUR_MS = 60 * 60_000;
