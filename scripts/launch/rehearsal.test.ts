@@ -63,7 +63,8 @@ test.each(SCREENS.flatMap(({ densities, ...size }) => densities.map((density) =>
     const photos = (await picturesOf(browser, dist(), screen, withCrops)).filter(({ isPhoto }) => isPhoto);
     expect(new Set(photos.map(({ key }) => key))).toEqual(new Set(PHOTOS.map(({ key }) => key)));
     expect(photos.filter(({ enlarged, isBehindText }) => enlarged > 1.1 || isBehindText)).toEqual([]);
-    for (const { key, alt } of photos) expect(['', PHOTOS.find((each) => each.key === key)?.alt]).toContain(alt);
+    for (const { key, alt } of photos)
+      expect(['', PHOTOS.find((each) => each.key === key)?.alt.replace(/"(.+)"/, '“$1”')]).toContain(alt);
     for (const { page, key, crop } of withCrops ? photos : [])
       expect(crop && (await vestShown(key, crop)), `${key} on ${page}`).toBeGreaterThan(0.95);
   },
