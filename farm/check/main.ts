@@ -20,9 +20,11 @@ if (problems.length > 0) {
     `${problems.length === 1 ? 'Change this' : `Change these ${problems.length}`} in farm/, and try again.`,
   );
   process.exitCode = 1;
-} else if (farm && !process.argv.includes('--quiet')) console.log(allIsWell(farm));
-if (isLaunch && farm && !farm.facts.host)
-  console.log('Families like to ask a person: name one under "host" in farm/facts.yaml.');
+} else if (farm && !process.argv.includes('--quiet')) {
+  console.log(allIsWell(farm));
+  if (isLaunch && !farm.facts.host)
+    console.log('Families like to ask a person: name one under "host" in farm/facts.yaml.');
+}
 
 function allIsWell({ facts, stories, photos }: Farm): string {
   return `All is well in farm/: the facts of ${facts.name}, stories: ${stories.length}, photos: ${photos.length}.`;

@@ -26,7 +26,7 @@ test('translators leave the names, numbers and addresses of people and places as
       [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(textOf),
     );
     expect(
-      texts.filter((text) => names.some((name) => text.includes(plain(name)))),
+      texts.filter((text) => names.some((name) => text.replace(plain(FARM.place), '').includes(plain(name)))),
       path,
     ).toEqual([]);
   }

@@ -35,7 +35,7 @@ const FIELDS = (
 );
 
 /** Without script, the browser posts the form to the same path, and the response is a page. */
-export function ConsultationForm({ submission, host }: SubmitRowProps) {
+export function ConsultationForm({ submission, children }: SubmitRowProps) {
   const { form, formik, messages, lastSolved, draft, readControls, submit } = useConsultationForm(submission);
   return (
     <FormikProvider value={formik}>
@@ -55,7 +55,7 @@ export function ConsultationForm({ submission, host }: SubmitRowProps) {
               {draft.restored && <DraftNote onClear={draft.clear} onUndo={draft.undo} />}
               <ErrorSummary />
               {FIELDS}
-              <SubmitRow submission={submission} host={host} />
+              <SubmitRow submission={submission}>{children}</SubmitRow>
             </Frame>
           </ProgressProvider>
         </LastSolved>

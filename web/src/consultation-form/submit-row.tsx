@@ -53,12 +53,12 @@ const Frame = chakra('div', {
 
 export interface SubmitRowProps {
   readonly submission: Submission | undefined;
-  /** The person who answers, beside the promise. */
-  readonly host: ReactNode;
+  /** The person who answers, above the promise. */
+  readonly children: ReactNode;
 }
 
 /** The end of the form: what is missing, the button, and what happens next. */
-export const SubmitRow = memo(function SubmitRow({ submission, host }: SubmitRowProps) {
+export const SubmitRow = memo(function SubmitRow({ submission, children }: SubmitRowProps) {
   const isPending = submission?.status === 'pending';
   return (
     <Frame>
@@ -70,7 +70,7 @@ export const SubmitRow = memo(function SubmitRow({ submission, host }: SubmitRow
         </p>
       </div>
       <ThingList />
-      {host}
+      {children}
       <p className="promise">{CONSULTATION.promise}</p>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
       <SubmitButton isPending={isPending} size="large" />

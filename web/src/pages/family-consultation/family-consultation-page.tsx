@@ -27,7 +27,7 @@ export default function FamilyConsultationPage() {
             <Intro />
           </HydratedLater>
           <div className="container">
-            <ConsultationForm submission={submission} host={HOST} />
+            <ConsultationForm submission={submission}>{HOST}</ConsultationForm>
           </div>
           <HydratedLater>
             <Trust />

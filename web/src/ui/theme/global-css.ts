@@ -40,9 +40,11 @@ export const globalCss: SystemConfig['globalCss'] = {
     // translator inserts breaks its words only where the element around it does.
     overflowWrap: 'anywhere',
     fontSize: { base: '1.0625rem', md: '1.125rem' },
-    textWrap: 'pretty',
     minHeight: '100dvh',
     [LARGE_TEXT]: { hyphens: 'auto' },
+    // Only WebKit supports hanging punctuation. Its tab crashes (2.50.6) when a phone is turned while pretty text has an
+    // element that does not wrap.
+    '@supports not (hanging-punctuation: first)': { textWrap: 'pretty' },
   },
   // Phone numbers are not broken across lines, and fit a line in any text size.
   'a[href^="tel:"][translate=no], a[href^="tel:"] [translate=no]': { whiteSpace: 'nowrap', fontSize: 'min(1em, 7vw)' },

@@ -69,7 +69,7 @@ export const textStyles = defineTextStyles({
       letterSpacing: '-0.02em',
     },
   },
-  lead: { value: { fontSize: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)', lineHeight: '1.5', textWrap: 'pretty' } },
+  lead: { value: { fontSize: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)', lineHeight: '1.5' } },
   label: { value: { fontSize: '1.125rem', fontWeight: '650', lineHeight: '1.35' } },
   hint: { value: { fontSize: '1.0625rem', lineHeight: '1.45' } },
   small: { value: { fontSize: '1rem', lineHeight: '1.45' } },
