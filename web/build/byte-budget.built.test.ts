@@ -23,7 +23,7 @@ const OWNERS = textsIn([FACTS, STORIES])
 /** The limits that decide whether an update of a package or a new picture is good enough. */
 const BUDGETS: readonly Budget[] = [
   { kind: "home's first view", files: filesOfFirstView(), together: 50_000 },
-  { kind: "the script of the form's page", files: scriptsOfForm(), together: 147_000 },
+  { kind: "the script of the form's page", files: scriptsOfForm(), together: 148_000 },
   { kind: 'the HTML of all pages', files: globSync(join(DIST, '*.html')), together: 120_000 },
 ];
 
