@@ -4,20 +4,23 @@ import { PAGE_POLICY } from '../../../functions/src/http/html-page.ts';
 import type { Answer, Call, Cloud } from './cloud.ts';
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-8', js: 'text/javascript' };
+const NOT_FOUND = '/404.html';
 
 /** What Hosting serves of the live version: files, headers, and the functions that rewrites name. */
 export function pageOf(cloud: Cloud, call: Call): Answer | undefined {
   if (call.host !== `${cloud.project}.web.app`) return undefined;
   const { files, config = {} } = cloud.versions[cloud.releases.live?.at(-1)?.version ?? ''] ?? { files: {} };
   const { pathname } = call.url;
-  const rules = (config.headers ?? []).filter(({ glob }) => matchesGlob(pathname, glob));
-  const headers = Object.fromEntries(rules.flatMap((rule) => Object.entries(rule.headers)));
   const rewrite = config.rewrites?.find(({ glob }) => matchesGlob(pathname, glob));
+  const path = [pathname, `${pathname}.html`, rewrite?.path].find((each) => each && files[each]) ?? NOT_FOUND;
+  // As in the emulator, the rules of the asked path and those of the page for missing files apply to a missing file.
+  const paths = path === NOT_FOUND && !rewrite?.run ? [pathname, NOT_FOUND] : [pathname];
+  const rules = (config.headers ?? []).filter(({ glob }) => paths.some((each) => matchesGlob(each, glob)));
+  const headers = Object.fromEntries(rules.flatMap((rule) => Object.entries(rule.headers)));
   if (rewrite?.run) return withHeaders(functionAnswer(cloud, call, rewrite.run.serviceId), headers);
-  const path = [pathname, `${pathname}.html`, rewrite?.path].find((each) => each && files[each]) ?? '/404.html';
   const raw = gunzipSync(cloud.blobs.get(files[path] ?? '') ?? Buffer.alloc(0));
   const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-  return { status: path === '/404.html' ? 404 : 200, raw, headers: { 'Content-Type': type, ...headers } };
+  return { status: path === NOT_FOUND ? 404 : 200, raw, headers: { 'Content-Type': type, ...headers } };
 }
 
 /** Stands in for our functions, which the emulators test. A function without public access is not there. */
