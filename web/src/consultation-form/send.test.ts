@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('posts the body as JSON with its idempotency key, the App Check token and a timeout', async () => {
   const fetchMock = respondWith(new Response('{"id":"x"}', { status: 201 }));
-  await expect(send(ATTEMPT)).resolves.toEqual({ id: 'x' });
+  await expect(send(ATTEMPT, Number.POSITIVE_INFINITY)).resolves.toEqual({ id: 'x' });
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith(SUBMIT_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: ATTEMPT.key, ...APP_CHECK },
@@ -50,25 +50,31 @@ describe('fails for', () => {
     ['a 504 of nothing', 504, '', SUBMIT_FAILED, true],
   ])('%s', async (_, status, body, message, isTemporary) => {
     respondWith(new Response(body, { status }));
-    await expect(send(ATTEMPT)).rejects.toMatchObject({ message, isTemporary });
+    await expect(send(ATTEMPT, Number.POSITIVE_INFINITY)).rejects.toMatchObject({ message, isTemporary });
   });
 
   test('a network error', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(send(ATTEMPT)).rejects.toMatchObject({ message: TOASTS.error.somethingWentWrong, isTemporary: true });
+    await expect(send(ATTEMPT, Number.POSITIVE_INFINITY)).rejects.toMatchObject({
+      message: TOASTS.error.somethingWentWrong,
+      isTemporary: true,
+    });
   });
 
   test('an incomplete response', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
     respondWith(new Response(broken, { status: 201 }));
-    await expect(send(ATTEMPT)).rejects.toMatchObject({ message: TOASTS.error.somethingWentWrong, isTemporary: true });
+    await expect(send(ATTEMPT, Number.POSITIVE_INFINITY)).rejects.toMatchObject({
+      message: TOASTS.error.somethingWentWrong,
+      isTemporary: true,
+    });
   });
 });
 
 test('a failure has the messages for fields', async () => {
   const fieldErrors = { email: 'Valid email is required.' };
   respondWith(Response.json({ error: 'Valid email is required.', fieldErrors }, { status: 400 }));
-  const failure: Failure = await send(ATTEMPT).catch((error) => error);
+  const failure: Failure = await send(ATTEMPT, Number.POSITIVE_INFINITY).catch((error) => error);
   expect(failure.fieldErrors).toEqual(fieldErrors);
 });
 

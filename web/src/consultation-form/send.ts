@@ -8,7 +8,8 @@ import {
 import { TOASTS } from '../content/consultation.ts';
 import { appCheckHeader } from './app-check.ts';
 
-const TIMEOUT_MS = 30_000;
+/** The function's own timeout. A request that takes longer gets no response. */
+const TRY_MS = 20_000;
 const TEMPORARY_STATUSES = [408, 502, 503, 504];
 
 /** The body to send and its idempotency key. */
@@ -16,6 +17,9 @@ export interface Attempt {
   readonly key: string;
   readonly body: string;
 }
+
+/** How long all tries may take together. */
+export const GIVE_UP_MS = 45_000;
 
 /** A failed attempt, with the message for the visitor. A temporary failure is retried. */
 export class Failure extends Error {
@@ -32,26 +36,31 @@ export class Failure extends Error {
   }
 }
 
-/** Sends the request once. Throws a `Failure` unless the server confirms that the request is stored. */
-export async function send({ key, body }: Attempt): Promise<Accepted> {
-  const { ok, status, json } = await post({ [IDEMPOTENCY_HEADER]: key, ...(await appCheckHeader()) }, body);
+/**
+ * Sends the request once, until `giveUpAt` (in milliseconds, as `performance.now()` counts) at the latest. Throws a
+ * `Failure` unless the server confirms that the request is stored.
+ */
+export async function send({ key, body }: Attempt, giveUpAt: number): Promise<Accepted> {
+  const headers = { [IDEMPOTENCY_HEADER]: key, ...(await appCheckHeader()) };
+  const { ok, status, json } = await post(headers, body, giveUpAt);
   if (ok && isAccepted(json)) return json;
   if (ok) throw new Failure(TOASTS.error.somethingWentWrong);
   const { error, fieldErrors } = isRefused(json) ? json : { error: SUBMIT_FAILED };
   throw new Failure(error, { fieldErrors, isTemporary: TEMPORARY_STATUSES.includes(status) });
 }
 
-async function post(headers: Record<string, string>, body: string) {
+async function post(headers: Record<string, string>, body: string, giveUpAt: number) {
   try {
+    const left = Math.max(0, giveUpAt - performance.now());
     const response = await fetch(SUBMIT_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(Math.min(TRY_MS, left)),
     });
     return { ok: response.ok, status: response.status, json: parsed(await response.text()) };
   } catch {
-    throw new Failure(TOASTS.error.somethingWentWrong, { isTemporary: true });
+    throw new Failure(TOASTS.error.somethingWentWrong, { isTemporary: performance.now() < giveUpAt });
   }
 }
 

@@ -1,7 +1,8 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { version } from 'uuid';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_ANSWERS } from './answers.ts';
+import { GIVE_UP_MS } from './send.ts';
 import { attemptFor, client, forgetAttempt, SUBMISSION } from './submission.ts';
 
 const REQUEST = { firstName: 'Dana' };
@@ -26,21 +27,46 @@ test('the same answers get a new key after success', () => {
   expect(attemptFor(REQUEST).key).not.toBe(key);
 });
 
-test('a temporary failure is retried three times, after half a second, one second and two seconds', async () => {
-  onTestFinished(() => {
+describe('sending', () => {
+  const failed = vi.fn();
+  /** Sends a form to a server that answers with `fetch`. Returns when each try began. */
+  async function sendTo(fetch: (signal: AbortSignal) => Promise<Response>) {
+    const tries: number[] = [];
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+      tries.push(Date.now());
+      return fetch(signal);
+    });
+    const mutation = new MutationObserver(client, SUBMISSION);
+    const giveUpAt = performance.now() + GIVE_UP_MS;
+    const attempt = { key: 'a-key', body: '{}' };
+    mutation.mutate({ attempt, answers: NO_ANSWERS, giveUpAt }).catch(() => failed(Date.now()));
+    await vi.runAllTimersAsync();
+    return tries;
+  }
+
+  beforeEach(() => vi.useFakeTimers({ now: 0 }));
+  afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    failed.mockReset();
   });
-  vi.useFakeTimers({ now: 0 });
-  const sent: number[] = [];
-  vi.stubGlobal('fetch', async () => {
-    sent.push(Date.now());
-    return new Response('', { status: 503 });
+
+  test('a temporary failure is retried three times, after half a second, one second and two seconds', async () => {
+    expect(await sendTo(async () => new Response('', { status: 503 }))).toEqual([0, 500, 1_500, 3_500]);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(3_500);
   });
-  const failed = vi.fn();
-  const mutation = new MutationObserver(client, SUBMISSION);
-  mutation.mutate({ attempt: { key: 'a-key', body: '{}' }, answers: NO_ANSWERS }).catch(failed);
-  await vi.runAllTimersAsync();
-  expect(sent).toEqual([0, 500, 1_500, 3_500]);
-  expect(failed).toHaveBeenCalledOnce();
+
+  test('a server that does not answer is given up 45 seconds after the press, all tries together', async () => {
+    // Node's own timer of a signal is not one of the fake timers.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const late = new AbortController();
+      setTimeout(() => late.abort(), ms);
+      return late.signal;
+    });
+    const never = (signal: AbortSignal) =>
+      new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    expect(await sendTo(never)).toEqual([0, 20_500, 41_500]);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(45_000);
+  });
 });

@@ -33,6 +33,8 @@ const FIRST_RETRY_DELAY_MS = 500;
 interface FilledForm {
   readonly attempt: Attempt;
   readonly answers: Answers;
+  /** When to stop trying, as `performance.now()` counts. */
+  readonly giveUpAt: number;
 }
 
 // By default, TanStack Query retries only while the tab is visible.
@@ -44,7 +46,7 @@ export const client = new QueryClient();
 /** Sends the form. Continues when the visitor opens another page. Rejects with a `Failure`. */
 export const SUBMISSION = mutationOptions<Accepted, Failure, FilledForm>({
   mutationKey: ['consultation-request'],
-  mutationFn: ({ attempt }) => send(attempt),
+  mutationFn: ({ attempt, giveUpAt }) => send(attempt, giveUpAt),
   // Fails at once without a connection, instead of waiting silently for one.
   networkMode: 'always',
   retry: (failures, { isTemporary }) => isTemporary && failures < RETRIES,

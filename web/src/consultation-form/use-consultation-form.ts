@@ -16,7 +16,7 @@ import {
 import { honeypotIn } from './honeypot.tsx';
 import { useLastSolved } from './last-problem.tsx';
 import { messagesOf, type RefusedAnswers } from './messages.ts';
-import type { Failure } from './send.ts';
+import { type Failure, GIVE_UP_MS } from './send.ts';
 import {
   attemptFor,
   client,
@@ -52,7 +52,8 @@ export function useConsultationForm(submission: Submission | undefined) {
       setRefused(undefined);
       forgetSubmission();
       const attempt = attemptFor({ ...request.current, ...honeypotIn(form.current) });
-      await send({ attempt, answers }).catch(({ fieldErrors }: Failure) => {
+      const giveUpAt = performance.now() + GIVE_UP_MS;
+      await send({ attempt, answers, giveUpAt }).catch(({ fieldErrors }: Failure) => {
         if (fieldErrors) setRefused({ answers, fieldErrors });
       });
     },
