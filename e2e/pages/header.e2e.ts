@@ -1,7 +1,7 @@
 import { PHONE_HREF } from '../../web/src/content/farm.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { expect, test } from '../fixtures/pages.ts';
+import { eventually, expect, test } from '../fixtures/pages.ts';
 
 const WIDTHS = [320, 390, 640, 768, 844, 1024, 1280, 1440];
 
@@ -43,6 +43,30 @@ test('the header has the main action while that of the hero is out of view', asy
   }
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])
+  test(`at ${size.width} pixels a link to the consultation is in view wherever a visitor stops`, async ({
+    page,
+    open,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 404/);
+    expectConsole(/Page not found/);
+    await page.setViewportSize(size);
+    const paths = ROUTES.filter(({ canonical }) => canonical !== PATHS.consultation).map(({ path }) => path);
+    for (const path of [...paths, '/no-such-page']) {
+      await open(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += 700) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        const isInView = async () => (await page.evaluate(linksInView, PATHS.consultation)) > 0;
+        await eventually(async () => [path, top, await isInView()]).toEqual([path, top, true]);
+      }
+    }
+  });
+
 test('in a low window the header scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(PATHS.home);
@@ -50,6 +74,17 @@ test('in a low window the header scrolls away', async ({ page }) => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
+
+/** Runs in the page. Counts the links to a path that the visitor sees, not covered by the header. */
+function linksInView(path: string): number {
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const links = [...document.querySelectorAll(`a[href="${path}"]`)].filter((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect();
+    const isSeen = link.closest('header') ? top < bar : bottom > bar;
+    return isSeen && top < innerHeight && width > 0 && link.checkVisibility({ visibilityProperty: true });
+  });
+  return links.length;
+}
 
 /** Runs in the page. Wraps the texts as Chrome's translator does. */
 function translate(words: Readonly<Record<string, string>>): void {

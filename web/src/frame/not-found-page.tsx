@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
+import { heroAction } from '../ui/hero-action.ts';
 import { HillEdge } from '../ui/hill-edge.tsx';
 import { Main } from '../ui/main.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
-import { Section } from '../ui/section.tsx';
+import { JumpLink, Section } from '../ui/section.tsx';
 
 const DRAWN_HEIGHT = { base: '690px', md: 'clamp(690px, 57vw, 1240px)' } as const;
 
@@ -42,7 +43,8 @@ export function NotFoundPage() {
       <Section
         space="none"
         ground="straw"
-        overflow="hidden"
+        // Not `hidden`: that would make the section the scroller of the link's timeline.
+        overflow="clip"
         {...(!photo && { minHeight: DRAWN_HEIGHT, paddingBottom: LAND })}
       >
         <Words className="container">
@@ -51,6 +53,11 @@ export function NotFoundPage() {
           <ButtonAnchor href={PATHS.home} size="large" wide marginTop="6">
             {action}
           </ButtonAnchor>
+          <div>
+            <JumpLink href={PATHS.consultation} marginTop="3" css={heroAction}>
+              {SITE.shortAction}
+            </JumpLink>
+          </div>
         </Words>
         <Picture name="not-found" place="notFound" first decorative {...(photo ? PHOTO : DRAWING)} />
         <HillEdge />
