@@ -19,9 +19,10 @@ const styles = defineStyle({
       lg: 'minmax(0, 1fr) repeat(3, fit-content(16rem))',
     },
     columnGap: { base: '8', lg: 'clamp(2.5rem, 5vw, 5rem)' },
-    rowGap: '8',
+    rowGap: { base: '5', sm: '8' },
     // Room for a long e-mail address.
     '& > div:last-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+    '& > div:last-of-type > ul': { display: { base: 'flex', sm: 'block' }, flexWrap: 'wrap', columnGap: '8' },
   },
   '& .tagline': {
     textStyle: 'h2',
@@ -43,8 +44,8 @@ const styles = defineStyle({
     justifyContent: 'space-between',
     columnGap: '8',
     rowGap: '1',
-    marginTop: '12',
-    paddingTop: '6',
+    marginTop: { base: '6', sm: '12' },
+    paddingTop: { base: '4', sm: '6' },
     borderTop: 'hairlineDeep',
     textStyle: 'small',
   },
@@ -61,8 +62,8 @@ export function Footer() {
       tabIndex={-1}
       ground="deep"
       space="none"
-      paddingTop="16"
-      paddingBottom="8"
+      paddingTop={{ base: '10', md: '16' }}
+      paddingBottom={{ base: '5', md: '8' }}
       css={styles}
     >
       <div className="container">

@@ -7,12 +7,12 @@ import { LARGE_TEXT } from './theme/large-text.ts';
 const Rows = chakra('div', {
   base: {
     display: 'grid',
-    gap: '3.5',
+    gap: { base: '2.5', md: '3.5' },
     '& > a': {
       display: 'flex',
       alignItems: 'center',
       gap: '5',
-      minHeight: '76px',
+      minHeight: { base: '64px', md: '76px' },
       paddingBlock: '2',
       paddingInline: '5',
       bg: 'bg',

@@ -9,7 +9,7 @@ export const TrustList = chakra('ul', {
     justifyContent: 'space-between',
     '& > li': {
       lineHeight: '1.35',
-      paddingBlock: { base: '3', lg: '1' },
+      paddingBlock: { base: '2', lg: '1' },
       borderTop: { base: 'hairlineDeep', lg: 'none' },
       borderLeft: { lg: 'hairlineDeep' },
       paddingInline: { lg: '4', xl: '6' },

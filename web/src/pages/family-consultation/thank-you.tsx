@@ -12,10 +12,13 @@ import { ContactRows } from '../../ui/contact-rows.tsx';
 import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { isPhoto } from '../../ui/picture/sources.ts';
 import { Steps } from '../../ui/steps.tsx';
 import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 import { ShareLink } from '../share-link.tsx';
 import { PromisedTime } from './promised-time.tsx';
+
+const PICTURE = 'thank-you';
 
 const { heading, whole, callFrom, save, next, contact } = CONSULTATION.thankYou;
 
@@ -34,7 +37,10 @@ const Split = chakra('div', {
     '& > .plate': {
       position: 'relative',
       height: { base: '100vw', lg: 'auto' },
+      bg: 'sky',
       '& img': { position: 'absolute', inset: '0' },
+      // The dog and the mailbox are whole, with more sky above them. A photo fills the column.
+      '&:not([data-photo]) img': { top: { lg: 'auto' }, maxHeight: { lg: '100%' }, aspectRatio: { lg: '10 / 19' } },
     },
     '& .quilt': { display: 'flex', alignItems: 'center', gap: { base: '4', lg: '5' }, marginBottom: '5' },
     '& .quilt b': {
@@ -114,8 +120,8 @@ export function ThankYou({ sentAt, onLeave }: ThankYouProps) {
         <ContactRows {...CONTACT} />
         <ShareLink path={PATHS.familyPups} />
       </div>
-      <div className="plate">
-        <Picture name="thank-you" place="thankYou" first decorative />
+      <div className="plate" data-photo={isPhoto(PICTURE) ? '' : undefined}>
+        <Picture name={PICTURE} place="thankYou" first decorative drawingPosition={{ lg: '52% 76%' }} />
       </div>
       <HillEdge />
     </Split>

@@ -24,7 +24,7 @@ export function Trust() {
     >
       <div className="container">
         <h2>{heading}</h2>
-        <TrustList justifyContent="flex-start" css={{ '&& > li': { borderColor: 'quiltTan' } }}>
+        <TrustList css={{ '&& > li': { borderColor: 'quiltTan' } }}>
           <Figure {...families} />
           <Figure {...since} />
           <li className="row">

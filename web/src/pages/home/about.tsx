@@ -10,9 +10,9 @@ import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 import { Host } from '../host.tsx';
 
 const styles = defineStyle({
-  '& > .container': { ...columns, gridTemplateColumns: { lg: '6fr 5fr' }, rowGap: '12' },
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '6fr 5fr' }, rowGap: { base: '8', md: '12' } },
   '& h2': { maxWidth: '11em' },
-  '& .lead': { marginTop: '4', marginBottom: '8' },
+  '& .lead': { marginTop: '4', marginBottom: { base: '5', md: '8' } },
 });
 
 /** The mother's picture is lower than the father's. */
@@ -22,10 +22,16 @@ const Plates = chakra('div', {
     gridTemplateColumns: '1fr 1fr',
     gap: { base: '3.5', md: '5' },
     alignItems: 'start',
-    '& > :first-of-type': { marginTop: { base: '8', md: '14' } },
+    '& > :first-of-type': { marginTop: { base: '6', md: '14' } },
     [LARGE_TEXT]: { gridTemplateColumns: '1fr', gap: '8' },
-    '& img': { height: 'auto', aspectRatio: '4 / 5', borderRadius: 'plate' },
-    '& figcaption': { marginTop: '2' },
+    '& img': { height: 'auto', aspectRatio: { base: '1 / 1', sm: '4 / 5' }, borderRadius: 'plate' },
+    '& figcaption': {
+      display: { base: 'flex', sm: 'block' },
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2',
+      marginTop: { base: '1', sm: '2' },
+    },
     '& a': {
       ...textLink,
       display: 'flex',

@@ -54,10 +54,10 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', lg: '5fr 7fr' },
     columnGap: { lg: '20' },
-    rowGap: '10',
+    rowGap: { base: '7', md: '10' },
     alignItems: 'end',
-    marginTop: { base: '12', md: '16' },
-    paddingTop: { base: '9', md: '14' },
+    marginTop: { base: '7', md: '16' },
+    paddingTop: { base: '7', md: '14' },
     borderTop: 'hairlineDeep',
     '& h3': { textStyle: 'h2Form', maxWidth: '10em' },
     '& .words > p': { marginTop: '3', maxWidth: 'measure' },
@@ -72,7 +72,7 @@ export function AdvancedStart() {
       <div className="words">
         <h3>{heading}</h3>
         <p>{text}</p>
-        <ButtonAnchor href={PATHS.consultation} look="onDeep" marginTop="7">
+        <ButtonAnchor href={PATHS.consultation} look="onDeep" marginTop={{ base: '5', md: '7' }}>
           {action}
         </ButtonAnchor>
         <p className="button-note">{note}</p>

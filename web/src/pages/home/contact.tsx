@@ -8,9 +8,14 @@ import { Hills } from '../../ui/hills.tsx';
 import { columns, Section } from '../../ui/section.tsx';
 
 const styles = defineStyle({
-  '& > .container': { ...columns, gridTemplateColumns: { lg: '7fr 6fr' }, rowGap: '8', paddingTop: 'section' },
+  '& > .container': {
+    ...columns,
+    gridTemplateColumns: { lg: '7fr 6fr' },
+    rowGap: { base: '5', md: '8' },
+    paddingTop: 'section',
+  },
   '& h2': { maxWidth: '10em' },
-  '& .lead': { marginTop: '4' },
+  '& .lead': { marginTop: { base: '3', md: '4' } },
   '& .lead + .lead': { marginTop: '3' },
 });
 
@@ -20,11 +25,11 @@ const Sunrise = chakra('div', {
     display: 'grid',
     justifyItems: 'center',
     alignItems: 'end',
-    marginTop: '12',
+    marginTop: { base: '5', md: '12' },
     overflow: 'hidden',
     _print: { display: 'none !important' },
     '& > *': { gridArea: '1 / 1' },
-    '& svg': { width: 'max(180px, 22vw)', height: 'auto', marginBottom: '-4%' },
+    '& svg': { width: 'max(150px, 22vw)', height: 'auto', marginBottom: '-4%' },
     '& .glow': { fill: 'straw' },
     '& .sun': { fill: 'cream' },
   },

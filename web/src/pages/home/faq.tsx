@@ -8,13 +8,22 @@ import { Icon } from '../../ui/icon.tsx';
 import { columns, Section } from '../../ui/section.tsx';
 
 const styles = defineStyle({
-  '& > .container': { ...columns, gridTemplateColumns: { lg: '4fr 7fr' }, alignItems: 'start' },
+  '& > .container': {
+    ...columns,
+    gridTemplateColumns: { lg: '4fr 7fr' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    rowGap: '5',
+    alignItems: 'start',
+  },
   '& h2': { maxWidth: '9em' },
-  '& h2 + p': { marginTop: '4', maxWidth: 'measure' },
+  '& .others > p:first-of-type': { marginBottom: '4', maxWidth: 'measure' },
 });
 
 const Questions = chakra('div', {
   base: {
+    // From 960 px on, the heading and the button stand on their left.
+    gridRow: { lg: '1 / 3' },
+    gridColumn: { lg: '2' },
     '& > details': { borderBottom: 'hairline', _first: { borderTop: 'head' } },
     '& svg': { _motionSafe: { transition: 'transform 180ms' } },
     '& [open] svg': { transform: 'rotate(180deg)' },
@@ -23,10 +32,11 @@ const Questions = chakra('div', {
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '4',
-      minHeight: { base: '64px', md: '72px' },
-      paddingBlock: '3',
+      minHeight: { base: '52px', md: '72px' },
+      paddingBlock: { base: '1.5', md: '3' },
       textStyle: 'item',
       fontSize: { md: '1.3125rem' },
+      lineHeight: { base: '1.25', md: '1.3' },
       color: 'fg.heading',
       cursor: 'pointer',
       '&::-webkit-details-marker': { display: 'none' },
@@ -42,14 +52,7 @@ export function Faq() {
   return (
     <Section id={SECTIONS.faq} tabIndex={-1} ground="white" css={styles}>
       <div className="container">
-        <div>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-          <ButtonAnchor href={PATHS.consultation} look="second" marginTop="6">
-            {action}
-          </ButtonAnchor>
-          <p className="button-note">{note}</p>
-        </div>
+        <h2>{heading}</h2>
         <Questions>
           {items.map(({ question, answer }) => (
             <details key={question} name="faq">
@@ -61,6 +64,13 @@ export function Faq() {
             </details>
           ))}
         </Questions>
+        <div className="others">
+          <p>{text}</p>
+          <ButtonAnchor href={PATHS.consultation} look="second">
+            {action}
+          </ButtonAnchor>
+          <p className="button-note">{note}</p>
+        </div>
       </div>
     </Section>
   );

@@ -10,17 +10,21 @@ import { type Patch, patches, Quilt, QuiltPatch } from './quilt.tsx';
 
 const PATCHES: readonly Patch[] = ['cream', 'tan', 'brown'];
 
+/** There is no room for the quilt beside the names of the breeds. */
+const NARROW = '@media (max-width: 22em)';
+
 const styles = defineStyle({
   '& > .container': { paddingBottom: 'section' },
   '& .lead': { marginTop: '4' },
   '& .columns': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '420px 1fr' },
-    columnGap: { md: '10', lg: 'clamp(3rem, 7vw, 6.25rem)' },
-    rowGap: { base: '8', lg: '6' },
-    '& > div:first-of-type': { gridRow: { lg: '1 / 3' }, order: { base: '1', lg: '0' } },
-    '& > ul': { order: '2', alignSelf: { base: 'start', md: 'center', lg: 'start' } },
-    '& > div + div': { gridColumn: { md: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
+    gridTemplateColumns: { base: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '420px 1fr' },
+    columnGap: { base: '4', md: '10', lg: 'clamp(3rem, 7vw, 6.25rem)' },
+    rowGap: { base: '5', md: '8', lg: '6' },
+    '& > div:first-of-type': { gridRow: { lg: '1 / 3' }, order: { base: '1', lg: '0' }, alignSelf: 'center' },
+    '& > ul': { order: '2', alignSelf: { base: 'center', lg: 'start' } },
+    '& > div + div': { gridColumn: { base: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
+    [NARROW]: { gridTemplateColumns: '1fr' },
   },
 });
 
@@ -29,20 +33,21 @@ const Breeds = chakra('ul', {
     '& > li': {
       display: 'flex',
       alignItems: 'center',
-      gap: '4',
-      minHeight: '58px',
+      gap: { base: '2', md: '4' },
+      minHeight: { base: '50px', md: '58px' },
       borderTop: 'hairlineDeep',
       fontWeight: '650',
+      lineHeight: '1.25',
       [LARGE_TEXT]: { gap: '10px' },
       _last: { borderBottom: 'hairlineDeep' },
     },
-    '& svg': patches,
+    '& svg': { ...patches, width: { base: '20px', md: '28px' }, height: { base: '20px', md: '28px' } },
     '& .percent': {
       flexShrink: '0',
       marginLeft: 'auto',
       color: 'accent.onDeep',
       fontFamily: 'heading',
-      fontSize: 'min(1.875rem, 9.5vw)',
+      fontSize: { base: 'min(1.5rem, 9.5vw)', md: '1.875rem' },
       fontWeight: '600',
     },
   },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
-import { SECTIONS } from '../../content/site.ts';
+import { SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Compounds } from '../../ui/compounds.tsx';
@@ -8,6 +8,7 @@ import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
+import { textLink } from '../../ui/section.tsx';
 
 /** On a phone the picture is below the text. From 768 px on it is behind the text, which covers only the drawing's sky. */
 const Stage = chakra('section', {
@@ -15,7 +16,7 @@ const Stage = chakra('section', {
     position: 'relative',
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
-    minHeight: { base: 'clamp(700px, 100svh - 64px, 800px)', md: 'auto' },
+    minHeight: { base: '660px', md: 'auto' },
     bg: 'sky',
     // Not `hidden`: that would make the section the scroller of the button's timeline.
     overflow: 'clip',
@@ -28,10 +29,22 @@ const Stage = chakra('section', {
     '& h1': { maxWidth: { base: '9.2em', md: '11.5em' } },
     '& .lead': { marginTop: '5', maxWidth: { base: '18em', md: '23em' } },
     '& .terms': {
-      marginTop: '3',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: { base: 'center', sm: 'flex-start' },
+      columnGap: '6',
+      marginTop: '2',
       fontWeight: '600',
-      textAlign: { base: 'center', sm: 'left' },
-      _print: { textAlign: 'left' },
+      _print: { justifyContent: 'flex-start' },
+    },
+    '& .terms a': {
+      ...textLink,
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      color: 'fg.heading',
+      _print: { display: 'none' },
     },
   },
 });
@@ -79,7 +92,10 @@ export function Hero() {
         <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="5" css={heroAction}>
           {action}
         </ButtonAnchor>
-        <p className="terms">{terms}</p>
+        <p className="terms">
+          <span>{terms}</span>
+          <a href={`#${SECTIONS.pricing}`}>{SITE.prices}</a>
+        </p>
       </div>
       <Art photo={isPhoto('hero')}>
         <Picture name="hero" place="homeHero" first narrow drawingPosition={OF_DRAWING} />

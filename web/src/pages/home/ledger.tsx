@@ -6,13 +6,19 @@ import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 
 const Panel = chakra('div', {
   base: {
-    padding: { base: 'min(1.5rem, 7.5vw)', sm: '10' },
+    padding: { base: 'min(1.125rem, 5vw)', sm: '10' },
     bg: 'straw',
     borderRadius: 'plate',
     ...forcedEdge,
-    '& > div': { ...spread, alignItems: 'baseline', columnGap: '4', rowGap: '0', marginBottom: '4' },
+    '& > div': { ...spread, alignItems: 'baseline', columnGap: '4', rowGap: '0', marginBottom: { base: '2', sm: '4' } },
     '& > div > span': { marginLeft: 'auto' },
-    '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2', paddingBlock: '1.5' },
+    '& dl > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '2',
+      paddingBlock: { base: '1', sm: '1.5' },
+    },
     '& dt': { display: 'flex', flex: '1 1 6em', alignItems: 'baseline', gap: '2' },
     // A dotted line between name and amount.
     '& dt::after': { content: '""', flexGrow: '1', borderBottom: '2px dotted {colors.bark}' },

@@ -13,10 +13,16 @@ import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr', xl: '7fr 6fr' },
+    // On phones the two low cards stand side by side, except on the narrowest and in large text.
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      sm: '1fr',
+      lg: '1fr 1fr',
+      xl: '7fr 6fr',
+    },
     gridTemplateRows: { lg: '1fr 1fr' },
-    gap: { base: '5', md: '6' },
-    marginTop: '8',
+    gap: { base: '3', sm: '5', md: '6' },
+    marginTop: { base: '6', md: '8' },
     _print: { display: 'block' },
   },
 });
@@ -33,7 +39,7 @@ const Card = chakra('a', {
     '& picture': { position: 'relative', flexShrink: '0', aspectRatio: '5 / 4' },
     '& img': { position: 'absolute', inset: '0' },
     '&:hover .action': { textDecorationThickness: '3px' },
-    '& .words': { padding: { base: '6', md: '8' } },
+    '& .words': { padding: { base: '5', sm: '8' } },
     '& .words > p': { marginTop: '3' },
     '& .words > h3 + p': { marginTop: '2', maxWidth: '26em' },
     '&& .words': { _print: { padding: '0', marginBottom: '4' } },
@@ -53,14 +59,14 @@ const Card = chakra('a', {
     shape: {
       /** The picture is on top. */
       tall: {
+        gridColumn: { base: '1 / -1', lg: 'auto' },
         gridRow: { lg: '1 / 3' },
-        '& picture': { flexGrow: '1' },
-        '& h3': { textStyle: 'h2Form' },
-        '& .words': { padding: { base: '6', md: '10' } },
+        '& picture': { flexGrow: '1', aspectRatio: { base: '3 / 2', sm: '5 / 4' } },
+        '& h3': { textStyle: { lg: 'h2Form' } },
+        '& .words': { padding: { lg: '10' } },
       },
-      /** The drawing dissolves into the ground above it and on its left, where the text is. */
+      /** From 640 px on, the drawing dissolves into the ground on its left, where the text is. */
       low: {
-        flexDirection: 'column-reverse',
         justifyContent: { sm: 'center' },
         minHeight: { sm: '17.5rem' },
         '& picture': {
@@ -73,13 +79,21 @@ const Card = chakra('a', {
         '& .words': {
           position: 'relative',
           zIndex: '1',
-          width: { sm: '52%' },
-          padding: { base: 'min(1.5rem, 6vw)', xl: '8' },
-          paddingBottom: { base: '0', sm: '6' },
+          width: { sm: '52%', lg: '56%', xl: '52%' },
+          padding: { base: '3', lg: '6', xl: '8' },
           paddingRight: { sm: '0' },
-          '& h3': { fontSize: { lg: '1.3125rem', xl: '1.625rem' } },
+          fontSize: { base: '1rem', sm: 'inherit' },
+          lineHeight: { base: '1.4', sm: 'inherit' },
+          // Keeps "Pasture-raised" on one line of half a phone.
+          '& h3': {
+            fontSize: {
+              base: 'clamp(1.0625rem, 4.9vw, 1.1875rem)',
+              sm: 'min(10vw, clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem))',
+              lg: '1.3125rem',
+              xl: '1.625rem',
+            },
+          },
         },
-        '&[data-photo] .words': { paddingBottom: { base: '4', sm: '6' } },
       },
     },
     ground: { straw: { bg: 'straw' }, dawn: { bg: 'dawn' }, sky: { bg: 'sky' } },

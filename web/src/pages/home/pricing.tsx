@@ -16,7 +16,7 @@ const styles = defineStyle({
     alignItems: 'start',
     '& > p': { maxWidth: 'measure' },
     '& > .tiers': { marginTop: { base: '6', lg: '0' } },
-    '& > .included': { marginTop: { base: '7', lg: '0' } },
+    '& > .included': { marginTop: { base: '5', lg: '0' } },
   },
 });
 
@@ -32,7 +32,7 @@ export function Pricing() {
         </div>
         <div className="included">
           <Ledger />
-          <ButtonAnchor href={PATHS.consultation} look="second" marginTop="6">
+          <ButtonAnchor href={PATHS.consultation} look="second" marginTop={{ base: '5', md: '6' }}>
             {action}
           </ButtonAnchor>
           <p className="button-note">{note}</p>

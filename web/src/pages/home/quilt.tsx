@@ -6,7 +6,7 @@ const Frame = chakra('div', {
     '& .barn-quilt': {
       ...barnQuilt,
       width: '100%',
-      maxWidth: '420px',
+      maxWidth: { base: '240px', sm: '420px' },
       borderRadius: 'plate',
       _print: { maxWidth: '5cm' },
     },
@@ -27,8 +27,6 @@ export type Patch = 'cream' | 'tan' | 'brown';
 /** Styles of a `QuiltPatch`, for `svg` in the list around it. */
 export const patches = {
   flexShrink: '0',
-  width: '28px',
-  height: '28px',
   stroke: 'cream',
   strokeWidth: '1.5',
   forcedColorAdjust: 'none',

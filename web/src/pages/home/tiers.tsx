@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { dollars, FARM } from '../../content/farm.ts';
+import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
 
 /** The tier with a label is wider than the column by its padding. */
 const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: '-1.5rem', lg: '-2rem' } as const;
@@ -7,26 +8,30 @@ const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: '-1.5rem', lg: '-2rem' } as c
 const List = chakra('ul', {
   base: {
     '& > li': {
-      display: { base: 'block', sm: 'flex' },
+      // On phones the price stands beside the age, below the name.
+      display: { base: 'grid', sm: 'flex' },
+      gridTemplateColumns: '1fr auto',
       flexWrap: 'wrap',
-      alignItems: 'center',
+      alignItems: { base: 'baseline', sm: 'center' },
       alignContent: 'center',
-      columnGap: '6',
-      rowGap: '2',
+      columnGap: { base: '3', sm: '6' },
+      rowGap: { sm: '2' },
       minHeight: { sm: '140px' },
-      paddingBlock: '6',
+      paddingBlock: { base: '4', sm: '6' },
+      [LARGE_TEXT]: { display: 'block' },
       borderTop: 'hairline',
       _last: { borderBottom: 'hairline' },
     },
     // A long name wraps before the price does.
-    '& > li > div': { flex: '1 1 9em' },
-    '& > li:has(+ [data-labelled])': { paddingBottom: { base: '8', sm: '6' } },
+    '& > li > div': { display: { base: 'contents', sm: 'block' }, flex: '1 1 9em' },
+    '& h3': { gridColumn: '1 / -1' },
+    '& > li:has(+ [data-labelled])': { paddingBottom: { base: '7', sm: '6' } },
     // Removes the line below the framed tier.
     '& > [data-labelled] + li': { borderTop: 'none' },
     '& > [data-labelled]': {
       position: 'relative',
       marginInline: HANG,
-      paddingTop: { base: '9', sm: '6' },
+      paddingTop: { base: '6', sm: '6' },
       paddingInline: { base: 'min(0.625rem, 3.75vw - 2px)', sm: '1.375rem', lg: '1.875rem' },
       bg: 'white',
       border: '2px solid {colors.deep}',
@@ -52,7 +57,6 @@ const List = chakra('ul', {
     '& .price': {
       textStyle: 'price',
       color: 'fg.heading',
-      marginTop: { base: '2', sm: '0' },
       marginLeft: { sm: 'auto' },
       whiteSpace: { sm: 'nowrap' },
       '& wbr': { display: { sm: 'none' } },

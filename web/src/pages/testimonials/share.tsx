@@ -18,7 +18,7 @@ export function Share() {
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
         </div>
-        <chakra.div width={{ base: 'full', sm: 'auto' }}>
+        <chakra.div width={{ base: 'full', sm: 'auto' }} textAlign={{ lg: 'right' }}>
           <ButtonAnchor href={href} look="second" size="large" wide>
             <Icon of={Mail} size={22} />
             <span>{action}</span>

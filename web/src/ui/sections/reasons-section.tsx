@@ -5,12 +5,12 @@ import { RuledList } from './ruled-list.tsx';
 const styles = defineStyle({
   '& > .container': {
     ...columns,
-    gridTemplateColumns: { lg: '5fr 8fr' },
+    gridTemplateColumns: { lg: '5fr 9fr' },
     columnGap: { lg: '16' },
     rowGap: '8',
     alignItems: 'start',
   },
-  '& h2': { maxWidth: '8em' },
+  '& h2': { maxWidth: { lg: '8em' } },
 });
 
 interface ReasonsSectionProps {

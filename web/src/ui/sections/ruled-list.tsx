@@ -10,7 +10,7 @@ const List = chakra('dl', {
       display: { base: 'block', sm: 'grid' },
       gridTemplateColumns: 'minmax(11.5rem, 2fr) 5fr',
       columnGap: '6',
-      paddingBlock: '3.5',
+      paddingBlock: { base: '2', sm: '3.5' },
       borderBottom: 'hairline',
     },
     '& dt': { textStyle: 'item', color: 'var(--heading)' },
@@ -21,11 +21,16 @@ const List = chakra('dl', {
       minHeight: 'target',
       marginBlock: '-2',
     },
-    '& dd': { marginTop: { base: '1', sm: '0' } },
+    '& dd': { marginTop: { base: '0.5', sm: '0' } },
   },
   variants: {
     /** For names and sentences of about equal length. */
-    even: { true: { '& dt': { textStyle: 'h3' }, '& > div': { gridTemplateColumns: '4fr 5fr', paddingBlock: '5' } } },
+    even: {
+      true: {
+        '& dt': { textStyle: 'h3' },
+        '& > div': { gridTemplateColumns: '13fr 14fr', paddingBlock: { base: '3.5', sm: '5' } },
+      },
+    },
     stacked: {
       true: {
         borderTop: 'none',

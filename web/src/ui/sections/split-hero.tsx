@@ -24,7 +24,7 @@ const Split = chakra('section', {
     overflow: 'clip',
     '& > .words': {
       alignSelf: 'center',
-      paddingBlock: { base: '7', sm: '5', lg: '10', xl: '14' },
+      paddingBlock: { base: '7', sm: '12', lg: '10', xl: '14' },
       paddingRight: { base: 'gutter', lg: '8' },
       // Aligned with the container's left edge.
       paddingLeft: `calc(${BESIDE_CONTAINER} + {spacing.gutter})`,

@@ -55,7 +55,7 @@ export const tokens = defineTokens({
     // Limited by the screen's width, so that large text does not widen it on a phone.
     gutter: { value: 'min(6.25vw, clamp(1.25rem, 0.6rem + 2.8vw, 3.125rem))' },
     header: { value: 'var(--header-height)' },
-    section: { value: 'clamp(4rem, 3rem + 4.2vw, 7rem)' },
+    section: { value: 'clamp(2.25rem, 0.6rem + 6.8vw, 7rem)' },
   },
   sizes: {
     full: { value: '100%' },
