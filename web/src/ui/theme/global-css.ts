@@ -4,7 +4,8 @@ import { LARGE_TEXT } from './large-text.ts';
 import { LOW_SCREEN } from './low-screen.ts';
 import { printCss } from './print-css.ts';
 
-const BELOW_THE_FIRST_VIEW = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 150rem' } as const;
+/** Estimates the usual height of a section, so that the scrollbar does not jump. */
+const BELOW_THE_FIRST_VIEW = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 45rem' } as const;
 
 export const globalCss: SystemConfig['globalCss'] = {
   ':root': {
@@ -53,8 +54,10 @@ export const globalCss: SystemConfig['globalCss'] = {
   ...heroActionKeyframes,
   // While a page opens, the browser skips the layout of the sections below the first screen. startup/start-line.ts sets
   // `data-opening` and removes it in two steps.
-  // The estimated height is too tall on purpose, so that browsers do not expect these sections near the viewport.
   ':root[data-opening=first-view] :is(section ~ section, form > section, footer)': BELOW_THE_FIRST_VIEW,
+  // Is near the viewport, so that browsers lay it out before the first paint. Its estimated height, which nobody sees, is
+  // tall, so that until then browsers expect no other section near the viewport.
+  ':root[data-opening=first-view] section:nth-of-type(2)': { containIntrinsicBlockSize: 'auto 200vh' },
   ':root[data-opening=sections] :is(section ~ section ~ section ~ section ~ section, footer)': BELOW_THE_FIRST_VIEW,
   'h1, h2, h3': { color: 'var(--heading)' },
   // What all pages share. Served styles cost a phone no time when it hydrates a page, but styled elements do.
