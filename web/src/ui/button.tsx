@@ -21,7 +21,7 @@ const button = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    [LARGE_TEXT]: { paddingInline: '8px', '& svg': { display: 'none' } },
+    [LARGE_TEXT]: { paddingInline: '8px', '& svg': { display: 'none' }, '& .trailing': { padding: '0' } },
     // Printed pages show only links to other sites, as text with the URL.
     _print: {
       justifyContent: 'flex-start',
@@ -29,6 +29,7 @@ const button = defineRecipe({
       padding: '0',
       border: 'none',
       '& svg': { display: 'none' },
+      '& .trailing': { padding: '0' },
       '&:not([href^="http"])': { display: 'none' },
     },
     transition: 'background-color var(--fade), border-color var(--fade), color var(--fade)',

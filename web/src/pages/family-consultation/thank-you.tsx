@@ -40,7 +40,12 @@ const Split = chakra('div', {
       bg: 'sky',
       '& img': { position: 'absolute', inset: '0' },
       // The dog and the mailbox are whole, with more sky above them. A photo fills the column.
-      '&:not([data-photo]) img': { top: { lg: 'auto' }, height: { lg: 'auto' }, maxHeight: { lg: '100%' }, aspectRatio: { lg: '10 / 19' } },
+      '&:not([data-photo]) img': {
+        top: { lg: 'auto' },
+        height: { lg: 'auto' },
+        maxHeight: { lg: '100%' },
+        aspectRatio: { lg: '10 / 19' },
+      },
     },
     '& .quilt': { display: 'flex', alignItems: 'center', gap: { base: '4', lg: '5' }, marginBottom: '5' },
     '& .quilt b': {

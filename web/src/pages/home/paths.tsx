@@ -3,12 +3,12 @@ import { ArrowRight } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { PATHS, type Path } from '../../routes.ts';
 import { Compounds } from '../../ui/compounds.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import type { PictureKey } from '../../ui/picture/photo.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
 import { Section } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/forced-colors.ts';
+import { TrailingIcon } from '../../ui/trailing-icon.tsx';
 
 const Grid = chakra('div', {
   base: {
@@ -38,20 +38,16 @@ const Card = chakra('a', {
     ...forcedEdge,
     '& picture': { position: 'relative', flexShrink: '0', aspectRatio: '5 / 4' },
     '& img': { position: 'absolute', inset: '0' },
-    '&:hover .action': { textDecorationThickness: '3px' },
+    '&:hover .trailing': { textDecorationThickness: '3px' },
     '& .words': { padding: { base: '5', sm: '8' } },
     '& .words > p': { marginTop: '3' },
     '& .words > h3 + p': { marginTop: '2', maxWidth: '26em' },
     '&& .words': { _print: { padding: '0', marginBottom: '4' } },
-    '& .action': {
-      position: 'relative',
-      // Room for the arrow, which stands behind the last word and never on a line of its own.
-      paddingRight: '30px',
+    '& .trailing': {
       fontWeight: '650',
       textDecoration: 'underline',
       textDecorationThickness: '1.5px',
       textUnderlineOffset: '0.25em',
-      '& svg': { position: 'absolute', right: '0', bottom: '0.15em' },
       _print: { display: 'none' },
     },
   },
@@ -128,11 +124,7 @@ function PathCard({ href, picture, words: { name, text, action }, ...look }: Pat
           <Compounds of={text} />
         </p>
         <p>
-          <span className="action">
-            {/* Before the text, so that nothing stands between the last word and the room for the arrow. */}
-            <Icon of={ArrowRight} size={18} />
-            <span>{action}</span>
-          </span>
+          <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
         </p>
       </div>
     </Card>

@@ -6,9 +6,9 @@ import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { JumpLink } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
+import { TrailingIcon } from '../../ui/trailing-icon.tsx';
 import { ReserveButton } from './reserve-button.tsx';
 
 const Ways = chakra('div', {
@@ -40,8 +40,7 @@ export function Hero() {
         </WayFor>
         <WayFor name={military.name}>
           <ButtonAnchor href={`#${MILITARY_SECTION}`} look="solid" size="large" wide>
-            <span>{military.action}</span>
-            <Icon of={ArrowDown} size={20} />
+            <TrailingIcon of={ArrowDown}>{military.action}</TrailingIcon>
           </ButtonAnchor>
         </WayFor>
       </Ways>

@@ -71,6 +71,12 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
   // Very large text may break everywhere.
   '.unbroken': { whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } },
+  // A text with an icon behind its last word (ui/trailing-icon.tsx), never at the right edge or on a line of its own.
+  '.trailing': {
+    position: 'relative',
+    paddingRight: '32px',
+    '& > svg': { position: 'absolute', right: '0', bottom: '0' },
+  },
   'a, button, summary, label': { touchAction: 'manipulation' },
   ':focus-visible': {
     outline: '3px solid var(--focus-ring)',
