@@ -20,6 +20,7 @@ export const EGGS = {
     open: 'Open the order form in a new tab',
     or: 'or call',
     frameTitle: 'Egg order form',
+    loading: 'Loading the order form...',
     failed: 'The order form isn’t loading right now. Please open it in a new tab or call us.',
   },
 } as const;

@@ -6,19 +6,24 @@ import { CONTACT } from '../../content/site.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { ContactText } from '../../ui/contact-rows.tsx';
 import { HStack } from '../../ui/stack.tsx';
+import { SCRIPTED } from '../../ui/theme/scripted.ts';
 
 /** If the other site does not respond within this time, the page shows that its form did not load. */
 const TIMEOUT_MS = 15_000;
 
 const Box = chakra('div', {
   base: {
+    position: 'relative',
     overflow: 'hidden',
     bg: 'white',
     border: 'control',
     borderRadius: 'plate',
     // Delays the iframe until this page has loaded. startup/start-line.ts sets this attribute.
     'html[data-loading] &': { minHeight: `${FARM.eggFrameHeight}px`, '& iframe': { display: 'none' } },
-    '& iframe': { display: 'block', width: 'full', bg: 'white' },
+    '& iframe': { position: 'relative', display: 'block', width: 'full' },
+    // Behind the iframe, which is transparent until the form paints.
+    '& > .loading': { display: 'none', position: 'absolute', inset: '0', padding: '7', color: 'fg.muted' },
+    [SCRIPTED]: { '& > .loading': { display: 'block' } },
     _print: { display: 'none' },
   },
 });
@@ -27,16 +32,20 @@ const Message = chakra('div', { base: { paddingInline: { base: '5', md: '9' }, p
 
 export function OrderFrame() {
   const box = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
-  const { frameTitle, failed: sorry, open } = EGGS.order;
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const { frameTitle, loading, failed, open } = EGGS.order;
 
-  useEffect(() => (box.current ? whenNear(box.current, () => probe(() => setFailed(true))) : undefined), []);
+  useEffect(() => (box.current ? whenNear(box.current, () => probe(() => setState('failed'))) : undefined), []);
+  useEffect(() => {
+    // The served iframe may have loaded before the page was hydrated.
+    if (performance.getEntriesByName(FARM.eggOrderForm).length > 0) setState('loaded');
+  }, []);
 
   return (
     <Box ref={box}>
-      {failed ? (
+      {state === 'failed' ? (
         <Message role="alert">
-          <p>{sorry}</p>
+          <p>{failed}</p>
           <HStack marginTop="5">
             <ButtonAnchor look="solid" href={FARM.eggOrderForm} target="_blank" rel="noopener">
               {open}
@@ -47,7 +56,16 @@ export function OrderFrame() {
           </HStack>
         </Message>
       ) : (
-        <iframe title={frameTitle} src={FARM.eggOrderForm} height={FARM.eggFrameHeight} loading="lazy" />
+        <>
+          {state === 'loading' && <p className="loading">{loading}</p>}
+          <iframe
+            title={frameTitle}
+            src={FARM.eggOrderForm}
+            height={FARM.eggFrameHeight}
+            loading="lazy"
+            onLoad={() => setState('loaded')}
+          />
+        </>
       )}
     </Box>
   );

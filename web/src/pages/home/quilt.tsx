@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BarnQuilt, barnQuilt } from '../../ui/barn-quilt.tsx';
+import { FORCED_COLORS } from '../../ui/theme/forced-colors.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -30,6 +31,10 @@ export const patches = {
   stroke: 'cream',
   strokeWidth: '1.5',
   forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+  // On white, only its outline shows the cream piece.
+  [FORCED_COLORS]: { stroke: 'CanvasText' },
+  _print: { stroke: 'ink' },
   '&.cream': { fill: 'quiltCream' },
   '&.tan': { fill: 'quiltTan' },
   '&.brown': { fill: 'quiltBrown' },
