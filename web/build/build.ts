@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { RECEIVED_PATH } from 'functions/contract/call.ts';
 import { PALETTE } from 'functions/contract/palette.ts';
+import { SITE_FILES } from 'functions/contract/site-files.ts';
 import { build, type Rolldown } from 'vite';
 import { CONTACT_CARD_PATH } from '../src/content/site.ts';
 import { PATHS, ROUTES, type Route } from '../src/routes.ts';
@@ -41,6 +42,9 @@ await mkdir(`${dist}.well-known`, { recursive: true });
 await writeFile(dist + SECURITY_TXT_PATH.slice(1), securityTxt());
 await writeFile(dist + CONTACT_CARD_PATH.slice(1), contactCard());
 await writeFile(dist + SPECULATION_RULES_PATH.slice(1), speculationRules());
+await cp(`${root}src/art/logo.svg`, dist + SITE_FILES.logo.slice(1));
+for (const font of [SITE_FILES.headingFont, SITE_FILES.textFont])
+  await cp(`${root}src/ui${font}`, dist + font.slice(1));
 await copyFile(`${dist}sw.js`, `${dist}service-worker.js`);
 await writeIcons(dist);
 await writeSharePictures(dist, sourceOf);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { SITE_FILES } from 'functions/contract/site-files.ts';
 import { expect, test } from 'vitest';
 import { EMAIL_HREF, PHONE_HREF } from '../src/content/farm.ts';
 import { SECTIONS, SITE } from '../src/content/site.ts';
@@ -23,6 +24,10 @@ test('every phone link and every email link leads to the farm', () => {
     );
     expect(new Set(hrefs.map((href) => href.split('?')[0])), path).toEqual(new Set([PHONE_HREF, EMAIL_HREF]));
   }
+});
+
+test('the logo and the fonts of the pages of functions exist', () => {
+  expect(Object.values(SITE_FILES).filter((path) => !existsSync(fileFor(path)))).toEqual([]);
 });
 
 test('every file that a page refers to exists: linked pages, pictures, icons, scripts', () => {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { FARM_NAME, FARM_PHONE, FARM_PHONE_HREF } from '../contract/farm.ts';
 import { PALETTE } from '../contract/palette.ts';
+import { SITE_FILES } from '../contract/site-files.ts';
 import { escaped } from './html.ts';
 
-/** In the colours of the site's theme. Dark mode swaps the light and the dark ones. */
+/** In the colours and fonts of the site's theme. Dark mode swaps the light and the dark colours. */
 const STYLE = `
+@font-face{font-family:Fraunces;font-weight:600;font-display:swap;src:url(${SITE_FILES.headingFont})}
+@font-face{font-family:"Source Sans 3";font-weight:400 700;font-display:swap;src:url(${SITE_FILES.textFont})}
 :root{color-scheme:light dark;--ground:${PALETTE.cream};--panel:${PALETTE.white};--text:${PALETTE.ink};--heading:${PALETTE.deep};--link:${PALETTE.barnDark};--rule:${PALETTE.rule}}
 @media (prefers-color-scheme:dark){:root{--ground:${PALETTE.ink};--panel:${PALETTE.ink};--text:${PALETTE.cream};--heading:${PALETTE.wheat};--link:${PALETTE.dawn};--rule:${PALETTE.ruleDeep}}}
 *{overflow-wrap:anywhere}
@@ -29,8 +32,8 @@ button:not(.quiet):focus-visible{outline-color:var(--heading)}
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Allows the page's own style, the site's icon, and forms that post to the site. */
-export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+/** Allows the page's own style, the site's icons and fonts, and forms that post to the site. */
+export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 export interface Page {
   readonly title: string;
@@ -52,7 +55,7 @@ export function htmlPage({ title, body }: Page): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a href="/"><img src="/favicon.svg" alt="" width="40" height="40">${escaped(FARM_NAME)}</a></header>
+<header><a href="/"><img src="${SITE_FILES.logo}" alt="" width="40" height="40">${escaped(FARM_NAME)}</a></header>
 <main>
 <h1>${escaped(title)}</h1>
 ${body}

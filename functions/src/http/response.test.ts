@@ -28,7 +28,7 @@ test.each<[string, HttpResponse, object]>([
   expect(ownHeaders(received)).toEqual({
     'cache-control': 'no-store',
     'content-security-policy': expect.stringMatching(
-      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
     ),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
