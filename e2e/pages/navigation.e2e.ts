@@ -139,7 +139,7 @@ test('an unknown path shows the 404 page, whose link leads home', EACH_WIDTH, as
   await expect(page).toHaveTitle(NOT_FOUND_HEAD.title);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page).toHaveURL('/nope');
-  await page.getByRole('main').getByRole('link').click();
+  await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(PATHS.home);
   await expect(page.getByRole('heading', { name: HOME.hero.heading })).toBeFocused();
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);

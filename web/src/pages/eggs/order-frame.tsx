@@ -57,7 +57,7 @@ export function OrderFrame() {
         </Message>
       ) : (
         <>
-          {state === 'loading' && <p className="loading">{loading}</p>}
+          {state === 'loading' && <span className="loading">{loading}</span>}
           <iframe
             title={frameTitle}
             src={FARM.eggOrderForm}

@@ -19,7 +19,7 @@ const Panel = chakra('div', {
       gap: '2',
       paddingBlock: { base: '1', sm: '1.5' },
     },
-    '& dt': { display: 'flex', flex: '1 1 6em', alignItems: 'baseline', gap: '2' },
+    '& dt': { display: 'flex', flex: '1 1 7em', alignItems: 'baseline', gap: '2' },
     // A dotted line between name and amount.
     '& dt::after': { content: '""', flexGrow: '1', borderBottom: '2px dotted {colors.bark}' },
     '& dd': { color: 'fg.heading', fontFamily: 'heading', fontWeight: '600', whiteSpace: 'nowrap' },

@@ -4,6 +4,7 @@ import { Compounds } from '../compounds.tsx';
 import type { PictureKey } from '../picture/photo.ts';
 import { Picture } from '../picture/picture.tsx';
 import { isPhoto } from '../picture/sources.ts';
+import { LOW_SCREEN } from '../theme/low-screen.ts';
 import { Banner } from './banner.tsx';
 
 const BESIDE_CONTAINER = 'max(0px, (100vw - {sizes.container}) / 2)';
@@ -28,6 +29,7 @@ const Split = chakra('section', {
       paddingRight: { base: 'gutter', lg: '8' },
       // Aligned with the container's left edge.
       paddingLeft: `calc(${BESIDE_CONTAINER} + {spacing.gutter})`,
+      [LOW_SCREEN]: { paddingTop: '5' },
     },
     '& > .art': {
       position: 'relative',

@@ -75,7 +75,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.trailing': {
     position: 'relative',
     paddingRight: '32px',
-    '& > svg': { position: 'absolute', right: '0', bottom: '0' },
+    '& > svg': { position: 'absolute', right: '0', bottom: '0.12em' },
   },
   'a, button, summary, label': { touchAction: 'manipulation' },
   ':focus-visible': {
