@@ -3,8 +3,9 @@ import { imagetools } from 'vite-imagetools';
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { PALETTE } from '../functions/src/contract/palette.ts';
 import { ALIASES } from './build/aliases.ts';
+import { farmDay } from './src/farm-day.ts';
 
-/** The time of the build. Builds with the same SOURCE_DATE_EPOCH, in seconds, produce the same files in every year. */
+/** The time of the build. Builds with the same SOURCE_DATE_EPOCH, in seconds, produce the same files at any time. */
 const BUILD_TIME = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000) * 1000);
 
 /**
@@ -20,7 +21,10 @@ const PHOTO_FILES = new URLSearchParams({
 });
 
 export default defineConfig({
-  define: { 'import.meta.env.BUILD_YEAR': BUILD_TIME.getFullYear() },
+  define: {
+    'import.meta.env.BUILD_YEAR': BUILD_TIME.getFullYear(),
+    'import.meta.env.BUILD_DAY': farmDay(BUILD_TIME.getTime()),
+  },
   plugins: [imagetools({ include: /\.(jpe?g|png|webp)\?/i, defaultDirectives: PHOTO_FILES })],
   resolve: { alias: ALIASES },
   // Prerendering uses the aliases too.
@@ -54,7 +58,7 @@ export default defineConfig({
               test: /web\/src\/(?!consultation-form|ui\/sections|pages)|node_modules\/lucide/,
               minShareCount: 2,
             },
-            { name: 'sections', test: /web\/src\/(ui\/sections\/|pages\/talk-section)/ },
+            { name: 'sections', test: /web\/src\/(ui\/sections\/|pages\/(talk|pups)-section)/ },
           ],
         },
       },

@@ -26,6 +26,6 @@ if (problems.length > 0) {
     console.log('Families like to ask a person: name one under "host" in farm/facts.yaml.');
 }
 
-function allIsWell({ facts, stories, photos }: Farm): string {
-  return `All is well in farm/: the facts of ${facts.name}, stories: ${stories.length}, photos: ${photos.length}.`;
+function allIsWell({ facts, stories, pups: { pups = [] }, photos }: Farm): string {
+  return `All is well in farm/: the facts of ${facts.name}, stories: ${stories.length}, pups: ${pups.length}, photos: ${photos.length}.`;
 }

@@ -14,6 +14,7 @@ export const FARM = join(ROOT, 'farm');
 const CONTRACT_MODULE = 'functions/src/contract/farm.generated.ts';
 const FACTS_MODULE = 'web/src/content/facts.generated.ts';
 const STORIES_MODULE = 'web/src/content/stories.generated.ts';
+const PUPS_MODULE = 'web/src/content/pups.generated.ts';
 const PHOTOS_MODULE = 'web/src/ui/picture/photos.generated.ts';
 
 /** Vitest calls this before all tests, so that any test can run alone. */
@@ -29,10 +30,11 @@ export async function setup(): Promise<void> {
 export async function updateFarm(launch = false): Promise<Reading> {
   const reading = await readFarm(FARM, launch);
   if (!reading.farm) return reading;
-  const { facts, stories, photos } = reading.farm;
+  const { facts, stories, pups, photos } = reading.farm;
   await write(CONTRACT_MODULE, constants(facts));
   await write(FACTS_MODULE, typedConstant('Facts', 'FACTS', 'Facts', facts));
   await write(STORIES_MODULE, typedConstant('Story', 'STORIES', 'readonly Story[]', stories));
+  await write(PUPS_MODULE, typedConstant('Pups', 'PUPS', 'Pups', pups));
   await write(PHOTOS_MODULE, photoModule(photos, dirname(join(ROOT, PHOTOS_MODULE))));
   return reading;
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { neededSize } from './photo-sizes.ts';
-import { DRAWINGS } from './pictures.ts';
+import { DRAWINGS, PUP_PHOTO } from './pictures.ts';
 import { instead } from './problems.ts';
 import type { PhotoEntry } from './schema.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -63,7 +63,9 @@ function wrongName(ending: string, key: string, keys: readonly string[]): string
   if (!ENDINGS.includes(ending.toLowerCase()))
     return `the site shows photos whose names end in ${ENDINGS.join(', ')}. Save this one as a JPEG, or delete it.`;
   if (keys.includes(key)) return undefined;
-  const all = `Use one of ${keys.join(', ')}; or write "picture: ${key}" at a story in farm/stories.yaml.`;
+  const all = key.startsWith(PUP_PHOTO)
+    ? 'No pup in farm/pups.yaml is called so: add it there, or delete the photo and its entry in farm/photos.yaml.'
+    : `Use one of ${keys.join(', ')}; or write "picture: ${key}" at a story in farm/stories.yaml.`;
   return `no picture of the site has the name "${key}". ${instead(key, keys, all)}`;
 }
 

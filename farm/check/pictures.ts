@@ -71,6 +71,10 @@ export const PLACES = {
     { from: 0, width: '100vw', height: '100vw' },
   ],
   host: [{ from: 0, width: '112px', height: '112px' }],
+  pup: [
+    { from: 768, width: '390px', height: '295px' },
+    { from: 0, width: '116px', height: '116px' },
+  ],
   notFound: [
     { from: 768, width: '100vw', height: '40vw' },
     { from: 0, width: '100vw', height: '100vw' },
@@ -202,8 +206,22 @@ const ONLY_PHOTOS = { host: ['host'] } as const satisfies Record<string, readonl
 
 export const PICTURE_KEYS: readonly string[] = Object.keys({ ...DRAWINGS, ...ONLY_PHOTOS });
 
+/** The name of a pup's photo is this and the pup's key. */
+export const PUP_PHOTO = 'pup-';
+
+/** A pup's name as it stands in addresses and in the name of its photo: "Zoë O'Hara" is "zoe-o-hara". */
+export function pupKey(name: string): string {
+  const words =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.join('-').toLowerCase();
+}
+
 /** The places of a photo. One with a name of its own belongs to a story. */
 export function placesOf(key: string): readonly PlaceName[] {
+  if (key.startsWith(PUP_PHOTO)) return ['pup'];
   const drawn: Readonly<Record<string, Drawing>> = DRAWINGS;
   const others: Readonly<Record<string, readonly PlaceName[]>> = ONLY_PHOTOS;
   return drawn[key]?.places ?? others[key] ?? STORY_PLACES;

@@ -8,6 +8,7 @@ import { FILES, makeFarmFolder, savePhoto, WRITTEN, type WrittenFile } from './t
 
 const FACTS = 'facts.yaml';
 const STORIES = 'stories.yaml';
+const PUPS = 'pups.yaml';
 const PHOTOS = 'photos.yaml';
 const FACTS_TEXT = WRITTEN[FACTS];
 
@@ -37,6 +38,49 @@ test('keeps signs, accents and words that YAML could read as another type, and m
   expect(photos).toMatchObject([{ key: 'eggs', alt: 'Brown eggs in a wire basket', focus: '30% 60%' }]);
 });
 
+test('keeps the lines of a guarantee, and what an egg price is for', async () => {
+  const { facts } = await farmOf({});
+  expect(facts?.guarantee).toBe(
+    'We guarantee each dog’s hips & eyes for two years.\n\nCall us first: “we” find a way.',
+  );
+  expect(facts?.eggPrice).toEqual({ price: 6.5, unit: 'a dozen' });
+});
+
+test('a pup has a key without signs and accents, which its photo bears too', async () => {
+  const folder = await makeFarmFolder({
+    [PHOTOS]: `${WRITTEN[PHOTOS]}- photo: pup-zoe\n  alt: A pup at a gate\n- photo: pup-o-malley\n  alt: A pup with goats\n`,
+  });
+  await savePhoto(folder, 'pup-zoe.jpg', 1);
+  await savePhoto(folder, 'Pup-O-Malley.JPG', 2);
+  const { problems, farm } = await readFarm(folder);
+  expect(problems).toEqual([]);
+  expect(farm?.pups.pups?.map(({ key, name, reserved }) => [key, name, reserved])).toEqual([
+    ['o-malley', 'O’Malley', true],
+    ['zoe', 'Zoë', undefined],
+  ]);
+});
+
+test('a mistake in the list of pups is reported alone, without the photos of its pups', async () => {
+  const folder = await makeFarmFolder({ [PUPS]: WRITTEN[PUPS].replace('sex: female', 'sex: f') });
+  await savePhoto(folder, 'pup-Zoe.jpg', 1);
+  expect(await problemsOf(folder)).toEqual([expect.stringContaining('the sex of "Zoë" is "f"')]);
+});
+
+test('the photo of a pup that has left the list is reported', async () => {
+  const folder = await makeFarmFolder();
+  await savePhoto(folder, 'pup-clementine.jpg', 1);
+  expect(await problemsOf(folder)).toEqual([
+    'farm/photos/pup-clementine.jpg: no picture of the site has the name "pup-clementine". No pup in farm/pups.yaml is called so: add it there, or delete the photo and its entry in farm/photos.yaml.',
+  ]);
+});
+
+test('farm/pups.yaml may be missing', async () => {
+  const folder = await makeFarmFolder();
+  rmSync(join(folder, PUPS));
+  const { problems, farm } = await readFarm(folder);
+  expect([problems, farm?.pups]).toEqual([[], {}]);
+});
+
 test.each([
   ['1250', 1250, 1250],
   ['"$1,250"', 1250, 1250],
@@ -53,12 +97,17 @@ test.each([
   [FACTS, 'host:', /host:\n.*\n.*/],
   [FACTS, 'host:\n  name:\n  sentence: ""', /host:\n.*\n.*/],
   [FACTS, 'label:', /label: .*/],
+  [FACTS, 'town:\npostalCode: ""', /town: .*\npostalCode: .*/],
+  [FACTS, 'eggPrice:\nguarantee: ""\nolderCostsLess:\nlicence:\nfollow: []', /eggPrice: [\s\S]*/],
   [STORIES, 'picture: " "', /picture: .*/],
+  [PUPS, 'nextLitter:', /nextLitter:[\s\S]*/],
+  [PUPS, 'pups: []', /pups:[\s\S]*/],
+  [PUPS, '    reserved:', / {4}reserved: .*/],
   [PHOTOS, 'focus:', /focus: .*/],
 ] as const)('in %s, an optional line left empty is the same as the line left out: %j', async (file, empty, line) => {
   const read = async (text: string) => {
-    const { facts, stories, photos } = await farmOf({ [file]: WRITTEN[file].replace(line, text) });
-    return [facts, stories, photos?.map(({ focus }) => focus)];
+    const { facts, stories, pups, photos } = await farmOf({ [file]: WRITTEN[file].replace(line, text) });
+    return [facts, stories, pups, photos?.map(({ focus }) => focus)];
   };
   expect(WRITTEN[file]).toMatch(line);
   expect(await read(empty)).toEqual(await read(''));
@@ -79,6 +128,7 @@ test('files that Pages CMS has rewritten have the same content', async () => {
   const before = await farmOf(written);
   const rewritten = Object.entries(written).map(([name, text]) => [name, stringify(parse(text))]);
   const after = await farmOf(Object.fromEntries(rewritten));
+  expect(after.pups).toEqual(before.pups);
   expect(before.stories).toHaveLength(4);
   expect([after.facts, after.stories, after.photos?.[0]?.alt]).toEqual([before.facts, before.stories, LONG]);
 });
@@ -101,7 +151,10 @@ test('a photo can have the name that a story gives it', async () => {
 
 test.each([
   ['egg.png', /^no picture of the site has the name "egg"\. Did you mean "eggs"\?$/],
-  ['IMG_2041.jpg', /^no picture .* "IMG_2041"\. Use one of hero, .*host; or write "picture: IMG_2041" at/],
+  [
+    'IMG_2041.jpg',
+    /^no picture .* "IMG_2041"\. Use one of hero, .*host, pup-o-malley, pup-zoe; or write "picture: IMG_2041" at/,
+  ],
   ['eggs.heic', /^the site shows photos whose names end in \.jpg, \.jpeg, \.png, \.webp\. Save this one as a JPEG/],
   ['Eggs.JPG', undefined],
   ['EGGS.WEBP', undefined],

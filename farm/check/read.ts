@@ -2,16 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { joinEntries, type Photo, photoProblems, readPhotos } from './photos.ts';
-import { DRAWINGS, PICTURE_KEYS } from './pictures.ts';
+import { DRAWINGS, PICTURE_KEYS, PUP_PHOTO } from './pictures.ts';
 import { instead, problemsIn, sampleStories, standInFacts } from './problems.ts';
-import { type Facts, factsSchema, photosSchema, type Story, storiesSchema } from './schema.ts';
+import { type Facts, factsSchema, type Pups, photosSchema, pupsSchema, type Story, storiesSchema } from './schema.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 const FILES = ['facts.yaml', 'stories.yaml', 'photos.yaml', 'photos'];
+/** The only file that may be missing. */
+const PUPS = 'pups.yaml';
+const NO_PUPS: { readonly data: Pups; readonly problems: readonly string[] } = { data: {}, problems: [] };
 
 export interface Farm {
   readonly facts: Facts;
   readonly stories: readonly Story[];
+  readonly pups: Pups;
   readonly photos: readonly Photo[];
 }
 
@@ -28,9 +32,11 @@ export async function readFarm(folder: string, launch = false): Promise<Reading>
   if (missing.length > 0) return { problems: missing.map(missingFile) };
   const facts = parse(folder, 'facts.yaml', factsSchema);
   const stories = parse(folder, 'stories.yaml', storiesSchema);
+  const pups = existsSync(join(folder, PUPS)) ? parse(folder, PUPS, pupsSchema) : NO_PUPS;
   const entries = parse(folder, 'photos.yaml', photosSchema);
   const told = stories.data ?? [];
-  const names = [...PICTURE_KEYS, ...told.flatMap(({ picture }) => picture ?? [])];
+  const pupPhotos = pups.data?.pups?.map(({ key }) => PUP_PHOTO + key) ?? [];
+  const names = [...PICTURE_KEYS, ...pupPhotos, ...told.flatMap(({ picture }) => picture ?? [])];
   const files = await readPhotos(join(folder, 'photos'), [...new Set(names)]);
   const keys = files.map(({ key }) => key);
   const described = joinEntries(files, entries.data ?? [], entries.file);
@@ -40,12 +46,14 @@ export async function readFarm(folder: string, launch = false): Promise<Reading>
     ...stories.problems,
     ...(launch ? sampleStories(told, stories.file) : []),
     ...missingPictures(told, stories.file, keys),
+    ...pups.problems,
     ...entries.problems,
-    ...(entries.data ? described.problems : []),
-    ...photoProblems(files),
+    // A pup that is not known would make its photo a problem, too.
+    ...(entries.data && pups.data ? described.problems : []),
+    ...(pups.data ? photoProblems(files) : []),
   ];
-  if (problems.length > 0 || !facts.data) return { problems };
-  return { problems, farm: { facts: facts.data, stories: told, photos: described.photos } };
+  if (problems.length > 0 || !facts.data || !pups.data) return { problems };
+  return { problems, farm: { facts: facts.data, stories: told, pups: pups.data, photos: described.photos } };
 }
 
 function missingFile(name: string): string {

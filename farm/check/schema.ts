@@ -1,60 +1,6 @@
 import { z } from 'zod';
-
-/*
- * The schemas of the files in farm/. Every value is parsed from text. The owner reads the messages: {subject} becomes the
- * name of the wrong value, such as `the price of "Advanced Start Guardian"`, and {key} becomes its key in the file.
- */
-
-const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
-
-/** Text of one or more lines. The message for a missing line shows the `example`. */
-function words(example: string, max: number) {
-  const write = `Write for example: {key}: ${example}`;
-  return z
-    .string({
-      error: ({ input }) =>
-        input === undefined ? `the line "{key}" is missing. ${write}` : `{subject} is not one text. ${write}`,
-    })
-    .trim()
-    .min(1, `{subject} is empty. ${write}`)
-    .refine(
-      (text) => !/^[“”„"'‘’][^“”„"]*[“”„"'‘’]$/.test(text),
-      '{subject} has quotation marks around it, which would show on the page. Remove them.',
-    )
-    .max(max, `{subject} has more than ${max} letters, and there is no room for them. Write a shorter text.`);
-}
-
-/** Makes quotation marks and apostrophes curly, because keyboards have only straight ones. */
-function shown(given: string): string {
-  return given
-    .replace(/(?<![^\s([—])"/g, '“')
-    .replaceAll('"', '”')
-    .replaceAll("'", '’');
-}
-
-/** Text on one line that pages and mails show. */
-function text(example: string, max?: number) {
-  return line(example, max).transform(shown);
-}
-
-/** Text on one line, with characters that the site's fonts have. */
-function line(example: string, max = 120) {
-  return words(example, max)
-    .refine((line) => !line.includes('\n'), '{subject} has more than one line. Write it on one line.')
-    .refine((line) => !EMOJI.test(line), "{subject} has an emoji, which the site's typefaces don't have. Remove it.");
-}
-
-/** Text that `read` can parse. For other text `read` returns undefined, and the message says what to `write`. */
-function value<T>(example: string, read: (given: string) => T | undefined, write: string) {
-  return line(example, 500).transform((given, context) => {
-    const understood = read(given);
-    if (understood !== undefined) return understood;
-    context.addIssue(`{subject} is "${given}". Write ${write}, for example: ${example}`);
-    return z.NEVER;
-  });
-}
-
-const matching = (pattern: RegExp) => (given: string) => (pattern.test(given) ? given : undefined);
+import { choice, count, entry, line, list, matching, optional, shown, text, value, words } from './lines.ts';
+import { pupKey } from './pictures.ts';
 
 const phone = value('(918) 238-7746', matching(/^\(\d{3}\) \d{3}-\d{4}$/), 'ten digits exactly in this form');
 
@@ -72,11 +18,6 @@ const website = value(
   'it with https:// in front and nothing after the name, no slash either',
 );
 
-function count(example: string, [least, most]: readonly [number, number]) {
-  const read = (given: string) => (/^\d+$/.test(given) && +given >= least && +given <= most ? +given : undefined);
-  return value(example, read, `a whole number from ${least} to ${most}`);
-}
-
 const percent = value(
   '25',
   (given) => (/^\d{1,3} ?%?$/.test(given) ? Number.parseInt(given, 10) : undefined),
@@ -89,10 +30,18 @@ const focus = value(
   'how far it is from the left and from the top',
 );
 
-/** A line that may be left out, or left empty, as the forms of Pages CMS leave it. */
-function optional<T extends z.ZodType>(line: T) {
-  return z.preprocess((given) => (/^\s*$/.test(String(given)) ? undefined : given), line.optional()).optional();
-}
+const postalCode = value('73054', matching(/^\d{5}(-\d{4})?$/), 'its five digits');
+
+/** The price of eggs and what it is for, such as "a dozen". */
+const eggPrice = value(
+  '$6 a dozen',
+  (given) => {
+    const [, amount = '', unit] = /^(\S+)\s+(\D.*)$/.exec(given) ?? [];
+    const [price, another] = amounts(amount);
+    return price && unit && another === undefined ? { price, unit: shown(unit) } : undefined;
+  },
+  'an amount and what it is for',
+);
 
 /** The name of a dog. "(real)" after it allows a name that the site came with. */
 function dog(example: string) {
@@ -131,20 +80,6 @@ function amounts(given: string): number[] {
   return texts.map((text) => Number(text.replaceAll(',', '')));
 }
 
-const NOT_A_LIST = '{subject} is not a list. Write each entry on a line of its own, after a dash and a space.';
-const NOT_AN_ENTRY =
-  '{subject} has no lines of its own. Write each as a name, a colon, a space and a text, as they were shipped.';
-
-function list<T extends z.ZodType>(entry: T) {
-  return z.array(entry, {
-    error: ({ input }) => (input === undefined ? 'the list "{key}" is missing. Put it back.' : NOT_A_LIST),
-  });
-}
-
-function entry<T extends z.core.$ZodLooseShape>(lines: T) {
-  return z.strictObject(lines, { error: ({ code }) => (code === 'invalid_type' ? NOT_AN_ENTRY : undefined) });
-}
-
 /** The quilt on the home page has eight equal pieces: four, two and two. */
 const QUILT = [50, 25, 25];
 
@@ -181,7 +116,7 @@ const host = entry({
   .refine(({ name, sentence }) => !name === !sentence, '{subject} needs a name and a sentence. Write both, or neither.')
   .transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined));
 
-export const factsSchema = entry({
+const facts = entry({
   name: text('Sweetwater Farm', 60),
   email,
   phone,
@@ -202,6 +137,18 @@ export const factsSchema = entry({
   included: list(entry({ name: text('Temperament testing', 60), worth: dollars })),
   tagline: list(text('Family-Owned.', 40)),
   familyTagline: list(text('Oklahoma Proud.', 40)),
+  town: optional(text('Luther', 60)),
+  postalCode: optional(postalCode),
+  eggPrice: optional(eggPrice),
+  guarantee: optional(words('We take back a dog that a veterinarian finds to be ill.', 4_000).transform(shown)),
+  olderCostsLess: optional(text('An older dog has less time ahead with you.', 200)),
+  licence: optional(text('Oklahoma commercial pet breeder license 1234', 80)),
+  follow: optional(list(entry({ name: text('Facebook', 40), address }))),
+});
+
+export const factsSchema = facts.refine((facts) => facts.town || !facts.postalCode, {
+  path: ['postalCode'],
+  error: '"postalCode" needs "town", because the site shows both together. Write the town, too.',
 });
 
 /** Marks a story as a sample. */
@@ -224,6 +171,55 @@ export const photosSchema = list(
   }),
 ).default([]);
 
+/** The day in the form 2026-08-12. */
+const day = value('2026-08-12', existingDay, 'the day with the year first, the month and the day').refine(
+  (born) => Date.parse(born) <= Date.now(),
+  '{subject} is in the future. Write the day on which the pup was born.',
+);
+
+function existingDay(given: string): string | undefined {
+  const date = new Date(`${given}T00:00Z`);
+  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(given) ? undefined : given;
+}
+
+const ANSWERS: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['no', false],
+  // As Pages CMS writes them.
+  ['true', true],
+  ['false', false],
+]);
+
+const yesOrNo = value('yes', (given) => ANSWERS.get(given.toLowerCase()), 'yes or no');
+
+const pups = list(
+  entry({
+    name: text('Daisy', 40),
+    kind: choice(['family', 'working']),
+    born: day,
+    sex: choice(['female', 'male']),
+    sentence: text('Lies down beside whoever sits on the porch.', 160),
+    reserved: optional(yesOrNo),
+  }).transform((pup) => ({ ...pup, key: pupKey(pup.name) })),
+).superRefine((all, context) => {
+  for (const [index, { key, name }] of all.entries()) {
+    if (all.findIndex((each) => each.key === key) < index)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'name'],
+        message: `another pup above is called "${name}" too. Give each pup a name of its own.`,
+      });
+  }
+});
+
+const nextLitter = text('We expect the next litter in March.', 160);
+
+export const pupsSchema = entry({
+  pups: optional(pups),
+  nextLitter: optional(entry({ family: optional(nextLitter), working: optional(nextLitter) })),
+}).prefault({});
+
 export type Facts = z.output<typeof factsSchema>;
 export type Story = z.output<typeof storiesSchema>[number];
+export type Pups = z.output<typeof pupsSchema>;
 export type PhotoEntry = z.output<typeof photosSchema>[number];

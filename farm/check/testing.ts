@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 
-export const FILES = ['facts.yaml', 'stories.yaml', 'photos.yaml'] as const;
+export const FILES = ['facts.yaml', 'stories.yaml', 'pups.yaml', 'photos.yaml'] as const;
 
 export type WrittenFile = (typeof FILES)[number];
 

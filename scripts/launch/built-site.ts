@@ -31,11 +31,11 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens a tab that loads the built files of `dist`, for example with `goto('/')`. Scripts are off, so that the browser
+ * Opens a tab that loads the built files of `dist`, for example with `goto('/')`. By default, scripts are off, so that the browser
  * loads lazy pictures at once.
  */
 export async function openTab(browser: Browser, dist: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await browser.newPage({ ...options, baseURL: ORIGIN, javaScriptEnabled: false });
+  const page = await browser.newPage({ baseURL: ORIGIN, javaScriptEnabled: false, ...options });
   await page.route(`${ORIGIN}/**`, (route) => route.fulfill({ path: fileFor(dist, new URL(route.request().url())) }));
   return page;
 }

@@ -32,6 +32,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'parent-female-closing': { width: 4000, height: 1000, subject: [85, 45] },
   'story-one': { width: 1200, height: 1800, subject: [30, 24], orientation: 8 },
   'the-oneills': { width: 1800, height: 1200, subject: [74, 30] },
+  'pup-o-malley-the-brave': { width: 900, height: 1800, subject: [30, 70], file: 'pup-O-Malley-the-Brave.jpeg' },
   'story-two': { width: 2400, height: 1200, subject: [16, 70], focus: '16% 70%' },
 };
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PALETTE } from '../../functions/src/contract/palette.ts';
@@ -91,6 +91,21 @@ test.each(['/404', PATHS.workingPups])(
   },
 );
 
+test('a card shows the age of today, and its link asks about the pup in the form', async () => {
+  const page = await openPage(PATHS.familyPups, { javaScriptEnabled: true });
+  const cards = page.locator('#pups li');
+  const served = await cards.first().textContent();
+  await page.clock.setFixedTime(Date.now() + 70 * 24 * 60 * 60_000);
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-hydrated]').waitFor();
+  const weeksOf = (text: string | null) => Number(/(\d+) weeks/.exec(text ?? '')?.[1]);
+  await expect.poll(async () => weeksOf(await cards.first().textContent())).toBe(weeksOf(served) + 10);
+  expect(await cards.nth(1).getByRole('link').count()).toBe(0);
+  await cards.first().getByRole('link').click();
+  const answer = page.locator('[name=additionalInfo]');
+  await expect.poll(() => answer.inputValue()).toBe('We’d like to ask about O’Malley <the Brave>.');
+});
+
 test('the first picture is preloaded in its best format', async () => {
   const page = await openPage(PATHS.home);
   const source = page.locator('picture:has([fetchpriority=high]) > source').first();
@@ -141,8 +156,8 @@ function publishedOf(file: string): string[] {
   return globSync(`${dist()}/assets/${parse(file).name}-????????.{avif,webp,jpeg}`);
 }
 
-async function openPage(path: string): Promise<Page> {
-  const page = await openTab(browser, dist());
+async function openPage(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await openTab(browser, dist(), options);
   onTestFinished(() => page.close());
   await page.goto(path);
   return page;

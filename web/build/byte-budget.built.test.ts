@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FACTS } from '../src/content/facts.generated.ts';
+import { PUPS } from '../src/content/pups.generated.ts';
 import { STORIES } from '../src/content/stories.generated.ts';
 import { PATHS } from '../src/routes.ts';
 import { all, DIST, fileFor, pageAt } from './built-pages.ts';
@@ -16,7 +17,7 @@ interface Budget {
 
 const PHOTO_FILE = /assets\/[\w-]+\.(avif|webp|jpeg)/g;
 /** The longest texts come first, because they may contain shorter ones. */
-const OWNERS = textsIn([FACTS, STORIES])
+const OWNERS = textsIn([FACTS, STORIES, PUPS])
   .filter((text) => text.length > 3)
   .toSorted((one, other) => other.length - one.length);
 

@@ -1,4 +1,5 @@
 import { CONSULTATION } from '../src/content/consultation.ts';
+import { EGGS } from '../src/content/eggs.ts';
 import { FARM, PHONE_HREF } from '../src/content/farm.ts';
 import { PATHS, type Route, routeOf } from '../src/routes.ts';
 
@@ -11,6 +12,16 @@ const DATA: Partial<Record<Route['page'], object>> = {
     image: new URL(routeOf(PATHS.home)?.share.path ?? '', FARM.website).href,
     telephone: PHONE_HREF.replace('tel:', ''),
     email: FARM.email,
+    ...(FARM.town && {
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: FARM.town,
+        addressRegion: 'OK',
+        postalCode: FARM.postalCode,
+        addressCountry: 'US',
+      },
+    }),
+    sameAs: FARM.follow?.map(({ address }) => address),
     areaServed: FARM.areasServed.map((name) => ({ '@type': 'Place', name })),
     makesOffer: FARM.tiers.map(({ name, low, high }) => ({
       '@type': 'Offer',
@@ -18,6 +29,18 @@ const DATA: Partial<Record<Route['page'], object>> = {
       priceSpecification: { '@type': 'PriceSpecification', minPrice: low, maxPrice: high, priceCurrency: 'USD' },
     })),
   },
+  ...(FARM.eggPrice && {
+    eggs: {
+      '@type': 'Offer',
+      name: EGGS.hero.heading,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: FARM.eggPrice.price,
+        priceCurrency: 'USD',
+        unitText: FARM.eggPrice.unit,
+      },
+    },
+  }),
   'family-consultation': {
     '@type': 'BreadcrumbList',
     itemListElement: [

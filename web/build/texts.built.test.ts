@@ -1,9 +1,15 @@
 import { RECEIVED_PATH } from 'functions/contract/call.ts';
 import { expect, test } from 'vitest';
 import { FARM } from '../src/content/farm.ts';
+import { FAMILY_LITTER, WORKING_LITTER } from '../src/content/pups.ts';
 import { TESTIMONIALS } from '../src/content/testimonials.ts';
 import { PATHS } from '../src/routes.ts';
 import { all, PAGES, pageAt, plain, textOf } from './built-pages.ts';
+
+const LITTERS = [
+  { path: PATHS.familyPups, pups: FAMILY_LITTER?.pups ?? [] },
+  { path: PATHS.workingPups, pups: WORKING_LITTER?.pups ?? [] },
+];
 
 test('texts of every page have typographic apostrophes and quotation marks', () => {
   for (const page of [...PAGES.map(({ page }) => page), pageAt('/404'), pageAt(RECEIVED_PATH)]) {
@@ -18,7 +24,8 @@ test('texts of every page have typographic apostrophes and quotation marks', () 
 
 test('translators leave the names, numbers and addresses of people and places as they are', () => {
   const { stories } = TESTIMONIALS;
-  const people = [FARM.mother, FARM.father, FARM.host?.name ?? [], stories.map(({ who }) => who)].flat();
+  const pups = LITTERS.flatMap(({ pups }) => pups.map(({ name }) => name));
+  const people = [FARM.mother, FARM.father, FARM.host?.name ?? [], stories.map(({ who }) => who), pups].flat();
   const pages = [...PAGES, ...(['/404', RECEIVED_PATH] as const).map((path) => ({ path, page: pageAt(path) }))];
   for (const { path, page } of pages) {
     for (const quote of page.querySelectorAll('blockquote')) quote.remove();
@@ -28,9 +35,23 @@ test('translators leave the names, numbers and addresses of people and places as
       [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(textOf),
     );
     expect(
-      texts.filter((text) => names.some((name) => text.replace(plain(FARM.place), '').includes(plain(name)))),
+      texts.filter((text) =>
+        names.some((name) =>
+          text.replace(plain(FARM.location), '').replace(plain(FARM.place), '').includes(plain(name)),
+        ),
+      ),
       path,
     ).toEqual([]);
+  }
+});
+
+test('every pup of today has a card on the page of its kind, and who is not reserved has a link to the form', () => {
+  for (const { path, pups } of LITTERS) {
+    const names = [...pageAt(path).querySelectorAll('#pups li h3 > [translate=no]')].map(textOf);
+    expect(names, path).toEqual(pups.map(({ name }) => plain(name)));
+    const links = [...pageAt(path).querySelectorAll('#pups li a')].map((link) => link.getAttribute('href'));
+    const free = pups.filter(({ reserved }) => !reserved);
+    expect(links, path).toEqual(free.map(({ key }) => `${PATHS.consultation}?pup=${key}`));
   }
 });
 

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, NO_ANSWERS, readDraft } from './answers.ts';
+import { forgetDraft, keepDraft, NO_ANSWERS, readDraft, withPupQuestion } from './answers.ts';
+
+vi.mock('../content/pups.generated.ts', () => ({ PUPS: { pups: [{ key: 'daisy', name: 'Daisy' }] } }));
 
 afterEach(() => {
   forgetDraft();
@@ -15,6 +17,34 @@ test('removes the draft when all answers are removed', () => {
   keepDraft({ ...NO_ANSWERS, firstName: 'Dana' });
   keepDraft(NO_ANSWERS);
   expect(readDraft()).toEqual({});
+});
+
+describe('the address of "Ask about Daisy"', () => {
+  const QUESTION = 'We’d like to ask about Daisy.';
+
+  test.each([
+    ['fills an empty answer', {}, QUESTION],
+    ['keeps what the visitor has written', { additionalInfo: 'Call at noon.' }, `Call at noon.\n${QUESTION}`],
+    ['does not ask twice', { additionalInfo: `Hello! ${QUESTION}` }, `Hello! ${QUESTION}`],
+  ])('%s', (_, answers, additionalInfo) => {
+    const replaceState = open('?pup=daisy');
+    expect(withPupQuestion({ firstName: 'Dana', ...answers })).toEqual({ firstName: 'Dana', additionalInfo });
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith({ key: 'k' }, '', '/form');
+  });
+
+  test.each(['', '?pup=rex', '?pup=', '?q=daisy'])('without a pup of today changes nothing: %s', (search) => {
+    const replaceState = open(search);
+    const answers = { additionalInfo: 'Call at noon.' };
+    expect(withPupQuestion(answers)).toBe(answers);
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+
+  function open(search: string) {
+    const replaceState = vi.fn();
+    vi.stubGlobal('location', { pathname: '/form', search });
+    vi.stubGlobal('history', { state: { key: 'k' }, replaceState });
+    return replaceState;
+  }
 });
 
 describe('with session storage', () => {

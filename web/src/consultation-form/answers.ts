@@ -1,4 +1,5 @@
 import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, type ListName } from 'functions/contract/questions.ts';
+import { PUP_PARAMETER, questionAbout } from '../content/pups.ts';
 import { forget, recall, remember } from '../tab-storage.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -25,6 +26,19 @@ export function showAnswers(form: HTMLFormElement, answers: Partial<Answers>): v
 /** The fields with an answer. */
 export function answered(answers: { readonly [Name in FieldName]?: { readonly length?: number } }): Partial<Answers> {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, answers[name]]).filter(([, answer]) => answer?.length));
+}
+
+/**
+ * Adds the question about the pup whose key is in the page's address. Removes the key from the address, so that a reload
+ * does not ask again after the visitor has changed the question.
+ */
+export function withPupQuestion(answers: Partial<Answers>): Partial<Answers> {
+  const question = questionAbout(new URLSearchParams(location.search).get(PUP_PARAMETER));
+  if (!question) return answers;
+  history.replaceState(history.state, '', location.pathname);
+  const { additionalInfo: before = '' } = answers;
+  if (before.includes(question)) return answers;
+  return { ...answers, additionalInfo: before ? `${before}\n${question}` : question };
 }
 
 /** The draft's key in session storage. */

@@ -12,6 +12,7 @@ import {
   NO_ANSWERS,
   readDraft,
   showAnswers,
+  withPupQuestion,
 } from './answers.ts';
 import { honeypotIn } from './honeypot.tsx';
 import { useLastSolved } from './last-problem.tsx';
@@ -105,10 +106,10 @@ function useDraft(
   useLayoutEffect(() => {
     if (!form.current) return;
     const draft = readDraft();
-    const given = answered(answersIn(form.current));
-    showAnswers(form.current, { ...draft, ...given });
+    const answers = withPupQuestion({ ...draft, ...answered(answersIn(form.current)) });
+    showAnswers(form.current, answers);
     setRestored(Object.keys(draft).length > 0);
-    if (Object.keys({ ...draft, ...given }).length > 0) readControls();
+    if (Object.keys(answers).length > 0) readControls();
   }, []);
 
   useEffect(() => {

@@ -1,5 +1,7 @@
-import { FARM } from './farm.ts';
+import { dollars, FARM } from './farm.ts';
 import { SITE } from './site.ts';
+
+const { eggPrice } = FARM;
 
 export const EGGS = {
   hero: {
@@ -9,8 +11,11 @@ export const EGGS = {
     consultation: `${SITE.shortAction} about a guardian dog`,
   },
   ways: {
-    dozen: { heading: 'Sold by the dozen', text: 'Order with the form below.' },
-    pickup: { heading: 'Pickup at the farm', text: `We’re located ${FARM.place}.` },
+    dozen: {
+      heading: 'Sold by the dozen',
+      text: `${eggPrice ? `${dollars(eggPrice.price)} ${eggPrice.unit}. ` : ''}Order with the form below.`,
+    },
+    pickup: { heading: 'Pickup at the farm', text: `We’re located ${FARM.location}.` },
     delivery: { heading: 'Local delivery', text: 'Ask for it when you order.' },
   },
   order: {

@@ -1,11 +1,12 @@
 import { FARM } from './farm.ts';
+import { FAMILY_LITTER } from './pups.ts';
 import { SITE } from './site.ts';
 
 export const FAMILY_PUPS = {
   hero: {
     heading: 'Family guardian companions',
     from: 'From',
-    lead: `Our pups are currently ${FARM.advancedStartWeeks}+ weeks old, fully weaned, temperament-tested and house-trained.`,
+    lead: `${FAMILY_LITTER?.over ? `, at ${FARM.advancedStartWeeks} weeks or older:` : `. Our pups are currently ${FARM.advancedStartWeeks}+ weeks old,`} fully weaned, temperament-tested and house-trained.`,
     action: 'Schedule Your Family Visit Today',
     note: 'Opens our visit form in a new tab.',
     ways: {
@@ -51,11 +52,13 @@ export const FAMILY_PUPS = {
       { name: 'Household sounds', text: 'Everyday household noise is nothing new to them.' },
     ],
   },
+  guarantee: { heading: 'Our health guarantee', terms: FARM.guarantee },
   reserve: {
     banner: 'Pickup or delivery, as it suits your family',
     heading: 'Come and meet your dog',
     visit: 'Schedule Your Family Visit Now',
     community: 'Join Our Community to Get Puppy Updates',
     note: 'One form for both, in a new tab: tell us there whether you’d like a visit or updates.',
+    follow: 'You’ll find updates here, too:',
   },
 } as const;

@@ -6,6 +6,10 @@ export const FARM = {
   ...FACTS,
   // A non-breaking space, so that the number stays on one line.
   phone: FACTS.phone.replace(' ', '\u00a0'),
+  /** Comes after "located". All farms of this site are in Oklahoma. */
+  location: [FACTS.town && `in ${FACTS.town}, OK ${FACTS.postalCode ?? ''}`.trim(), FACTS.place]
+    .filter(Boolean)
+    .join(', '),
   county: FARM_COUNTY,
   base: FARM_BASE,
   consultationMinutes: CONSULTATION_MINUTES,

@@ -1,4 +1,5 @@
 import { FARM, inWords } from './farm.ts';
+import { FAMILY_LITTER, WORKING_LITTER } from './pups.ts';
 import { SITE } from './site.ts';
 
 const [pyrenees, anatolian, shepherd] = FARM.breeds.map(({ name }) => name);
@@ -59,12 +60,12 @@ export const HOME = {
     heading: 'What are you looking for?',
     family: {
       name: 'Family guardian pups',
-      text: `Guardian and companion in one dog. Currently ${FARM.advancedStartWeeks}+ weeks old.`,
+      text: `Guardian and companion in one dog. ${FAMILY_LITTER?.over ?? `Currently ${FARM.advancedStartWeeks}+ weeks old.`}`,
       action: 'Meet the family pups',
     },
     working: {
       name: 'Working guardian pups',
-      text: 'From two guardian parents. Ready now.',
+      text: `From two guardian parents. ${WORKING_LITTER?.over ?? 'Ready now.'}`,
       action: 'See the working pups',
     },
     eggs: {
@@ -113,7 +114,7 @@ export const HOME = {
       },
       {
         question: 'What are your health guarantees?',
-        answer: 'There is a health guarantee. We’ll explain its terms in the consultation.',
+        answer: FARM.guarantee ?? 'There is a health guarantee. We’ll explain its terms in the consultation.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export const SITE = {
   },
   footer: {
     groups: { farm: 'Farm', dogs: 'Dogs and eggs', talk: 'Talk to us' },
-    place: `Located ${FARM.place}`,
+    place: `Located ${FARM.location}`,
   },
   notFound: {
     heading: 'Oops! Page not found',

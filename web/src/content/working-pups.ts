@@ -1,4 +1,5 @@
 import { FARM, inWords } from './farm.ts';
+import { WORKING_LITTER } from './pups.ts';
 import { SITE } from './site.ts';
 
 export const WORKING_PUPS = {
@@ -10,7 +11,7 @@ export const WORKING_PUPS = {
     military: { name: 'For a military family', action: 'Base housing and deployments' },
     consultation: SITE.shortAction,
   },
-  banner: 'Working pups are ready now, fully weaned and farm-conditioned.',
+  banner: WORKING_LITTER?.over ?? 'Working pups are ready now, fully weaned and farm-conditioned.',
   reserveAction: 'Reserve Your Working LGD Pup',
   parents: {
     heading: 'Meet the Parents',
@@ -63,7 +64,9 @@ export const WORKING_PUPS = {
     },
   },
   reserve: {
-    banner: 'Pups are available for pickup or delivery',
+    banner: WORKING_LITTER?.over
+      ? 'Pickup or delivery, as it suits your farm'
+      : 'Pups are available for pickup or delivery',
     heading: 'Reserve a pup for your farm',
     note: 'Complete our working farm evaluation to be matched with the right pup',
   },

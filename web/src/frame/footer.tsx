@@ -91,6 +91,11 @@ export function Footer() {
               <EmailText address={FARM.email} />
             </a>
             <a href={PATHS.consultation}>{SITE.shortAction}</a>
+            {(FARM.follow ?? []).map(({ name, address }) => (
+              <a key={address} href={address} translate="no">
+                {name}
+              </a>
+            ))}
           </Group>
         </div>
         <p className="legal">
@@ -98,6 +103,7 @@ export function Footer() {
             © <Year /> <span translate="no">{FARM.name}</span>
           </span>
           <span>{place}</span>
+          {FARM.licence && <span>{FARM.licence}</span>}
         </p>
       </div>
     </Section>

@@ -20,7 +20,8 @@ export function Hero() {
         {heading}
       </chakra.h1>
       <chakra.p className="lead" marginTop="5" marginBottom="6" maxWidth="24em">
-        {from} <span translate="no">{FARM.name}</span>. <Compounds of={lead} />
+        {from} <span translate="no">{FARM.name}</span>
+        <Compounds of={lead} />
       </chakra.p>
       <ExternalButton href={FARM.familyPupForm} size="large" wide>
         {action}

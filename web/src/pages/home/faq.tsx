@@ -42,7 +42,7 @@ const Questions = chakra('div', {
       '&::-webkit-details-marker': { display: 'none' },
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
-    '& p': { paddingBottom: '6', paddingRight: '8', maxWidth: '38em' },
+    '& p': { paddingBottom: '6', paddingRight: '8', maxWidth: '38em', whiteSpace: 'pre-line' },
   },
 });
 

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
 import { HOME } from '../../content/home.ts';
+import { FAMILY_LITTER, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
 import { PATHS, type Path } from '../../routes.ts';
 import { Compounds } from '../../ui/compounds.tsx';
 import type { PictureKey } from '../../ui/picture/photo.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { Section } from '../../ui/section.tsx';
+import { JumpLink, Section } from '../../ui/section.tsx';
+import { HStack } from '../../ui/stack.tsx';
 import { forcedEdge } from '../../ui/theme/forced-colors.ts';
 import { TrailingIcon } from '../../ui/trailing-icon.tsx';
 
@@ -131,6 +133,12 @@ function PathCard({ href, picture, words: { name, text, action }, ...look }: Pat
   );
 }
 
+/** Links to the pups of today. */
+const TODAY = [
+  { litter: FAMILY_LITTER, path: PATHS.familyPups },
+  { litter: WORKING_LITTER, path: PATHS.workingPups },
+].flatMap(({ litter, path }) => (litter?.link ? { text: litter.link, href: `${path}#${PUPS_SECTION}` } : []));
+
 /** Links to the pages that are not in the navigation bar. */
 export function Paths() {
   const { heading, family, working, eggs } = HOME.paths;
@@ -138,6 +146,15 @@ export function Paths() {
     <Section ground="white">
       <div className="container">
         <h2>{heading}</h2>
+        {TODAY.length > 0 && (
+          <HStack columnGap="6" rowGap="0" marginTop="2">
+            {TODAY.map(({ text, href }) => (
+              <JumpLink key={href} href={href}>
+                {text}
+              </JumpLink>
+            ))}
+          </HStack>
+        )}
         <Grid>
           <PathCard href={PATHS.familyPups} picture="family-scene" shape="tall" ground="straw" words={family} />
           <PathCard href={PATHS.workingPups} picture="working-pup" shape="low" ground="dawn" words={working} />

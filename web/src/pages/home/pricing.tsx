@@ -1,4 +1,5 @@
 import { defineStyle } from '@chakra-ui/react';
+import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
@@ -15,6 +16,7 @@ const styles = defineStyle({
     rowGap: { base: '3.5', lg: '10' },
     alignItems: 'start',
     '& > p': { maxWidth: 'measure' },
+    '& > .tiers > p': { marginTop: '5', maxWidth: 'measure' },
     '& > .tiers': { marginTop: { base: '6', lg: '0' } },
     '& > .included': { marginTop: { base: '5', lg: '0' } },
   },
@@ -29,6 +31,7 @@ export function Pricing() {
         <p>{text}</p>
         <div className="tiers">
           <Tiers />
+          {FARM.olderCostsLess && <p>{FARM.olderCostsLess}</p>}
         </div>
         <div className="included">
           <Ledger />

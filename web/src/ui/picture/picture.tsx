@@ -1,13 +1,15 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { preload } from 'react-dom';
 import type { Photo, PlaceName } from './photo.ts';
-import { isPhoto, sourceOf } from './sources.ts';
+import { drawingOf, isPhoto, sourceOf } from './sources.ts';
 
 interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'objectPosition'> {
   /** Key of a photo or a drawing. */
   readonly name: string;
   /** The place that shows the picture. It determines which size of a photo the browser loads. */
   readonly place: PlaceName;
+  /** Shows the drawing even if there is a photo of its name. */
+  readonly drawn?: boolean;
   /** Whether the picture is above the fold. It then loads at once with high priority, otherwise lazily. */
   readonly first?: boolean;
   /** On phones, shows the second file of the drawing, which is made for phones. */
@@ -24,12 +26,21 @@ const PHONE = '(max-width: 639.98px)';
 const Crop = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
 
 /** Shows a photo or a drawing, cropped around its focal point to fit its box. */
-export function Picture({ name, place, first = false, narrow, decorative, drawingPosition, ...props }: PictureProps) {
-  const { sources, sizes: sizesIn, img, alt, focus, narrow: drawnForPhones } = sourceOf(name);
+export function Picture({
+  name,
+  place,
+  drawn,
+  first = false,
+  narrow,
+  decorative,
+  drawingPosition,
+  ...props
+}: PictureProps) {
+  const { sources, sizes: sizesIn, img, alt, focus, narrow: drawnForPhones } = (drawn ? drawingOf : sourceOf)(name);
   const onPhone = narrow ? drawnForPhones : undefined;
   const sizes = sizesIn[place];
   if (import.meta.env.SSR && first) preloadPicture({ sources, img, sizes, onPhone });
-  const position = isPhoto(name) ? focus : { base: focus, ...drawingPosition };
+  const position = isPhoto(name) && !drawn ? focus : { base: focus, ...drawingPosition };
   return (
     <picture>
       {onPhone && <source media={PHONE} srcSet={onPhone.src} width={onPhone.w} height={onPhone.h} />}

@@ -24,7 +24,7 @@ function photoOf(key: string): Photo | undefined {
   return Object.hasOwn(PHOTOS, key) ? PHOTOS[key] : undefined;
 }
 
-function drawingOf(key: string): Source {
+export function drawingOf(key: string): Source {
   if (!isDrawn(key)) throw new Error(`No photo and no drawing is named ${key}.`);
   const drawn = DRAWINGS[key];
   const { size, alt, focus } = drawn;

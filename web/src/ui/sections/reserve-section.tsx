@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Section } from '../section.tsx';
+import { Section, textLink } from '../section.tsx';
 import { Banner } from './banner.tsx';
 
 const Panel = chakra('div', {
@@ -19,14 +19,14 @@ const Panel = chakra('div', {
       padding: { base: '5', md: '12' },
     },
     '& h2': { maxWidth: '9em' },
-    '& .note': { marginTop: '4', maxWidth: 'measure' },
+    '& .note': { marginTop: '4', maxWidth: 'measure', '& a': { ...textLink, marginRight: '1.5', paddingBlock: '2.5' } },
   },
 });
 
 interface ReserveSectionProps {
   readonly banner: string;
   readonly heading: string;
-  readonly note: string;
+  readonly note: ReactNode;
   /** The buttons. */
   readonly children: ReactNode;
 }

@@ -36,7 +36,7 @@ export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
   'footer a': { minHeight: '0 !important' },
   'footer div': { rowGap: '0.2cm !important' },
   'button, iframe, summary svg': { display: 'none !important' },
-  'main [href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400' },
+  ':is(main, footer) [href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400' },
 
   summary: { minHeight: '0 !important' },
   'details p': { paddingBottom: '0.3cm !important' },

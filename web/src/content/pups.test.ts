@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { PUPS } from './pups.generated.ts';
+import { litterOf, questionAbout, sexAndAge } from './pups.ts';
+
+type Pup = NonNullable<typeof PUPS.pups>[number];
+
+const DAISY: Pup = {
+  name: 'Daisy',
+  key: 'daisy',
+  kind: 'family',
+  born: '2026-08-12',
+  sex: 'female',
+  sentence: 'Lies down.',
+};
+const BOONE: Pup = { ...DAISY, name: 'Boone', key: 'boone', sex: 'male', reserved: true };
+const MALLEY: Pup = { ...DAISY, name: 'O’Malley', key: 'o-malley' };
+const NEXT = 'We expect the next litter in March.';
+
+const seven = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...DAISY, key: `${number}` }));
+
+test.each([
+  ['One is looking for a family.', 'One pup is looking for a family', [DAISY]],
+  ['Two are looking for a family.', 'Two pups are looking for a family', [DAISY, BOONE, MALLEY]],
+  ['Seven are looking for a family.', 'Seven pups are looking for a family', seven],
+])('says how many pups are left: %s', (lead, link, pups) => {
+  expect(litterOf('family', { pups })).toEqual({ heading: 'Our pups today', lead, link, pups });
+});
+
+test('each page shows the pups of its kind, and a page without pups stays as it was', () => {
+  expect(litterOf('family', { pups: [DAISY] })?.pups).toEqual([DAISY]);
+  expect(litterOf('working', { pups: [DAISY] })).toBeUndefined();
+  expect(litterOf('family', { pups: [] })).toBeUndefined();
+  expect(litterOf('family', {})).toBeUndefined();
+});
+
+describe('if no pup is left', () => {
+  test('reserved pups stay, and the next litter takes the place of each claim about today', () => {
+    expect(litterOf('family', { pups: [BOONE], nextLitter: { family: NEXT } })).toEqual({
+      heading: 'All pups of this litter have found their homes',
+      lead: NEXT,
+      pups: [BOONE],
+      over: NEXT,
+    });
+  });
+
+  test('and the next litter is not known, the claims give way to where the pups are', () => {
+    expect(litterOf('family', { pups: [BOONE], nextLitter: { working: NEXT } })).toMatchObject({
+      lead: undefined,
+      over: 'All pups of this litter have found their homes.',
+    });
+  });
+
+  test('and none is listed, only the next litter is announced', () => {
+    expect(litterOf('working', { nextLitter: { working: NEXT } })).toMatchObject({ lead: NEXT, pups: [], over: NEXT });
+  });
+});
+
+test('the next litter is announced below the pups that are left', () => {
+  expect(litterOf('family', { pups: [DAISY], nextLitter: { family: NEXT } })).toMatchObject({ next: NEXT });
+});
+
+test.each([
+  ['2026-08-18', 'Female, less than a week old'],
+  ['2026-08-19', 'Female, 1 week old'],
+  ['2026-11-24', 'Female, 14 weeks old'],
+  ['2026-11-25', 'Female, 15 weeks old'],
+])('on %s, a pup that was born on August 12 is %s', (day, words) => {
+  expect(sexAndAge(DAISY, Date.parse(day) / 86_400_000)).toBe(words);
+});
+
+test('a key in an address gives a question only if a pup has it', () => {
+  expect(questionAbout('o-malley', { pups: [DAISY, MALLEY] })).toBe('We’d like to ask about O’Malley.');
+  for (const key of ['', null, 'O’Malley', 'rex']) expect(questionAbout(key, { pups: [MALLEY] })).toBeUndefined();
+});

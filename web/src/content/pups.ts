@@ -1,0 +1,66 @@
+import { inWords } from './farm.ts';
+import { PUPS } from './pups.generated.ts';
+
+type Kind = 'family' | 'working';
+type Pup = NonNullable<typeof PUPS.pups>[number];
+
+/** The pups of one kind today, in words. */
+export interface Litter {
+  readonly heading: string;
+  readonly lead?: string | undefined;
+  readonly pups: readonly Pup[];
+  /** The next litter, if pups are left today. */
+  readonly next?: string | undefined;
+  /** What takes the place of each claim about the pups of today, if none is left. */
+  readonly over?: string | undefined;
+  /** The link on the home page, if pups are left. */
+  readonly link?: string | undefined;
+}
+
+const OVER = 'All pups of this litter have found their homes';
+const HEADINGS = { family: 'Our pups today', working: 'Our working pups today' };
+const HOMES = { family: 'a family', working: 'a farm' };
+
+export const PUP_CARD = { ask: 'Ask about', reserved: 'Reserved' } as const;
+
+/** Ids of the section with the cards, on the page of each kind. */
+export const PUPS_SECTION = 'pups';
+
+/** The parameter of the form's address that holds a pup's key. */
+export const PUP_PARAMETER = 'pup';
+
+/** Undefined if the owner says nothing about pups of this kind. */
+export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS = PUPS): Litter | undefined {
+  const pups = all.filter((pup) => pup.kind === kind);
+  const next = nextLitter?.[kind];
+  const left = pups.filter(({ reserved }) => !reserved).length;
+  if (left > 0) {
+    const [are, of] = [left === 1 ? 'is' : 'are', capitalized(inWords(left))];
+    const pupsLeft = `${of} ${left === 1 ? 'pup' : 'pups'} ${are} looking for ${HOMES[kind]}`;
+    return { heading: HEADINGS[kind], lead: `${of} ${are} looking for ${HOMES[kind]}.`, pups, next, link: pupsLeft };
+  }
+  if (pups.length > 0) return { heading: OVER, lead: next, pups, over: next ?? `${OVER}.` };
+  return next ? { heading: 'The next litter', lead: next, pups, over: next } : undefined;
+}
+
+export const FAMILY_LITTER = litterOf('family');
+export const WORKING_LITTER = litterOf('working');
+
+/** What the form says for somebody who asks about a pup. Undefined for an unknown key. */
+export function questionAbout(key: string | null, { pups = [] }: typeof PUPS = PUPS): string | undefined {
+  const pup = pups.find((each) => each.key === key);
+  return pup && `We’d like to ask about ${pup.name}.`;
+}
+
+/** Like "Female, 15 weeks old". Days are numbers of days from 1970 on. */
+export function sexAndAge({ sex, born }: Pick<Pup, 'sex' | 'born'>, today: number): string {
+  const weeks = Math.floor((today - Date.parse(born) / DAY_MS) / 7);
+  const age = weeks < 1 ? 'less than a week old' : `${weeks} ${weeks === 1 ? 'week' : 'weeks'} old`;
+  return `${capitalized(sex)}, ${age}`;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
