@@ -99,11 +99,12 @@ test('a card shows the age of today, and its link asks about the pup in the form
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor();
   const weeksOf = (text: string | null) => Number(/(\d+) weeks/.exec(text ?? '')?.[1]);
-  await expect.poll(async () => weeksOf(await cards.first().textContent())).toBe(weeksOf(served) + 10);
+  const slowly = { timeout: 30_000 };
+  await expect.poll(async () => weeksOf(await cards.first().textContent()), slowly).toBe(weeksOf(served) + 10);
   expect(await cards.nth(1).getByRole('link').count()).toBe(0);
   await cards.first().getByRole('link').click();
   const answer = page.locator('[name=additionalInfo]');
-  await expect.poll(() => answer.inputValue()).toBe('We’d like to ask about O’Malley <the Brave>.');
+  await expect.poll(() => answer.inputValue(), slowly).toBe('We’d like to ask about O’Malley <the Brave>.');
 });
 
 test('the first picture is preloaded in its best format', async () => {
