@@ -40,7 +40,7 @@ const Cards = chakra('ul', {
       border: '1px solid transparent',
       borderRadius: 'tag',
       fontFamily: 'body',
-      fontSize: '15px',
+      fontSize: '0.9375rem',
       fontWeight: '650',
       lineHeight: '1.7',
       letterSpacing: '0',
