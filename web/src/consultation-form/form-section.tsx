@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { sewnQuilt } from '../ui/barn-quilt.tsx';
-import { LARGE_TEXT } from '../ui/theme/large-text.ts';
+import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { HYDRATED, SCRIPTED } from '../ui/theme/scripted.ts';
 import { Count, ProgressQuilt } from './progress.tsx';
 

@@ -56,7 +56,7 @@ export const HOME = {
     action: 'Learn About Our Process',
     note: SITE.opensConsultation,
   },
-  paths: {
+  offers: {
     heading: 'What are you looking for?',
     family: {
       name: 'Family guardian pups',

@@ -7,8 +7,7 @@ import { PATHS, routeOf, sectionHref } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { afterHeroAction, noHeroAction } from '../ui/hero-action.ts';
 import { Icon } from '../ui/icon.tsx';
-import { LARGE_TEXT } from '../ui/theme/large-text.ts';
-import { LOW_SCREEN } from '../ui/theme/low-screen.ts';
+import { LARGE_TEXT, LOW_SCREEN } from '../ui/theme/media.ts';
 import { barRoom, ITEMS_FIT, WHILE_MENU_OPEN } from './bar-room.ts';
 import { iconControl } from './icon-control.ts';
 import { Logo } from './logo.tsx';
@@ -98,7 +97,7 @@ const End = chakra('div', {
   },
 });
 
-const Ways = chakra('div', {
+const Contacts = chakra('div', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -178,7 +177,7 @@ export function Header() {
 
 function Contact() {
   return (
-    <Ways>
+    <Contacts>
       <ButtonAnchor className="action" href={PATHS.consultation} look="header">
         {SITE.shortAction}
       </ButtonAnchor>
@@ -189,7 +188,7 @@ function Contact() {
         <Icon of={Phone} size={24} />
         <span translate="no">{FARM.phone}</span>
       </a>
-    </Ways>
+    </Contacts>
   );
 }
 

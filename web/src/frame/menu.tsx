@@ -8,7 +8,7 @@ import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { LOW_SCREEN } from '../ui/theme/low-screen.ts';
+import { LOW_SCREEN } from '../ui/theme/media.ts';
 import { MENU_ID } from './menu-button.tsx';
 import { NAVIGATION, type NavigationItem, OFFERS } from './navigation.ts';
 import { currentMark, NavigationLink } from './navigation-link.tsx';

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SECTIONS } from '../content/site.ts';
 import { PATHS, routeOf } from '../routes.ts';
+import { FORCED_COLORS } from '../ui/theme/media.ts';
 import { type NavigationItem, navigationHref } from './navigation.ts';
 
 type NavigationLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -22,7 +23,7 @@ export function NavigationLink({ item, exact, ...props }: NavigationLinkProps) {
 /** The line at the current page's item, also visible in forced colors mode. */
 export const currentMark = {
   bg: 'action',
-  '@media (forced-colors: active)': { bg: 'LinkText', forcedColorAdjust: 'none' },
+  [FORCED_COLORS]: { bg: 'LinkText', forcedColorAdjust: 'none' },
 } as const;
 
 /** Whether the item leads to the current page. On the home page that is the item of its first section. */

@@ -10,7 +10,7 @@ import type { PictureKey } from '../ui/picture/photo.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { Section, spread, textLink } from '../ui/section.tsx';
-import { LARGE_TEXT } from '../ui/theme/large-text.ts';
+import { LARGE_TEXT } from '../ui/theme/media.ts';
 
 /** Rows with a small picture on a phone, cards in three columns from 768 px on. */
 const Cards = chakra('ul', {

@@ -1,4 +1,4 @@
-import { FORCED_COLORS } from './theme/forced-colors.ts';
+import { FORCED_COLORS } from './theme/media.ts';
 
 /** The eight pieces, clockwise from the upper left corner. The first one is dark, so that the first answer is seen. */
 const PIECES = [

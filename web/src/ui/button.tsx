@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { LARGE_TEXT } from './theme/large-text.ts';
+import { LARGE_TEXT } from './theme/media.ts';
 
 /** Has priority over `_hover`, which Chakra writes into a media query behind all other rules. */
 const PRESSED = '&&:active:not(:disabled)';

@@ -1,5 +1,4 @@
-import { FORCED_COLORS } from './theme/forced-colors.ts';
-import { LARGE_TEXT } from './theme/large-text.ts';
+import { FORCED_COLORS, LARGE_TEXT } from './theme/media.ts';
 
 const INVALID = { borderColor: 'error', _hover: { borderColor: 'error' } } as const;
 

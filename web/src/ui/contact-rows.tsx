@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type IconNode, Mail, Phone } from 'lucide';
 import { EmailText } from './email-text.tsx';
 import { Icon } from './icon.tsx';
-import { LARGE_TEXT } from './theme/large-text.ts';
+import { LARGE_TEXT } from './theme/media.ts';
 
 const Rows = chakra('div', {
   base: {

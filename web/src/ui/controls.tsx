@@ -2,6 +2,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
+import { FORCED_COLORS } from './theme/media.ts';
 
 const control = defineRecipe({
   base: {
@@ -50,7 +51,7 @@ const SelectFrame = chakra('div', {
       transform: 'translateY(-50%)',
       color: 'deep',
       pointerEvents: 'none',
-      '@media (forced-colors: active)': { color: 'FieldText' },
+      [FORCED_COLORS]: { color: 'FieldText' },
     },
   },
 });

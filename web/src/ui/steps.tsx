@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { QuiltTile, quiltTile } from './quilt-mark.tsx';
-import { LARGE_TEXT } from './theme/large-text.ts';
+import { LARGE_TEXT } from './theme/media.ts';
 
 const List = chakra('ol', {
   base: {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LARGE_TEXT } from './theme/large-text.ts';
+import { LARGE_TEXT } from './theme/media.ts';
 
 /** On a phone two figures side by side, with rows below. From 960 px on one row, separated by thin lines. */
 export const TrustList = chakra('ul', {

@@ -6,8 +6,7 @@ import { PATHS } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
 import { textLink } from '../../ui/section.tsx';
-import { forcedEdge } from '../../ui/theme/forced-colors.ts';
-import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
+import { forcedEdge, LARGE_TEXT } from '../../ui/theme/media.ts';
 import { Host } from '../host.tsx';
 
 const { breadcrumb, heading, lead, talkNow, included } = CONSULTATION;

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
 import { Steps } from '../../ui/steps.tsx';
-import { forcedEdge } from '../../ui/theme/forced-colors.ts';
+import { forcedEdge } from '../../ui/theme/media.ts';
 import { ShareLink } from '../share-link.tsx';
 import { PromisedTime } from './promised-time.tsx';
 

@@ -6,7 +6,7 @@ import { PATHS } from '../../routes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { columns, Section, textLink } from '../../ui/section.tsx';
 import { RuledList } from '../../ui/sections/ruled-list.tsx';
-import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
+import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { Host } from '../host.tsx';
 
 const styles = defineStyle({

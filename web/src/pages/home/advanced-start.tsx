@@ -4,7 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
-import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
+import { FORCED_COLORS, LARGE_TEXT } from '../../ui/theme/media.ts';
 
 const { advancedStartWeeks } = FARM;
 
@@ -36,7 +36,7 @@ const ruler = defineStyle({
     opacity: '0.75',
     printColorAdjust: 'exact',
     backgroundImage: `repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / ${advancedStartWeeks}))`,
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText', borderColor: 'CanvasText' },
+    [FORCED_COLORS]: { forcedColorAdjust: 'none', color: 'CanvasText', borderColor: 'CanvasText' },
   },
   '& > .years': {
     height: '20px',

@@ -4,7 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../content/site.ts';
 import { Hills } from '../../ui/hills.tsx';
 import { Section } from '../../ui/section.tsx';
-import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
+import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { AdvancedStart } from './advanced-start.tsx';
 import { type Patch, patches, Quilt, QuiltPatch } from './quilt.tsx';
 

@@ -4,7 +4,7 @@ import { Contact } from './contact.tsx';
 import { Faq } from './faq.tsx';
 import { GuardianProgram } from './guardian-program.tsx';
 import { Hero } from './hero.tsx';
-import { Paths } from './paths.tsx';
+import { Offers } from './offers.tsx';
 import { Pricing } from './pricing.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
@@ -13,7 +13,7 @@ export default function HomePage() {
     <Main>
       <Hero />
       <TrustStrip />
-      <Paths />
+      <Offers />
       <About />
       <GuardianProgram />
       <Pricing />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { dollars, FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { spread } from '../../ui/section.tsx';
-import { forcedEdge } from '../../ui/theme/forced-colors.ts';
+import { forcedEdge } from '../../ui/theme/media.ts';
 
 const Panel = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BarnQuilt, barnQuilt } from '../../ui/barn-quilt.tsx';
-import { FORCED_COLORS } from '../../ui/theme/forced-colors.ts';
+import { FORCED_COLORS } from '../../ui/theme/media.ts';
 
 const Frame = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { dollars, FARM } from '../../content/farm.ts';
-import { LARGE_TEXT } from '../../ui/theme/large-text.ts';
+import { LARGE_TEXT } from '../../ui/theme/media.ts';
 
 /** The tier with a label is wider than the column by its padding. */
 const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: '-1.5rem', lg: '-2rem' } as const;

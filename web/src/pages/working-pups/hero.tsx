@@ -11,7 +11,7 @@ import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { TrailingIcon } from '../../ui/trailing-icon.tsx';
 import { ReserveButton } from './reserve-button.tsx';
 
-const Ways = chakra('div', {
+const Links = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { sm: 'repeat(2, minmax(0, 22rem))', lg: 'minmax(0, 22rem)' },
@@ -34,7 +34,7 @@ export function Hero() {
       <chakra.p className="lead" marginTop="4" marginBottom="5" maxWidth="26em">
         {tagline}
       </chakra.p>
-      <Ways>
+      <Links>
         <WayFor name={farm}>
           <ReserveButton />
         </WayFor>
@@ -43,7 +43,7 @@ export function Hero() {
             <TrailingIcon of={ArrowDown}>{military.action}</TrailingIcon>
           </ButtonAnchor>
         </WayFor>
-      </Ways>
+      </Links>
       <JumpLink href={PATHS.consultation} marginTop="1" css={heroAction}>
         {consultation}
       </JumpLink>

@@ -4,7 +4,7 @@ import { Compounds } from '../compounds.tsx';
 import type { PictureKey } from '../picture/photo.ts';
 import { Picture } from '../picture/picture.tsx';
 import { isPhoto } from '../picture/sources.ts';
-import { LOW_SCREEN } from '../theme/low-screen.ts';
+import { LOW_SCREEN } from '../theme/media.ts';
 import { Banner } from './banner.tsx';
 
 const BESIDE_CONTAINER = 'max(0px, (100vw - {sizes.container}) / 2)';

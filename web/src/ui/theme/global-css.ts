@@ -1,7 +1,6 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import { heroActionKeyframes, heroActionScope } from '../hero-action.ts';
-import { LARGE_TEXT } from './large-text.ts';
-import { LOW_SCREEN } from './low-screen.ts';
+import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN } from './media.ts';
 import { printCss } from './print-css.ts';
 
 /** Estimates the usual height of a section, so that the scrollbar does not jump. */
@@ -90,7 +89,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   ':is(h1, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
   // Icons keep their size beside large text. In forced colors mode they take the text's color, because browsers do not
   // change the colors of an SVG.
-  'svg[stroke=currentColor]': { flexShrink: '0', '@media (forced-colors: active)': { color: 'inherit !important' } },
+  'svg[stroke=currentColor]': { flexShrink: '0', [FORCED_COLORS]: { color: 'inherit !important' } },
   '[hidden]': { display: 'none !important' },
   '@media print': printCss,
 };

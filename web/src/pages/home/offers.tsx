@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
 import { JumpLink, Section } from '../../ui/section.tsx';
 import { HStack } from '../../ui/stack.tsx';
-import { forcedEdge } from '../../ui/theme/forced-colors.ts';
+import { forcedEdge } from '../../ui/theme/media.ts';
 import { TrailingIcon } from '../../ui/trailing-icon.tsx';
 
 const Grid = chakra('div', {
@@ -100,7 +100,7 @@ const Card = chakra('a', {
 
 const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
 
-interface PathCardProps {
+interface OfferCardProps {
   readonly href: Path;
   readonly picture: PictureKey;
   readonly shape: 'tall' | 'low';
@@ -108,7 +108,7 @@ interface PathCardProps {
   readonly words: { readonly name: string; readonly text: string; readonly action: string };
 }
 
-function PathCard({ href, picture, words: { name, text, action }, ...look }: PathCardProps) {
+function OfferCard({ href, picture, words: { name, text, action }, ...look }: OfferCardProps) {
   const isTall = look.shape === 'tall';
   return (
     <Card href={href} {...look} data-photo={isPhoto(picture) ? '' : undefined}>
@@ -140,8 +140,8 @@ const TODAY = [
 ].flatMap(({ litter, path }) => (litter?.link ? { text: litter.link, href: `${path}#${PUPS_SECTION}` } : []));
 
 /** Links to the pages that are not in the navigation bar. */
-export function Paths() {
-  const { heading, family, working, eggs } = HOME.paths;
+export function Offers() {
+  const { heading, family, working, eggs } = HOME.offers;
   return (
     <Section ground="white">
       <div className="container">
@@ -156,9 +156,9 @@ export function Paths() {
           </HStack>
         )}
         <Grid>
-          <PathCard href={PATHS.familyPups} picture="family-scene" shape="tall" ground="straw" words={family} />
-          <PathCard href={PATHS.workingPups} picture="working-pup" shape="low" ground="dawn" words={working} />
-          <PathCard href={PATHS.eggs} picture="eggs" shape="low" ground="sky" words={eggs} />
+          <OfferCard href={PATHS.familyPups} picture="family-scene" shape="tall" ground="straw" words={family} />
+          <OfferCard href={PATHS.workingPups} picture="working-pup" shape="low" ground="dawn" words={working} />
+          <OfferCard href={PATHS.eggs} picture="eggs" shape="low" ground="sky" words={eggs} />
         </Grid>
       </div>
     </Section>

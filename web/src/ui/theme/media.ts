@@ -1,0 +1,15 @@
+/** Media queries with one meaning everywhere. Widths are the breakpoints of system.ts. */
+
+export const FORCED_COLORS = '@media (forced-colors: active)';
+
+/** A border for boxes that only have a background, which forced colors mode removes. */
+export const forcedEdge = { [FORCED_COLORS]: { border: '2px solid' } } as const;
+
+/** A phone in landscape, or a window with its page zoomed in: the header scrolls away with the page. */
+export const LOW_SCREEN = '@media (max-height: 479.98px)';
+
+/**
+ * Matches when the visitor's font size is so large that a line on a phone holds fewer than some 25 letters: in a media
+ * query, 1em is the font size set in the browser. With the default size, no current screen is so narrow.
+ */
+export const LARGE_TEXT = '@media (max-width: 19em)';
