@@ -1,8 +1,9 @@
 import { RECEIVED_PATH } from 'functions/contract/call.ts';
-import { createContext, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, Suspense, use } from 'react';
 import { type Control, fillIn, reportChange } from './consultation-form/fill-in.ts';
 import { routeOf } from './routes.ts';
 import { recall, remember } from './tab-storage.ts';
+import { useAfterHydration } from './ui/use-after-hydration.ts';
 
 /** Key in session storage. */
 const POSITIONS = 'scroll-positions';
@@ -166,15 +167,7 @@ export function HydratedLater({ children }: { readonly children: ReactNode }) {
 function Waiting({ children }: { readonly children: ReactNode }) {
   const page = use(ServedPageContext);
   // If React renders a changed page again instead of hydrating it, nothing may be missing meanwhile.
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useAfterHydration(() => false, true);
   if (isHydrating && page?.mainHydrated) use(page.mainHydrated);
   return children;
-}
-
-function neverChanges() {
-  return () => undefined;
 }

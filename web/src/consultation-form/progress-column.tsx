@@ -4,6 +4,7 @@ import { FORM } from '../content/consultation.ts';
 import { largeSewnQuilt } from '../ui/barn-quilt.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { textLink } from '../ui/section.tsx';
+import { SHORT_WINDOW } from '../ui/theme/media.ts';
 import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
 import { Count, ProgressQuilt, ThingList } from './progress.tsx';
 
@@ -28,7 +29,7 @@ const Column = chakra('aside', {
       columnGap: '6',
       marginTop: '2',
       [UNTIL_HYDRATED]: { visibility: 'hidden' },
-      '@media (max-height: 759.98px)': { display: 'none' },
+      [SHORT_WINDOW]: { display: 'none' },
     },
     '& li': {
       display: 'flex',

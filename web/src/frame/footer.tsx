@@ -1,11 +1,12 @@
 import { defineStyle } from '@chakra-ui/react';
-import { Children, type ReactNode, useSyncExternalStore } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS, routeOf } from '../routes.ts';
 import { EmailText } from '../ui/email-text.tsx';
 import { Section } from '../ui/section.tsx';
+import { useAfterHydration } from '../ui/use-after-hydration.ts';
 import { FOOTER_ID } from './menu-button.tsx';
 import { NAVIGATION, OFFERS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
@@ -125,10 +126,8 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 /** The prerendered year is the year of the build; after hydration it is the current one. */
 function Year() {
-  return useSyncExternalStore(neverChanges, currentYear, () => import.meta.env.BUILD_YEAR);
+  return useAfterHydration(currentYear, import.meta.env.BUILD_YEAR);
 }
-
-const neverChanges = () => () => undefined;
 
 function currentYear(): number {
   return new Date().getFullYear();

@@ -7,7 +7,7 @@ import { PATHS, routeOf, sectionHref } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { afterHeroAction, noHeroAction } from '../ui/hero-action.ts';
 import { Icon } from '../ui/icon.tsx';
-import { LARGE_TEXT, LOW_SCREEN } from '../ui/theme/media.ts';
+import { LARGE_TEXT, LOW_SCREEN, NARROW_BAR } from '../ui/theme/media.ts';
 import { barRoom, ITEMS_FIT, WHILE_MENU_OPEN } from './bar-room.ts';
 import { iconControl } from './icon-control.ts';
 import { Logo } from './logo.tsx';
@@ -18,9 +18,6 @@ import { currentMark, NavigationLink } from './navigation-link.tsx';
 
 /** Number of letters that fit on the name's two lines on a phone. */
 const LONG_NAME = 26;
-
-/** A bar that has no room for the phone symbol beside the action. The menu has the phone number too. */
-const TIGHT = '@media (max-width: 359.98px)';
 
 const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
 const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
@@ -110,13 +107,13 @@ const Contacts = chakra('div', {
       order: { sm: '1' },
       visibility: 'var(--action)',
       whiteSpace: 'nowrap',
-      [TIGHT]: { right: '0' },
+      [NARROW_BAR]: { right: '0' },
       [LARGE_TEXT]: { display: 'none' },
     },
     '& > .icon': {
       ...iconControl,
       visibility: { sm: 'var(--action)' },
-      [TIGHT]: { visibility: 'var(--instead)' },
+      [NARROW_BAR]: { visibility: 'var(--instead)' },
       [LARGE_TEXT]: { visibility: 'visible' },
     },
     // Shown while the action is not.

@@ -1,5 +1,4 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
 import { PUP_PHOTO } from '../../../farm/check/pictures.ts';
 import { type Litter, PUP_CARD, PUP_PARAMETER, PUPS_SECTION, sexAndAge } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
@@ -11,6 +10,7 @@ import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { Section, spread, textLink } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
+import { useAfterHydration } from '../ui/use-after-hydration.ts';
 
 /** Rows with a small picture on a phone, cards in three columns from 768 px on. */
 const Cards = chakra('ul', {
@@ -123,7 +123,7 @@ interface CardProps extends Pick<PupsSectionProps, 'drawing'> {
 function Card({ pup: { key, name, sex, born, sentence, reserved }, drawing }: CardProps) {
   const photo = PUP_PHOTO + key;
   // The prerendered age is that of the day of the build; after hydration it is today's.
-  const today = useSyncExternalStore(neverChanges, currentDay, () => import.meta.env.BUILD_DAY);
+  const today = useAfterHydration(currentDay, import.meta.env.BUILD_DAY);
   return (
     <li>
       {isPhoto(photo) ? <Picture name={photo} place="pup" /> : <Picture name={drawing} place="pup" drawn decorative />}
@@ -143,8 +143,6 @@ function Card({ pup: { key, name, sex, born, sentence, reserved }, drawing }: Ca
     </li>
   );
 }
-
-const neverChanges = () => () => undefined;
 
 function currentDay(): number {
   return farmDay(Date.now());

@@ -25,6 +25,12 @@ const ground = defineRecipe({
 /** A full-width section with a background. Text, headings and focus rings have colors that fit the background. */
 export const Section = chakra('section', ground);
 
+/** The width between the window's edge and the container. */
+export const BESIDE_CONTAINER = 'max(0px, (100vw - {sizes.container}) / 2)';
+
+/** The left padding of an element as wide as the window, whose text begins at the container's left edge. */
+export const CONTAINER_EDGE = `calc(${BESIDE_CONTAINER} + {spacing.gutter})`;
+
 /** The first child at the left end, the last one at the right end, if both fit. */
 export const spread = {
   display: 'flex',

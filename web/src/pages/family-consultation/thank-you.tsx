@@ -13,6 +13,7 @@ import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
+import { CONTAINER_EDGE } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 import { ShareLink } from '../share-link.tsx';
@@ -31,7 +32,7 @@ const Split = chakra('div', {
     '& > .words': {
       paddingTop: { base: '5', lg: '14' },
       paddingBottom: { base: '8', lg: '24' },
-      paddingLeft: 'calc(max(0px, (100vw - {sizes.container}) / 2) + {spacing.gutter})',
+      paddingLeft: CONTAINER_EDGE,
       paddingRight: { base: 'gutter', lg: '16' },
     },
     '& > .plate': {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Section } from '../../ui/section.tsx';
+import { CONTAINER_EDGE, Section } from '../../ui/section.tsx';
 
 interface StoryProps {
   readonly story: (typeof TESTIMONIALS.stories)[number];
@@ -30,7 +30,7 @@ const Bleed = chakra(Section, {
       alignSelf: 'center',
       paddingBlock: { base: '9', md: '16' },
       paddingRight: { base: 'gutter', md: '10', lg: '16' },
-      paddingLeft: 'calc(max(0px, (100vw - {sizes.container}) / 2) + {spacing.gutter})',
+      paddingLeft: CONTAINER_EDGE,
     },
     '& picture': {
       position: 'relative',

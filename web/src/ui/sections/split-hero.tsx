@@ -4,10 +4,9 @@ import { Compounds } from '../compounds.tsx';
 import type { PictureKey } from '../picture/photo.ts';
 import { Picture } from '../picture/picture.tsx';
 import { isPhoto } from '../picture/sources.ts';
+import { BESIDE_CONTAINER, CONTAINER_EDGE } from '../section.tsx';
 import { LOW_SCREEN } from '../theme/media.ts';
 import { Banner } from './banner.tsx';
-
-const BESIDE_CONTAINER = 'max(0px, (100vw - {sizes.container}) / 2)';
 
 /**
  * Text on the left, on the sky color of the drawing, and the picture on the right up to the window's edge. A drawing is
@@ -27,8 +26,7 @@ const Split = chakra('section', {
       alignSelf: 'center',
       paddingBlock: { base: '7', sm: '12', lg: '10', xl: '14' },
       paddingRight: { base: 'gutter', lg: '8' },
-      // Aligned with the container's left edge.
-      paddingLeft: `calc(${BESIDE_CONTAINER} + {spacing.gutter})`,
+      paddingLeft: CONTAINER_EDGE,
       [LOW_SCREEN]: { paddingTop: '5' },
     },
     '& > .art': {
