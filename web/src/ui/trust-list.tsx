@@ -5,7 +5,7 @@ import { LARGE_TEXT } from './theme/media.ts';
 export const TrustList = chakra('ul', {
   base: {
     display: { base: 'grid', lg: 'flex' },
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     justifyContent: 'space-between',
     '& > li': {
       lineHeight: '1.35',
@@ -15,9 +15,9 @@ export const TrustList = chakra('ul', {
       paddingInline: { lg: '4', xl: '6' },
     },
     '& > li:nth-of-type(-n + 2)': { borderTop: 'none' },
-    '& > li:nth-of-type(2)': { borderLeft: 'hairlineDeep', paddingLeft: { base: '5', lg: '4', xl: '6' } },
+    '& > li:nth-of-type(2)': { borderLeft: 'hairlineDeep', paddingLeft: { base: '3', lg: '4', xl: '6' } },
     '& > li:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
-    '& > li:first-of-type': { borderLeft: 'none', paddingLeft: '0' },
+    '& > li:first-of-type': { borderLeft: 'none', paddingLeft: '0', paddingRight: { base: '3', lg: '4', xl: '6' } },
     '& > li:last-of-type': { paddingRight: '0' },
     '& > .figure': { whiteSpace: { lg: 'nowrap' } },
     '& strong': {
@@ -34,7 +34,7 @@ export const TrustList = chakra('ul', {
     '& > .row': {
       display: 'flex',
       alignItems: 'center',
-      gap: { base: '4', lg: '3', xl: '4' },
+      gap: { base: '3', xl: '4' },
       '& svg': { color: 'var(--accent)' },
       '& > span': { maxWidth: { lg: '13em' } },
     },

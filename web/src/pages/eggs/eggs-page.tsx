@@ -26,7 +26,12 @@ export default function EggsPage() {
           {hero.action}
         </ButtonAnchor>
         <div>
-          <JumpLink href={PATHS.consultation} marginTop="3" css={heroAction}>
+          <JumpLink
+            href={PATHS.consultation}
+            marginTop="3"
+            fontSize={{ base: 'clamp(1rem, 5vw, 1.0625rem)', md: 'inherit' }}
+            css={heroAction}
+          >
             {hero.consultation}
           </JumpLink>
         </div>

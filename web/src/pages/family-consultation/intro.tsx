@@ -42,7 +42,10 @@ const Frame = chakra('div', {
       textStyle: 'h1',
       fontSize: { base: 'min(9vw, 2.25rem)', md: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' },
     },
-    '& .lead': { marginTop: { base: '2.5', md: '5' } },
+    '& .lead': {
+      marginTop: { base: '2.5', md: '5' },
+      fontSize: { base: '1.03rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
+    },
     '& .talk': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -66,7 +69,7 @@ const Frame = chakra('div', {
 const Panel = chakra('div', {
   base: {
     paddingBlock: { base: '11px', md: '6' },
-    paddingInline: { base: '3.5', md: '9' },
+    paddingInline: { base: '3', md: '9' },
     bg: 'straw',
     borderRadius: 'plate',
     ...forcedEdge,
@@ -75,7 +78,7 @@ const Panel = chakra('div', {
     '& ul': {
       display: { base: 'flex', md: 'block' },
       flexWrap: 'wrap',
-      columnGap: { base: '3', md: '8' },
+      columnGap: { base: '2', md: '8' },
       columns: { md: '2' },
       marginTop: '1',
       fontSize: '1rem',

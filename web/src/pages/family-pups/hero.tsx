@@ -31,7 +31,7 @@ export function Hero() {
         {ways.consultation}
       </ButtonAnchor>
       <p className="button-note">{ways.note}</p>
-      <HStack columnGap="6" rowGap="0" marginTop="1">
+      <HStack columnGap="4" rowGap="0" marginTop="1">
         <JumpLink href={sectionHref(SECTIONS.pricing)}>{ways.prices}</JumpLink>
         <ShareLink path={PATHS.familyPups} />
       </HStack>

@@ -27,13 +27,14 @@ const Stage = chakra('section', {
       paddingTop: { base: '6', md: 'clamp(2rem, 3.4vw, 5rem)' },
     },
     '& h1': { maxWidth: { base: '9.2em', md: '11.5em' } },
-    '& .lead': { marginTop: '5', maxWidth: { base: '18em', md: '23em' } },
+    // On phones, the lines break at the same words in the fallback font, so that nothing moves when the font arrives.
+    '& .lead': { marginTop: '5', maxWidth: { base: 'min(17em, 100% - 6px)', md: '23em' } },
     '& .terms': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: { base: 'center', sm: 'flex-start' },
-      columnGap: '6',
+      columnGap: { base: '3', sm: '6' },
       marginTop: '2',
       fontWeight: '600',
       _print: { justifyContent: 'flex-start' },
@@ -82,10 +83,13 @@ const OF_DRAWING = { base: '50% 100%', sm: '97% 50%', md: '60% 35%' } as const;
 
 export function Hero() {
   const { heading, lead, action, terms } = HOME.hero;
+  const [dogs, raised] = heading.split(/(?<=,) /);
   return (
     <Stage id={SECTIONS.home} tabIndex={-1}>
       <div className="container">
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1}>
+          <span className="unbroken">{dogs}</span> <span>{raised}</span>
+        </h1>
         <p className="lead">
           <Compounds of={lead} />
         </p>

@@ -16,7 +16,7 @@ const Links = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { sm: 'repeat(2, minmax(0, 22rem))', lg: 'minmax(0, 22rem)' },
     gap: '4',
-    '& a': { width: 'full', paddingInline: '3' },
+    '& a': { width: 'full', paddingInline: '2.5' },
   },
 });
 
@@ -31,7 +31,7 @@ export function Hero() {
       <chakra.h1 tabIndex={-1} maxWidth={{ base: '8em', sm: 'none', lg: '8em' }}>
         {heading}
       </chakra.h1>
-      <chakra.p className="lead" marginTop="4" marginBottom="5" maxWidth="26em">
+      <chakra.p className="lead" marginTop="4" marginBottom="5" maxWidth={{ base: '17em', sm: '26em' }}>
         {tagline}
       </chakra.p>
       <Links>

@@ -7,7 +7,8 @@ export const Banner = chakra('div', {
     bg: 'wheat',
     color: 'fg.heading',
     fontFamily: 'heading',
-    fontSize: 'clamp(1.125rem, 1rem + 0.75vw, 1.625rem)',
+    // Two lines on each phone, also in the fallback font.
+    fontSize: 'clamp(1rem, min(5.1vw, 1rem + 0.75vw), 1.625rem)',
     fontWeight: '600',
     lineHeight: '1.25',
     textWrap: 'balance',

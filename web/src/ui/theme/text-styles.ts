@@ -8,7 +8,11 @@ export const textStyles = defineTextStyles({
     value: {
       ...heading,
       // From 1024 px on, the heading may stand in half of the window.
-      fontSize: { base: 'min(14vw, clamp(2.25rem, 1.45rem + 2.8vw, 3.75rem))', lg: 'min(4.6vw, 3.75rem)' },
+      fontSize: {
+        base: 'min(14vw, clamp(1.9rem, 14vw - 0.9rem, 2.25rem))',
+        sm: 'min(14vw, 1.45rem + 2.8vw, 3.75rem)',
+        lg: 'min(4.6vw, 3.75rem)',
+      },
       fontWeight: '600',
       lineHeight: '1.06',
       letterSpacing: '-0.025em',
