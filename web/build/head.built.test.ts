@@ -3,8 +3,8 @@ import { PALETTE } from 'functions/contract/palette.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FARM } from '../src/content/farm.ts';
-import { NOT_FOUND_HEAD } from '../src/content/site.ts';
-import { PATHS, ROUTES, SHARE_SIZE } from '../src/routes.ts';
+import { NOT_FOUND_HEAD, SHARE_SIZE } from '../src/content/site.ts';
+import { PATHS, ROUTES } from '../src/routes.ts';
 import { all, DIST, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';
 
 const ONCE = [

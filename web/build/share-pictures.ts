@@ -7,7 +7,8 @@ import { jsx } from 'satori/jsx/jsx-runtime';
 import sharp from 'sharp';
 import { CONSULTATION } from '../src/content/consultation.ts';
 import { FARM } from '../src/content/farm.ts';
-import { PATHS, ROUTES, SHARE_SIZE } from '../src/routes.ts';
+import { SHARE_SIZE } from '../src/content/site.ts';
+import { PATHS, ROUTES } from '../src/routes.ts';
 import type { sourceOf as SourceOf } from '../src/ui/picture/sources.ts';
 
 type Source = ReturnType<typeof SourceOf>;

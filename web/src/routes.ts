@@ -25,9 +25,6 @@ export interface Head {
   readonly share?: { readonly path: string; readonly picture: PictureKey };
 }
 
-/** The size that social networks recommend. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
-
 const CONSULTATION_PAGE = {
   page: 'family-consultation',
   picture: 'parent-female',

@@ -1,6 +1,7 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { FARM } from '../content/farm.ts';
-import { type Head, SHARE_SIZE } from '../routes.ts';
+import { SHARE_SIZE } from '../content/site.ts';
+import type { Head } from '../routes.ts';
 import { sourceOf } from '../ui/picture/sources.ts';
 
 /** Title, description, canonical link and social tags. A page without a canonical path is not indexed. */

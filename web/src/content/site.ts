@@ -45,6 +45,9 @@ export const SITE = {
 /** The farm as a card for the contacts of a phone (web/build/contact-card.ts). A test compares it with firebase.json. */
 export const CONTACT_CARD_PATH = '/farm.vcf';
 
+/** The size of the pictures of shared links, in pixels, as social networks recommend. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
 /** Phone and email for the contact rows. */
 export const CONTACT = {
   phone: { href: PHONE_HREF, kind: SITE.call, value: FARM.phone },
