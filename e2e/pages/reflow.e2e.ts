@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { FARM } from '../../web/src/content/farm.ts';
+import { PUPS } from '../../web/src/content/pups.generated.ts';
 import { SECTIONS } from '../../web/src/content/site.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
@@ -16,7 +17,7 @@ const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
   p { margin-bottom: 2em !important; }`;
 
 /** The owner's texts. Only their words of more than `HAS_ROOM` characters may be broken across lines. */
-const GIVEN = JSON.stringify([{ ...FARM, phone: '' }, TESTIMONIALS.stories]);
+const GIVEN = JSON.stringify([{ ...FARM, phone: '' }, TESTIMONIALS.stories, PUPS]);
 const HAS_ROOM = 12;
 
 const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
