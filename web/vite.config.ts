@@ -52,13 +52,17 @@ export default defineConfig({
               name: 'app',
               test: /startup\/hydrate|farm\/check|pages\/host|web\/src\/ui\/(?!sections|toast|field|choices|controls)/,
             },
+            // Sections of several pages, which the form's page does not have.
+            {
+              name: 'sections',
+              test: /web\/src\/(ui\/sections\/|farm-day|content\/pup-card|pages\/(talk|pups)-section)/,
+            },
             // Other code that several pages share.
             {
               name: 'shared',
               test: /web\/src\/(?!consultation-form|ui\/sections|pages)|node_modules\/lucide/,
               minShareCount: 2,
             },
-            { name: 'sections', test: /web\/src\/(ui\/sections\/|pages\/(talk|pups)-section)/ },
           ],
         },
       },

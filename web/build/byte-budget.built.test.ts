@@ -16,15 +16,16 @@ interface Budget {
 }
 
 const PHOTO_FILE = /assets\/[\w-]+\.(avif|webp|jpeg)/g;
-/** The longest texts come first, because they may contain shorter ones. */
+/** Lines, because scripts write the breaks between them in another way. The longest come first: they may contain shorter ones. */
 const OWNERS = textsIn([FACTS, STORIES, PUPS])
+  .flatMap((text) => text.split('\n'))
   .filter((text) => text.length > 3)
   .toSorted((one, other) => other.length - one.length);
 
 /** The limits that decide whether an update of a package or a new picture is good enough. */
 const BUDGETS: readonly Budget[] = [
   { kind: "home's first view", files: filesOfFirstView(), together: 50_000 },
-  { kind: "the script of the form's page", files: scriptsOfForm(), together: 148_000 },
+  { kind: "the script of the form's page", files: scriptsOfForm(), together: 148_500 },
   { kind: 'the HTML of all pages', files: globSync(join(DIST, '*.html')), together: 120_000 },
 ];
 

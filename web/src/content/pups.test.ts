@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sexAndAge } from './pup-card.ts';
 import type { PUPS } from './pups.generated.ts';
-import { litterOf, questionAbout, sexAndAge } from './pups.ts';
+import { litterOf, questionAbout } from './pups.ts';
 
 type Pup = NonNullable<typeof PUPS.pups>[number];
 

@@ -21,8 +21,6 @@ const OVER = 'All pups of this litter have found their homes';
 const HEADINGS = { family: 'Our pups today', working: 'Our working pups today' };
 const HOMES = { family: 'a family', working: 'a farm' };
 
-export const PUP_CARD = { ask: 'Ask about', reserved: 'Reserved' } as const;
-
 /** Ids of the section with the cards, on the page of each kind. */
 export const PUPS_SECTION = 'pups';
 
@@ -51,15 +49,6 @@ export function questionAbout(key: string | null, { pups = [] }: typeof PUPS = P
   const pup = pups.find((each) => each.key === key);
   return pup && `We’d like to ask about ${pup.name}.`;
 }
-
-/** Like "Female, 15 weeks old". Days are numbers of days from 1970 on. */
-export function sexAndAge({ sex, born }: Pick<Pup, 'sex' | 'born'>, today: number): string {
-  const weeks = Math.floor((today - Date.parse(born) / DAY_MS) / 7);
-  const age = weeks < 1 ? 'less than a week old' : `${weeks} ${weeks === 1 ? 'week' : 'weeks'} old`;
-  return `${capitalized(sex)}, ${age}`;
-}
-
-const DAY_MS = 24 * 60 * 60_000;
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { PUP_PHOTO } from '../../../farm/check/pictures.ts';
-import { type Litter, PUP_CARD, PUP_PARAMETER, PUPS_SECTION, sexAndAge } from '../content/pups.ts';
+import { PUP_CARD, sexAndAge } from '../content/pup-card.ts';
+import { type Litter, PUP_PARAMETER, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
 import { farmDay } from '../farm-day.ts';
 import { PATHS } from '../routes.ts';
