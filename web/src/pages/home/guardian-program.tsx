@@ -10,21 +10,22 @@ import { type Patch, patches, Quilt, QuiltPatch } from './quilt.tsx';
 
 const PATCHES: readonly Patch[] = ['cream', 'tan', 'brown'];
 
-/** There is no room for the quilt beside the names of the breeds. */
-const NARROW = '@media (max-width: 22em)';
-
 const styles = defineStyle({
   '& > .container': { paddingBottom: 'section' },
   '& .lead': { marginTop: '4' },
   '& .columns': {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '420px 1fr' },
+    // The quilt stands beside the names of the breeds, except on the narrowest phones and in large text.
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(100%, max(9.4rem, 40%)), 1fr))',
+      sm: 'minmax(0, 4fr) minmax(0, 5fr)',
+      lg: '420px 1fr',
+    },
     columnGap: { base: '4', md: '10', lg: 'clamp(3rem, 7vw, 6.25rem)' },
     rowGap: { base: '5', md: '8', lg: '6' },
     '& > div:first-of-type': { gridRow: { lg: '1 / 3' }, order: { base: '1', lg: '0' }, alignSelf: 'center' },
     '& > ul': { order: '2', alignSelf: { base: 'center', lg: 'start' } },
     '& > div + div': { gridColumn: { base: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
-    [NARROW]: { gridTemplateColumns: '1fr' },
   },
 });
 
@@ -33,7 +34,7 @@ const Breeds = chakra('ul', {
     '& > li': {
       display: 'flex',
       alignItems: 'center',
-      gap: { base: '2', md: '4' },
+      gap: { base: '1.5', md: '4' },
       minHeight: { base: '50px', md: '58px' },
       borderTop: 'hairlineDeep',
       fontWeight: '650',
@@ -41,13 +42,13 @@ const Breeds = chakra('ul', {
       [LARGE_TEXT]: { gap: '10px' },
       _last: { borderBottom: 'hairlineDeep' },
     },
-    '& svg': { ...patches, width: { base: '20px', md: '28px' }, height: { base: '20px', md: '28px' } },
+    '& svg': { ...patches, width: { base: '16px', md: '28px' }, height: { base: '16px', md: '28px' } },
     '& .percent': {
       flexShrink: '0',
       marginLeft: 'auto',
       color: 'accent.onDeep',
       fontFamily: 'heading',
-      fontSize: { base: 'min(1.5rem, 9.5vw)', md: '1.875rem' },
+      fontSize: { base: 'min(1.375rem, 9.5vw)', md: '1.875rem' },
       fontWeight: '600',
     },
   },

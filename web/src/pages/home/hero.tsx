@@ -37,7 +37,8 @@ const Stage = chakra('section', {
       columnGap: { base: '3', sm: '6' },
       marginTop: '2',
       fontWeight: '600',
-      _print: { justifyContent: 'flex-start' },
+      textAlign: { base: 'center', sm: 'left' },
+      _print: { justifyContent: 'flex-start', textAlign: 'left' },
     },
     '& .terms a': {
       ...textLink,

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { dollars, FARM } from '../../content/farm.ts';
-import { LARGE_TEXT } from '../../ui/theme/media.ts';
 
 /** The tier with a label is wider than the column by its padding. */
 const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: '-1.5rem', lg: '-2rem' } as const;
@@ -8,9 +7,7 @@ const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: '-1.5rem', lg: '-2rem' } as c
 const List = chakra('ul', {
   base: {
     '& > li': {
-      // On phones the price stands beside the age, below the name.
-      display: { base: 'grid', sm: 'flex' },
-      gridTemplateColumns: '1fr auto',
+      display: 'flex',
       flexWrap: 'wrap',
       alignItems: { base: 'baseline', sm: 'center' },
       alignContent: 'center',
@@ -18,13 +15,13 @@ const List = chakra('ul', {
       rowGap: { sm: '2' },
       minHeight: { sm: '140px' },
       paddingBlock: { base: '4', sm: '6' },
-      [LARGE_TEXT]: { display: 'block' },
       borderTop: 'hairline',
       _last: { borderBottom: 'hairline' },
     },
     // A long name wraps before the price does.
     '& > li > div': { display: { base: 'contents', sm: 'block' }, flex: '1 1 9em' },
-    '& h3': { gridColumn: '1 / -1' },
+    // On phones the price stands beside the age, below the name.
+    '& h3': { flex: { base: '1 0 100%', sm: 'none' } },
     '& > li:has(+ [data-labelled])': { paddingBottom: { base: '7', sm: '6' } },
     // Removes the line below the framed tier.
     '& > [data-labelled] + li': { borderTop: 'none' },
@@ -57,7 +54,7 @@ const List = chakra('ul', {
     '& .price': {
       textStyle: 'price',
       color: 'fg.heading',
-      marginLeft: { sm: 'auto' },
+      marginLeft: 'auto',
       whiteSpace: { sm: 'nowrap' },
       '& wbr': { display: { sm: 'none' } },
     },
