@@ -44,7 +44,7 @@ const Frame = chakra('div', {
     },
     '& .lead': {
       marginTop: { base: '2.5', md: '5' },
-      fontSize: { base: '1.03rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
+      fontSize: { base: '1.045rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
     },
     '& .talk': {
       display: 'flex',
