@@ -4,6 +4,7 @@ import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { PALETTE } from '../functions/src/contract/palette.ts';
 import { ALIASES } from './build/aliases.ts';
 import { farmDay } from './src/farm-day.ts';
+import { CHUNKS } from './src/startup/chunks.ts';
 
 /** The time of the build. Builds with the same SOURCE_DATE_EPOCH, in seconds, produce the same files at any time. */
 const BUILD_TIME = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000) * 1000);
@@ -39,31 +40,7 @@ export default defineConfig({
       onLog: (level, log, write) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && write(level, log),
       output: {
         codeSplitting: {
-          groups: [
-            // The entry chunk imports these statically. If they were in a larger chunk that is missing, the entry chunk
-            // would not run and could not report the error.
-            { name: 'start', test: /vite\/preload-helper\.js$|\/app\/page-left\.ts$/ },
-            // Each of these chunks is evaluated in a separate task (startup/main.ts).
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
-            { name: 'theme', test: /web\/src\/ui\/theme\// },
-            // The code that every page loads, in one file, because that compresses better. Excludes code for the form.
-            {
-              name: 'app',
-              test: /startup\/hydrate|farm\/check|pages\/host|web\/src\/ui\/(?!sections|toast|field|choices|controls)/,
-            },
-            // Sections of several pages, which the form's page does not have.
-            {
-              name: 'sections',
-              test: /web\/src\/(ui\/sections\/|farm-day|content\/pup-card|pages\/(talk|pups)-section)/,
-            },
-            // Other code that several pages share.
-            {
-              name: 'shared',
-              test: /web\/src\/(?!consultation-form|ui\/sections|pages)|node_modules\/lucide/,
-              minShareCount: 2,
-            },
-          ],
+          groups: CHUNKS,
         },
       },
     },

@@ -1,11 +1,10 @@
 import { isPageLeft } from '../app/page-left.ts';
+import { EVALUATED_FIRST } from './chunks.ts';
 
 /** Imports the chunks of the app, each in a task of its own, and hydrates the page. */
 async function start(): Promise<void> {
   replaceUnlistedAddress();
-  await inOwnTask(import('react-dom/client'));
-  await inOwnTask(import('@emotion/cache'));
-  await inOwnTask(import('../ui/theme/system.ts'));
+  for (const load of EVALUATED_FIRST) await inOwnTask<unknown>(load());
   const { LOAD, pageOf } = await inOwnTask(import('../app/pages.tsx'));
   await inOwnTask(LOAD[pageOf(location.pathname)]());
   await untilHtmlIsComplete();
