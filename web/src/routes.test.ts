@@ -43,7 +43,7 @@ test.each([
   [
     PATHS.workingPups,
     'Working guardian pups & military families',
-    'Proven working puppies from two guardian parents, ready now. For military families: base-housing friendly, with boarding coordination.',
+    'For military families: base-housing friendly, with boarding coordination.',
   ],
   [
     PATHS.familyPups,
