@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /*
- * What the schemas of the files in farm/ consist of. Every value is parsed from text. The owner reads the messages:
+ * The parts of the schemas in schema.ts. Every value is parsed from text. The owner reads the messages:
  * {subject} becomes the name of the wrong value, such as `the price of "Advanced Start Guardian"`, and {key} becomes its
  * key in the file.
  */

@@ -1,4 +1,4 @@
-/** Files that the pages of functions use. Hosting serves them at these paths: the site's own copies have hashes in their names. */
+/** Copies of the site's files for the pages of functions. The other copies have a hash in their names that changes. */
 export const SITE_FILES = {
   logo: '/logo.svg',
   headingFont: '/fonts/fraunces-600-basic.woff2',

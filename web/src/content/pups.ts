@@ -21,7 +21,7 @@ const OVER = 'All pups of this litter have found their homes';
 const HEADINGS = { family: 'Our pups today', working: 'Our working pups today' };
 const HOMES = { family: 'a family', working: 'a farm' };
 
-/** Ids of the section with the cards, on the page of each kind. */
+/** The id of the section with the cards. The page of each kind has one. */
 export const PUPS_SECTION = 'pups';
 
 /** The parameter of the form's address that holds a pup's key. */
@@ -44,7 +44,7 @@ export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS
 export const FAMILY_LITTER = litterOf('family');
 export const WORKING_LITTER = litterOf('working');
 
-/** What the form says for somebody who asks about a pup. Undefined for an unknown key. */
+/** The sentence that the form adds for the pup with this key. Undefined if no pup has it. */
 export function questionAbout(key: string | null, { pups = [] }: typeof PUPS = PUPS): string | undefined {
   const pup = pups.find((each) => each.key === key);
   return pup && `We’d like to ask about ${pup.name}.`;

@@ -1,4 +1,4 @@
-/** Media queries with one meaning everywhere. Widths are the breakpoints of system.ts. */
+/** The media queries of the site, besides the breakpoints in system.ts. */
 
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
