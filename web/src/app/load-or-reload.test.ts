@@ -13,6 +13,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('location', { href: 'https://example.com/', reload });
   vi.stubGlobal('history', {});
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal(
     'fetch',
     respond.mockImplementation(async () => new Response()),

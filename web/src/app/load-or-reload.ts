@@ -1,5 +1,3 @@
-import { isPageLeft } from './page-left.ts';
-
 const RELOADED = 'reloaded-for-missing-chunk';
 /** The URL of this chunk. It differs in every build, since the chunk contains the names of all others. */
 const BUILD = import.meta.url;
@@ -13,7 +11,8 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (!(await serverResponds()) || isPageLeft || !isFirstReload()) throw error;
+    const hasConnection = await serverResponds();
+    if (!hasConnection || 'left' in document.documentElement.dataset || !isFirstReload()) throw error;
     // Without this, the browser would restore the previous page's scroll position.
     history.scrollRestoration = 'manual';
     location.reload();

@@ -1,8 +1,8 @@
 /** The chunks of the build. A module that belongs to several groups gets into the first one. */
 export const CHUNKS = [
-  // The entry chunk imports these statically. If they were in a larger chunk that is missing, the entry chunk
-  // would not run and could not report the error.
-  { name: 'start', test: /vite\/preload-helper\.js$|\/app\/page-left\.ts$/ },
+  // The entry chunk imports this statically. If it were in a larger chunk that is missing, the entry chunk would not run
+  // and could not report the error.
+  { name: 'start', test: /vite\/preload-helper\.js$/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
   { name: 'theme', test: /web\/src\/ui\/theme\// },

@@ -1,4 +1,3 @@
-import { isPageLeft } from '../app/page-left.ts';
 import { EVALUATED_FIRST } from './chunks.ts';
 
 /** Imports the chunks of the app, each in a task of its own, and hydrates the page. */
@@ -35,5 +34,5 @@ async function untilHtmlIsComplete(): Promise<void> {
 }
 
 start().catch((error) => {
-  if (!isPageLeft) console.error('The page stays as it was served.', error);
+  if (!('left' in document.documentElement.dataset)) console.error('The page stays as it was served.', error);
 });

@@ -16,6 +16,7 @@
  * | `opening`  | start line           | global-css.ts                            | what is laid out: `first-view`, then `sections` |
  * | `loading`  | start line           | order-frame.tsx                          | the page has not loaded                        |
  * | `saving`   | start line           | links.ts, speculation-rules.ts           | slow connection or data saver                  |
+ * | `left`     | start line           | main.ts, load-or-reload.ts               | the visitor is leaving, so the browser cancels downloads |
  * | `posted`   | start line           | hydrate.tsx                              | the browser is posting the form                |
  * | `hydrated` | served-page.tsx      | start line, global-css.ts, speculation-rules.ts | hydration has begun                     |
  * | `sent`     | submission.ts        | served-page.tsx                          | the form is sent                               |
@@ -83,6 +84,11 @@ export function startLine(): void {
     addEventListener('popstate', () => {
       if (!('hydrated' in root.dataset) && location.pathname !== pathname) location.reload();
     });
+    addEventListener('pagehide', () => {
+      root.dataset.left = '';
+    });
+    // Back can show the page again as it was.
+    addEventListener('pageshow', () => delete root.dataset.left);
     // The response to a form that the browser posts replaces this page, so hydrate.tsx does not hydrate it any more.
     addEventListener('submit', () => {
       root.dataset.posted = '';
