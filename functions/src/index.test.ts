@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HANDLER_MS } from './http/deadline.ts';
 import { BODY_MS } from './http/raw-body.ts';
+import { HANDLER_MS } from './http/response.ts';
 import { owner, submit } from './index.ts';
 import { SEND_MS, SETTLED_MS, TRIGGER_MS } from './owner/timing.ts';
 

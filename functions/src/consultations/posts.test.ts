@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FORM_PATH, SUBMIT_FAILED } from '../contract/call.ts';
 import { FARM_PHONE_HREF } from '../contract/farm.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
-import { HANDLER_MS } from '../http/deadline.ts';
 import { BODY_MS } from '../http/raw-body.ts';
-import { HttpError } from '../http/response.ts';
+import { HANDLER_MS, HttpError } from '../http/response.ts';
 import { serve } from '../testing/serve.ts';
 import { handlePosts } from './posts.ts';
 

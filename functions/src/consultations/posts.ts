@@ -8,10 +8,10 @@ import {
   RECEIVED_PATH,
   SUBMIT_FAILED,
 } from '../contract/call.ts';
-import { HANDLER_MS, withDeadline } from '../http/deadline.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
   type ExpressResponse,
+  HANDLER_MS,
   HttpError,
   type HttpResponse,
   jsonResponse,
@@ -19,6 +19,7 @@ import {
   pageResponse,
   redirectAfterPost,
   sendResponse,
+  withDeadline,
 } from '../http/response.ts';
 import { isCrossSite } from '../http/sender.ts';
 import { answersFromForm } from './form.ts';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { FORM_PATH } from '../contract/call.ts';
 import { FARM_NAME, FARM_PHONE } from '../contract/farm.ts';
-import { escaped } from '../http/html.ts';
-import { htmlPage, PAGE_POLICY } from '../http/html-page.ts';
+import { escaped, htmlPage, PAGE_POLICY } from '../http/html-page.ts';
 import { problemPage } from './problem-page.ts';
 
 describe('the problem page', () => {

@@ -1,6 +1,5 @@
 import { FORM_PATH, type Refused } from '../contract/call.ts';
-import { escaped } from '../http/html.ts';
-import { FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
+import { escaped, FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
 
 const CALL_US = `<p>Or call us: ${FARM_PHONE_LINK}</p>`;
 

@@ -3,8 +3,7 @@ import { getAppCheck } from 'firebase-admin/app-check';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import { APP_CHECK, APP_CHECK_SITE_KEY } from '../firebase/params.ts';
-import { withDeadline } from '../http/deadline.ts';
-import { HttpError } from '../http/response.ts';
+import { HttpError, withDeadline } from '../http/response.ts';
 import type { Post } from './posts.ts';
 
 /** Why a request is suspected spam. Such a request is stored, but not mailed to the owner at once. */

@@ -5,7 +5,7 @@ import { FARM_EMAIL, FARM_NAME, FARM_PHONE, FARM_PHONE_HREF, FARM_PLACE } from '
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { ACKNOWLEDGED_ADDRESSES } from '../firebase/collections.ts';
-import { escaped } from '../http/html.ts';
+import { escaped } from '../http/html-page.ts';
 import { sendList } from '../owner/list.ts';
 import { notifyOwner } from '../owner/notify.ts';
 import { consultations, stored } from '../testing/consultations.ts';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { FARM_NAME, FARM_PHONE, FARM_PHONE_HREF } from '../contract/farm.ts';
 import { PALETTE } from '../contract/palette.ts';
 import { SITE_FILES } from '../contract/site-files.ts';
-import { escaped } from './html.ts';
 
 /** In the colours and fonts of the site's theme. Dark mode swaps the light and the dark colours. */
 const STYLE = `
@@ -39,6 +38,19 @@ export interface Page {
   readonly title: string;
   /** HTML below the title. Pass every text of a visitor through `escaped` first. */
   readonly body: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The text with its special characters escaped, for HTML content and quoted attributes. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 export const FARM_PHONE_LINK = `<a href="${FARM_PHONE_HREF}">${escaped(FARM_PHONE)}</a>`;

@@ -1,7 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withDeadline } from './deadline.ts';
-import { HttpError } from './response.ts';
+import { HttpError, withDeadline } from './response.ts';
 
 /**
  * Keeps the parsers of the Functions Framework from reading the body. They decompress and parse up to 1 GB before the

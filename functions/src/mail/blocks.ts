@@ -1,4 +1,4 @@
-import { escaped } from '../http/html.ts';
+import { escaped } from '../http/html-page.ts';
 import type { Labelled } from './answers.ts';
 import { cell, mailPage, row, type Style, styled, table } from './page.ts';
 import type { Summary } from './request-summary.ts';

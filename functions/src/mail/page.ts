@@ -1,6 +1,6 @@
 import { FARM_NAME } from '../contract/farm.ts';
 import { ACTION, PALETTE } from '../contract/palette.ts';
-import { escaped } from '../http/html.ts';
+import { escaped } from '../http/html-page.ts';
 
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";

@@ -1,7 +1,7 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toDos } from '../consultations/to-do.ts';
-import { HANDLER_MS } from '../http/deadline.ts';
+import { HANDLER_MS } from '../http/response.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { serve } from '../testing/serve.ts';

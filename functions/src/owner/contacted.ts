@@ -3,15 +3,16 @@ import type { Request } from 'firebase-functions/https';
 import { consultations, type StoredRequest } from '../consultations/store.ts';
 import { dueAtOf, type ToDo, toDos } from '../consultations/to-do.ts';
 import { db } from '../firebase/db.ts';
-import { HANDLER_MS, withDeadline } from '../http/deadline.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
   type ExpressResponse,
+  HANDLER_MS,
   HttpError,
   type HttpResponse,
   logHttpError,
   pageResponse,
   sendResponse,
+  withDeadline,
 } from '../http/response.ts';
 import { CONTACTED_PATH, findByCode, findCode } from './contact-link.ts';
 import { CODE_PAGE, CONTACTED_POLICY, FAILED_PAGE, requestPage, wrongCodePage } from './contacted-page.ts';
