@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { toDos } from '../functions/src/consultations/to-do.ts';
+import { toDos } from '../functions/src/consultations/store.ts';
 import { LIST_STATE } from '../functions/src/firebase/collections.ts';
 import { codeFor, storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { callList } from '../tools/emulators/scheduled.ts';

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { consultations } from '../functions/src/consultations/store.ts';
-import { toDos } from '../functions/src/consultations/to-do.ts';
+import { consultations, toDos } from '../functions/src/consultations/store.ts';
 import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER } from '../functions/src/contract/call.ts';
 import { NO_LIMITS } from '../functions/src/testing/no-limits.ts';
 import {

@@ -1,6 +1,6 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { toDos } from '../../functions/src/consultations/to-do.ts';
+import { toDos } from '../../functions/src/consultations/store.ts';
 import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
 import { consultations } from '../../functions/src/testing/consultations.ts';
 import {

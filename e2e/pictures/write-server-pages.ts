@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mock } from 'node:test';
-import { ADDRESS_PAGE, problemPage } from '../../functions/src/consultations/problem-page.ts';
+import { ADDRESS_PAGE, problemPage } from '../../functions/src/consultations/form.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { acknowledgementMail } from '../../functions/src/family/acknowledgement-mail.ts';
 import { htmlPage } from '../../functions/src/http/html-page.ts';

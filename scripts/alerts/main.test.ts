@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { withoutHoneypot } from '../../functions/src/consultations/spam-signals.ts';
+import { withoutHoneypot } from '../../functions/src/consultations/submit.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { owner, submit } from '../../functions/src/index.ts';
 

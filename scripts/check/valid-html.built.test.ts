@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { problemPage } from '../../functions/src/consultations/problem-page.ts';
+import { problemPage } from '../../functions/src/consultations/form.ts';
 import { htmlPage } from '../../functions/src/http/html-page.ts';
 import { findJava } from '../../tools/emulators/java.ts';
 import { ROUTES } from '../../web/src/routes.ts';

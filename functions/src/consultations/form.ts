@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'uuid';
+import { FORM_PATH, type Refused } from '../contract/call.ts';
 import { type ConsultationRequest, EMPTY_REQUEST, type FieldName } from '../contract/questions.ts';
+import { escaped, FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
 import { isoWithOffset } from '../time/farm-time.ts';
 
 /** Converts a form that was posted without script to the JSON object that our script sends. */
@@ -31,3 +33,27 @@ export function formId(request: ConsultationRequest, now = new Date()): string {
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return stringify(bytes);
 }
+
+const CALL_US = `<p>Or call us: ${FARM_PHONE_LINK}</p>`;
+
+/** The response to a refused form of a visitor without script: all messages, how to get back, and the phone number. */
+export function problemPage({ error, fieldErrors }: Refused): Page {
+  const messages = [...new Set([error, ...Object.values(fieldErrors ?? {})])];
+  return {
+    title: 'There is a problem',
+    body: `<ul class="problems">
+${messages.map((message) => `<li>${escaped(message)}</li>`).join('\n')}
+</ul>
+<p>Go back with your browser’s Back button: your answers are still in the form.</p>
+<p>Are they gone? <a href="${FORM_PATH}">Open the form again</a></p>
+${CALL_US}`,
+  };
+}
+
+/** The response to a browser that opens the form's address, for example because the problem page was restored or shared. */
+export const ADDRESS_PAGE: Page = {
+  title: 'Free consultation',
+  body: `<p>This address only receives the form. If you have not seen our thank-you page, please send the form again.</p>
+<p><a href="${FORM_PATH}">Open the form</a></p>
+${CALL_US}`,
+};

@@ -9,8 +9,8 @@ import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { serve } from '../testing/serve.ts';
 import { DAY_MS } from '../time/durations.ts';
+import { toDos } from './store.ts';
 import { submitConsultation } from './submit.ts';
-import { toDos } from './to-do.ts';
 
 const VALID_TOKEN = { [APP_CHECK_HEADER]: 'a valid token' };
 const FORGED_TOKEN = { [APP_CHECK_HEADER]: 'forged' };

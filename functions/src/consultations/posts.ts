@@ -22,8 +22,7 @@ import {
   withDeadline,
 } from '../http/response.ts';
 import { isCrossSite } from '../http/sender.ts';
-import { answersFromForm } from './form.ts';
-import { ADDRESS_PAGE, problemPage } from './problem-page.ts';
+import { ADDRESS_PAGE, answersFromForm, problemPage } from './form.ts';
 
 /** A well-formed POST of our script, or of a browser that shows the form without script. */
 export interface Post {

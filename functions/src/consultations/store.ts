@@ -1,11 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type CollectionReference, FieldValue } from 'firebase-admin/firestore';
+import { type CollectionReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
 import { type ConsultationRequest, EMPTY_REQUEST, FIELD_NAMES, type FieldName } from '../contract/questions.ts';
-import { CONSULTATIONS } from '../firebase/collections.ts';
+import { CONSULTATIONS, TO_DOS } from '../firebase/collections.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
-import { newToDo, toDos } from './to-do.ts';
+import { HOUR_MS } from '../time/durations.ts';
 
 type StoredField =
   | FieldName
@@ -35,12 +36,13 @@ export async function saveRequest(
   spamReasons: readonly string[],
 ): Promise<Outcome> {
   const fields = storedFields(request);
-  const spam = spamReasons.length > 0 ? { suspectedSpam: true, spamReasons } : {};
+  const isSpam = spamReasons.length > 0;
+  const spam = isSpam && { suspectedSpam: true, spamReasons };
   const document = consultations.doc(id);
-  const expiresAt = expiryOf(spamReasons.length > 0);
+  const expiresAt = expiryOf(isSpam);
   const batch = db.batch();
   batch.create(document, { ...fields, ...spam, expiresAt, submittedAt: FieldValue.serverTimestamp() });
-  if (spamReasons.length === 0) batch.set(toDos.doc(id), newToDo(expiresAt));
+  if (!isSpam) batch.set(toDos.doc(id), newToDo(expiresAt));
   try {
     await batch.commit();
     return 'created';
@@ -69,4 +71,71 @@ function expiryOf(isSpam: boolean): Date {
 /** The fields in the order of the contract. An optional answer that was left empty is stored as null. */
 function storedFields(request: Readonly<Record<FieldName, string | readonly string[]>>) {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, request[name] === '' ? null : request[name]]));
+}
+
+/** What the owner's side does for each request, and how many hours after the arrival. */
+export const STEPS = {
+  /** Mails the owner about the request: alone, or in a list. */
+  mail: 0,
+  /** Mails the family that its request has arrived. */
+  acknowledgement: 0,
+  /** Lists the request once more if nobody has contacted the family. */
+  reminder: 18,
+  /** Log an error that raises an alarm. */
+  '20-hours': 20,
+  '23-hours': 23,
+} as const;
+export type Step = keyof typeof STEPS;
+
+/** One document per request, written together with it. Suspected spam and requests typed in the console have none. */
+export interface ToDo {
+  readonly arrivedAt: Timestamp;
+  /** The steps that are not done yet. */
+  readonly steps: readonly Step[];
+  /** When the next step is due. Absent if there is none, or if the family was contacted: the list does not read it then. */
+  readonly dueAt?: Timestamp;
+  /** The secret in the link to the request's page, 128 bits. */
+  readonly token: string;
+  /** When a mail about this request alone was last tried. Counts in the limits for these mails. */
+  readonly singleMailAt?: Timestamp;
+  /** Whether that mail is on its way or was sent. */
+  readonly isSending?: boolean;
+  /** Firestore deletes the document together with the request. */
+  readonly expiresAt: Timestamp;
+}
+
+export const toDos = db.collection(TO_DOS) as CollectionReference<ToDo>;
+
+/** The to-do of a request that is stored now. */
+function newToDo(expiresAt: Date) {
+  const now = FieldValue.serverTimestamp();
+  return {
+    arrivedAt: now,
+    dueAt: now,
+    steps: Object.keys(STEPS) as Step[],
+    token: newToken(),
+    expiresAt: Timestamp.fromDate(expiresAt),
+  };
+}
+
+/** Whether nobody waits for an answer: the family was contacted, or the owner has marked the request as spam. */
+export function isDone({ contactedAt, suspectedSpam }: StoredRequest): boolean {
+  return Boolean(contactedAt) || suspectedSpam === true;
+}
+
+export function newToken(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** The change of a to-do of which a step is done. */
+export function withoutStep(toDo: ToDo, done: Step) {
+  const steps = toDo.steps.filter((step) => step !== done);
+  return { steps, dueAt: dueAtOf({ ...toDo, steps }) };
+}
+
+/** The value of `dueAt` for these steps: the time of the first one, or the removal of the field. */
+export function dueAtOf({ arrivedAt, steps }: Pick<ToDo, 'arrivedAt' | 'steps'>): Timestamp | FieldValue {
+  if (steps.length === 0) return FieldValue.delete();
+  const hours = Math.min(...steps.map((step) => STEPS[step]));
+  return Timestamp.fromMillis(arrivedAt.toMillis() + hours * HOUR_MS);
 }

@@ -1,13 +1,15 @@
+import { getAppCheck } from 'firebase-admin/app-check';
 import { error as logError, warn } from 'firebase-functions/logger';
+import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import type { ConsultationRequest, FieldName } from '../contract/questions.ts';
 import { consultationSchema } from '../contract/schema.ts';
-import { HttpError } from '../http/response.ts';
+import { APP_CHECK, APP_CHECK_SITE_KEY } from '../firebase/params.ts';
+import { HttpError, withDeadline } from '../http/response.ts';
 import { callerOf } from '../http/sender.ts';
 import { formId } from './form.ts';
 import { handlePosts, type Post } from './posts.ts';
 import { countRequest } from './rate-limits.ts';
-import { type SpamSignal, spamSignalsOf, withoutHoneypot } from './spam-signals.ts';
 import { saveRequest } from './store.ts';
 
 /** The function behind /submit-consultation. */
@@ -22,6 +24,12 @@ export const submitConsultation = handlePosts(async (post) => {
   return { id, isNew: outcome === 'created' };
 });
 
+/** Separates the honeypot field from the answers. People leave that field empty, because they cannot see it. */
+export function withoutHoneypot(body: object): { answers: object; honeypot: unknown } {
+  const { [HONEYPOT_FIELD]: honeypot = '', ...answers } = body as Record<string, unknown>;
+  return { answers, honeypot };
+}
+
 function validate(answers: object): ConsultationRequest {
   const result = consultationSchema.safeParse(answers);
   if (result.success) return result.data;
@@ -31,10 +39,36 @@ function validate(answers: object): ConsultationRequest {
   throw new HttpError(400, 'invalid', issues[0]?.message ?? 'The request is not valid.', { fieldErrors });
 }
 
-/**
- * Counts the request. Returns the spam signals in `found`, and "address" if the address limit is exceeded. Throws a 429
- * if a limit of this instance is reached.
- */
+/** Why a request is suspected spam. Such a request is stored, but not mailed to the owner at once. */
+type SpamSignal = 'honeypot' | 'app-check' | 'address';
+
+/** Finds the signals in the request itself. `applyLimits` adds "address". */
+async function spamSignalsOf(post: Post, honeypot: unknown): Promise<SpamSignal[]> {
+  const signals: SpamSignal[] = honeypot === '' ? [] : ['honeypot'];
+  return (await failsAppCheck(post)) ? [...signals, 'app-check'] : signals;
+}
+
+/** Without a site key App Check is off, because the pages cannot get tokens. */
+async function failsAppCheck(post: Post): Promise<boolean> {
+  const mode = APP_CHECK_SITE_KEY.value() ? APP_CHECK.value() : 'off';
+  if (mode === 'off' || (await isValidToken(post.header(APP_CHECK_HEADER)))) return false;
+  if (mode !== 'enforce') return true;
+  const message = `We could not confirm that this came from our page. Please reload it, or call us at ${FARM_PHONE}.`;
+  throw new HttpError(401, 'app-check', message);
+}
+
+const VERIFY_MS = 3_000;
+
+/** Whether Firebase issued this App Check token for our page. False if Google's public keys cannot be loaded in time. */
+async function isValidToken(token: string | undefined): Promise<boolean> {
+  if (!token) return false;
+  return withDeadline(getAppCheck().verifyToken(token), VERIFY_MS, new Error('late')).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Counts the request, and adds "address" if the address limit is exceeded. Throws a 429 at a limit of this instance. */
 async function applyLimits(post: Post, id: string, found: readonly SpamSignal[]): Promise<readonly SpamSignal[]> {
   const arrival = { id, ...callerOf(post.header), isSuspected: found.length > 0 };
   const { isOverAddressLimit, secondsToWait } = await countRequest(arrival);

@@ -1,6 +1,6 @@
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { toDos } from '../consultations/to-do.ts';
+import { toDos } from '../consultations/store.ts';
 import { FARM_EMAIL, FARM_NAME, FARM_PHONE, FARM_PHONE_HREF, FARM_PLACE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';

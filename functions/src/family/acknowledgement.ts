@@ -1,7 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { consultations, type StoredRequest } from '../consultations/store.ts';
-import { isDone, toDos, withoutStep } from '../consultations/to-do.ts';
+import { consultations, isDone, type StoredRequest, toDos, withoutStep } from '../consultations/store.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
 import { ACKNOWLEDGE } from '../firebase/params.ts';

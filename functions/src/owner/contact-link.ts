@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type ToDo, toDos } from '../consultations/to-do.ts';
+import { type ToDo, toDos } from '../consultations/store.ts';
 import { FARM_ORIGIN } from '../contract/farm.ts';
 import { CONSULTATIONS } from '../firebase/collections.ts';
 

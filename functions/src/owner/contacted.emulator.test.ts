@@ -1,6 +1,6 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { toDos } from '../consultations/to-do.ts';
+import { toDos } from '../consultations/store.ts';
 import { HANDLER_MS } from '../http/response.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';

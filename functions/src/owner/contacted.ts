@@ -1,7 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Request } from 'firebase-functions/https';
-import { consultations, type StoredRequest } from '../consultations/store.ts';
-import { dueAtOf, type ToDo, toDos } from '../consultations/to-do.ts';
+import { consultations, dueAtOf, type StoredRequest, type ToDo, toDos } from '../consultations/store.ts';
 import { db } from '../firebase/db.ts';
 import { readBody } from '../http/raw-body.ts';
 import {

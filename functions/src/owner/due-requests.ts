@@ -1,6 +1,14 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { consultations, type StoredRequest } from '../consultations/store.ts';
-import { isDone, STEPS, type Step, type ToDo, toDos, withoutStep } from '../consultations/to-do.ts';
+import {
+  consultations,
+  isDone,
+  STEPS,
+  type Step,
+  type StoredRequest,
+  type ToDo,
+  toDos,
+  withoutStep,
+} from '../consultations/store.ts';
 import { db } from '../firebase/db.ts';
 import { HOUR_MS } from '../time/durations.ts';
 import { codeOf } from './contact-link.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { toDos } from '../consultations/to-do.ts';
+import { toDos } from '../consultations/store.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { startFunction } from '../testing/start-function.ts';

@@ -1,5 +1,5 @@
 import { error as logError } from 'firebase-functions/logger';
-import type { Step } from '../consultations/to-do.ts';
+import type { Step } from '../consultations/store.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
 import { errorCode } from '../firebase/error-code.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';

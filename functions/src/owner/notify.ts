@@ -1,7 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { consultations } from '../consultations/store.ts';
-import { isDone, toDos } from '../consultations/to-do.ts';
+import { consultations, isDone, toDos } from '../consultations/store.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';

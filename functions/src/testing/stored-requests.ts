@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { dueAtOf, newToken, STEPS, type Step, toDos } from '../consultations/to-do.ts';
+import { dueAtOf, newToken, STEPS, type Step, toDos } from '../consultations/store.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { codeOf } from '../owner/contact-link.ts';
 import { DAY_MS, HOUR_MS } from '../time/durations.ts';
