@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SITE_FILES } from 'functions/contract/site-files.ts';
+import { SITE_FILES } from 'functions/contract/call.ts';
 import { expect, test } from 'vitest';
 import { EMAIL_HREF, PHONE_HREF } from '../src/content/farm.ts';
 import { SECTIONS, SITE } from '../src/content/site.ts';

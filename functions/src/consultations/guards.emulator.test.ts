@@ -8,7 +8,7 @@ import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { serve } from '../testing/serve.ts';
-import { DAY_MS } from '../time/durations.ts';
+import { DAY_MS } from '../time/farm-time.ts';
 import { toDos } from './store.ts';
 import { submitConsultation } from './submit.ts';
 

@@ -6,7 +6,7 @@ import { type ConsultationRequest, EMPTY_REQUEST, FIELD_NAMES, type FieldName } 
 import { CONSULTATIONS, TO_DOS } from '../firebase/collections.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
-import { HOUR_MS } from '../time/durations.ts';
+import { HOUR_MS } from '../time/farm-time.ts';
 
 type StoredField =
   | FieldName

@@ -12,9 +12,8 @@ import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { notifyUntilDone } from '../testing/notify.ts';
 import { decoded, emptyFirestore, storeRequest as storeOlder, storeRequests } from '../testing/stored-requests.ts';
-import { DAY_MS, HOUR_MS } from '../time/durations.ts';
-import { ACKNOWLEDGEMENTS_AN_HOUR } from './acknowledgement.ts';
-import { acknowledgementMail } from './acknowledgement-mail.ts';
+import { DAY_MS, HOUR_MS } from '../time/farm-time.ts';
+import { ACKNOWLEDGEMENTS_AN_HOUR, acknowledgementMail } from './acknowledgement.ts';
 
 const storeRequest = (fields = {}) => storeOlder({ hours: 0, ...fields });
 const acknowledged = consultations.firestore.collection(ACKNOWLEDGED_ADDRESSES);

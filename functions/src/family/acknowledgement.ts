@@ -1,15 +1,25 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { consultations, isDone, type StoredRequest, toDos, withoutStep } from '../consultations/store.ts';
+import {
+  CONSULTATION_MINUTES,
+  CONTACT_HOURS,
+  FARM_EMAIL,
+  FARM_HOST,
+  FARM_NAME,
+  FARM_PHONE,
+  FARM_PHONE_HREF,
+  FARM_PLACE,
+  NEXT_STEPS,
+} from '../contract/farm.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
 import { ACKNOWLEDGE } from '../firebase/params.ts';
-import { summaryOf } from '../mail/request-summary.ts';
-import { type Mail, sendMail } from '../mail/send.ts';
-import { DAY_MS, HOUR_MS } from '../time/durations.ts';
-import { dateOf } from '../time/farm-time.ts';
-import { acknowledgedAddress } from './acknowledged-address.ts';
-import { acknowledgementMail } from './acknowledgement-mail.ts';
+import { contact, deadline, heading, line, mailOf, section, steps } from '../mail/blocks.ts';
+import { acknowledgedAddress } from '../mail/mailbox.ts';
+import { summaryOf } from '../mail/request-texts.ts';
+import { type Mail, messageId, sendMail } from '../mail/send.ts';
+import { DAY_MS, dateAndTime, dateOf, HOUR_MS } from '../time/farm-time.ts';
 
 export const ACKNOWLEDGEMENTS_AN_HOUR = 20;
 const SEND_MS = 10_000;
@@ -52,4 +62,37 @@ async function startMail(transaction: Transaction, id: string): Promise<Mail | u
 /** After the promised time the mail would be wrong. */
 function canAcknowledge(stored: StoredRequest): boolean {
   return !isDone(stored) && !summaryOf(stored).isOverdue && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(String(stored.email));
+}
+
+const CONSULTATION = `a free consultation of ${CONSULTATION_MINUTES} minutes`;
+const MISTAKE =
+  'Then somebody else typed your address, and you don’t need to do anything. If you reply and say so, we’ll delete the request.';
+const FARM = {
+  phone: FARM_PHONE,
+  phoneHref: FARM_PHONE_HREF,
+  email: FARM_EMAIL,
+  emailHref: `mailto:${FARM_EMAIL}`,
+};
+
+/** Contains no text from the form, so that nobody can use the form to send a message to another person. */
+export function acknowledgementMail(id: string, stored: StoredRequest): Mail {
+  const { email, arrived, deadline: end } = summaryOf(stored);
+  const received = `Your request arrived on ${dateAndTime(arrived)} (Oklahoma time).`;
+  const promise = `We will contact you within ${CONTACT_HOURS} hours, before ${dateAndTime(end)}.`;
+  return {
+    to: email,
+    subject: `We received your request for ${CONSULTATION} | ${FARM_NAME}`,
+    replyTo: { name: FARM_NAME, address: FARM_EMAIL },
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    messageId: messageId(`received.${encodeURIComponent(id)}`),
+    ...mailOf(promise, [
+      heading('We received your request'),
+      line(`Thank you for asking for ${CONSULTATION}. ${received}`),
+      deadline(promise),
+      section('What to Expect Next', steps(NEXT_STEPS)),
+      section('Need us sooner?', contact(FARM)),
+      section('Didn’t send this request?', line(MISTAKE)),
+      line([FARM_HOST, `${FARM_NAME}, ${FARM_PLACE}`].filter(Boolean).join('\n'), 'signature'),
+    ]),
+  };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { SITE_FILES } from '../contract/call.ts';
 import { FARM_NAME, FARM_PHONE, FARM_PHONE_HREF } from '../contract/farm.ts';
 import { PALETTE } from '../contract/palette.ts';
-import { SITE_FILES } from '../contract/site-files.ts';
 
 /** In the colours and fonts of the site's theme. Dark mode swaps the light and the dark colours. */
 const STYLE = `

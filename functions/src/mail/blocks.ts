@@ -1,7 +1,6 @@
 import { escaped } from '../http/html-page.ts';
-import type { Labelled } from './answers.ts';
 import { cell, mailPage, row, type Style, styled, table } from './page.ts';
-import type { Summary } from './request-summary.ts';
+import type { Labelled, Summary } from './request-texts.ts';
 
 /** A part of a mail in both forms. Blocks take plain text, and escape it. */
 export interface Block {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredRequest } from '../consultations/store.ts';
 import { escaped, PAGE_POLICY, type Page } from '../http/html-page.ts';
-import { summaryOf } from '../mail/request-summary.ts';
+import { summaryOf } from '../mail/request-texts.ts';
 import { dateAndTime, dateOf } from '../time/farm-time.ts';
 import { CONTACTED_PATH } from './contact-link.ts';
 

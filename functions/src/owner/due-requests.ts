@@ -10,7 +10,7 @@ import {
   withoutStep,
 } from '../consultations/store.ts';
 import { db } from '../firebase/db.ts';
-import { HOUR_MS } from '../time/durations.ts';
+import { HOUR_MS } from '../time/farm-time.ts';
 import { codeOf } from './contact-link.ts';
 import { SETTLED_MS } from './timing.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
-import { HOUR_MS } from '../time/durations.ts';
-import { shortDayAndTime } from '../time/farm-time.ts';
+import { HOUR_MS, shortDayAndTime } from '../time/farm-time.ts';
 import { MAX_LISTED } from './list.ts';
 import { listMail } from './list-mail.ts';
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { StoredRequest } from '../consultations/store.ts';
 import { type Block, entry, heading, line, link, mailOf, part, promised, textOf } from '../mail/blocks.ts';
-import { summaryOf } from '../mail/request-summary.ts';
+import { summaryOf } from '../mail/request-texts.ts';
 import { type Mail, messageId } from '../mail/send.ts';
 import { dateAndTime, shortDayAndTime } from '../time/farm-time.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
 import type { DueRequest } from './due-requests.ts';
-import type { Spam } from './spam.ts';
 
 const HINT = 'Names, numbers and addresses as visitors wrote them.';
 const FALLBACK_HINT =
@@ -16,6 +15,12 @@ const REASONS: Readonly<Record<string, string>> = {
   address: 'one of many from the same internet address',
   'app-check': 'not sent by our page',
 };
+
+/** Suspected spam: how much there is, and what the list shows of it. */
+export interface Spam {
+  readonly count: number;
+  readonly newest: readonly { readonly id: string; readonly stored: StoredRequest }[];
+}
 
 interface Part {
   readonly title: string;

@@ -7,7 +7,7 @@ import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { startFunction } from '../testing/start-function.ts';
 import { decoded, emptyFirestore, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
-import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 import { SETTLED_MS } from './timing.ts';
 

@@ -1,11 +1,13 @@
 import { error as logError } from 'firebase-functions/logger';
-import type { Step } from '../consultations/store.ts';
+import { consultations, type Step } from '../consultations/store.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
+import { LIST_STATE } from '../firebase/collections.ts';
+import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
+import { EARLIEST } from '../time/farm-time.ts';
 import { type Due, readDue, recordStep } from './due-requests.ts';
-import { listMail } from './list-mail.ts';
-import { findUnlistedSpam, NO_SPAM } from './spam.ts';
+import { listMail, type Spam } from './list-mail.ts';
 import { SEND_MS, SETTLED_MS } from './timing.ts';
 
 /** The maximum number of requests in one list. The next list names the others. */
@@ -56,6 +58,29 @@ async function mailList(due: Due, spamUntil: Date, signal: AbortSignal): Promise
   await recordStep('reminder', reminders);
   await spam.markListed();
   return news;
+}
+
+/** The list names the newest. It only counts the others. */
+const MAX_NAMED = 10;
+
+const NO_SPAM = { count: 0, newest: [], markListed: async () => undefined };
+
+/** Suspected spam that no list has counted yet. Call `markListed` after the list was sent. */
+async function findUnlistedSpam(until: Date): Promise<Spam & { markListed: () => Promise<unknown> }> {
+  const state = db.collection(LIST_STATE).doc('suspected-spam');
+  const since = (await state.get()).get('listedUntil') ?? EARLIEST;
+  // Both queries need the index of firestore.indexes.json.
+  const unlisted = consultations
+    .where('suspectedSpam', '==', true)
+    .where('submittedAt', '>', since)
+    .where('submittedAt', '<=', until)
+    .orderBy('submittedAt', 'desc');
+  const [counted, newest] = await Promise.all([unlisted.count().get(), unlisted.limit(MAX_NAMED).get()]);
+  return {
+    count: counted.data().count,
+    newest: newest.docs.map((doc) => ({ id: doc.id, stored: doc.data() })),
+    markListed: () => state.set({ listedUntil: until }),
+  };
 }
 
 /** Leaves the rest to the next list if the time is over. */

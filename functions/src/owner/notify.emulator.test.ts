@@ -9,7 +9,7 @@ import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { notifyUntilDone } from '../testing/notify.ts';
 import { startFunction } from '../testing/start-function.ts';
 import { emptyFirestore, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
-import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 import { notifyOwner, SINGLE_MAILS_AN_HOUR } from './notify.ts';
 import { SETTLED_MS } from './timing.ts';

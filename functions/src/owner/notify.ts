@@ -5,7 +5,7 @@ import { acknowledge } from '../family/acknowledgement.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
-import { DAY_MS, HOUR_MS } from '../time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../time/farm-time.ts';
 import { codeOf } from './contact-link.ts';
 import { type DueRequest, recordStep } from './due-requests.ts';
 import { requestMail } from './request-mail.ts';

@@ -1,5 +1,4 @@
 import { FIELD_NAMES, type FieldName, QUESTIONS, questionOf } from '../contract/questions.ts';
-import { answeredSections, labelledAnswers } from '../mail/answers.ts';
 import {
   answers,
   button,
@@ -14,7 +13,7 @@ import {
   part,
   smallLink,
 } from '../mail/blocks.ts';
-import { summaryOf } from '../mail/request-summary.ts';
+import { answeredSections, labelledAnswers, summaryOf } from '../mail/request-texts.ts';
 import { type Mail, messageId } from '../mail/send.ts';
 import { dateAndTime } from '../time/farm-time.ts';
 import { consoleLink, contactLink } from './contact-link.ts';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../time/durations.ts';
+import { MINUTE_MS } from '../time/farm-time.ts';
 
 /** How long a run of a function that sends mail may take. The timeout of these functions. */
 export const RUN_MS = MINUTE_MS;

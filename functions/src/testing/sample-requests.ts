@@ -1,5 +1,5 @@
 import { type ConsultationRequest, EMPTY_REQUEST } from '../contract/questions.ts';
-import { HOUR_MS } from '../time/durations.ts';
+import { HOUR_MS } from '../time/farm-time.ts';
 
 /** Sample requests for emulator-data/, at least one for each branch of the form (`node scripts/seed.ts`). */
 export const SAMPLE_REQUESTS: Readonly<Record<string, ConsultationRequest>> = {

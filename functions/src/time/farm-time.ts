@@ -1,6 +1,10 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { FARM_TIME_ZONE } from '../contract/time-zone.ts';
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 const WORD_FORMAT = new Intl.DateTimeFormat('en-US', {
   timeZone: FARM_TIME_ZONE,
   weekday: 'long',
