@@ -17,7 +17,7 @@ import {
   jsonResponse,
   logHttpError,
   pageResponse,
-  redirectAfterPost,
+  redirect,
   sendResponse,
   withDeadline,
 } from '../http/response.ts';
@@ -37,69 +37,50 @@ interface Stored extends Accepted {
   readonly isNew: boolean;
 }
 
-type HandlePost = (post: Post) => Promise<Stored>;
-
-/** How a request of one kind is read, and how success and failure are shown to its sender. */
-interface Kind {
-  readonly type: string;
-  readonly maxBytes: number;
-  read(text: string, header: Post['header']): Pick<Post, 'body' | 'key'>;
-  accept(stored: Stored): HttpResponse;
-  refuse(error: HttpError): HttpResponse;
-}
+type Handle = (post: Post) => Promise<Stored>;
 
 /** Makes an HTTP function that passes each well-formed POST to `handle`, and responds to every error itself. */
-export function handlePosts(handle: HandlePost) {
+export function handlePosts(handle: Handle) {
   return async (request: Request, response: ExpressResponse): Promise<void> => {
     sendResponse(response, await respond(request, handle));
   };
 }
 
-async function respond(request: Request, handle: HandlePost): Promise<HttpResponse> {
-  const kind = kindOf(request);
+/** Our script gets JSON. A browser that shows the form without script gets a redirect or a page. */
+async function respond(request: Request, handle: Handle): Promise<HttpResponse> {
+  const isForm = typeOf(request) === FORM_TYPE;
   let post: Post | undefined;
   try {
-    post = await readPost(request, kind);
-    return kind.accept(await withDeadline(handle(post), HANDLER_MS, new HttpError(503, 'late', SUBMIT_FAILED)));
+    post = await readPost(request, isForm);
+    const late = new HttpError(503, 'late', SUBMIT_FAILED);
+    const { id, isNew } = await withDeadline(handle(post), HANDLER_MS, late);
+    return isForm ? redirect(303, RECEIVED_PATH) : jsonResponse(isNew ? 201 : 200, { id });
   } catch (error) {
-    return kind.refuse(logHttpError(error, SUBMIT_FAILED, post?.key));
+    const { status, refused, headers } = logHttpError(error, SUBMIT_FAILED, post?.key);
+    if (isForm) return pageResponse(status, problemPage(refused), headers);
+    return isOpened(request) ? pageResponse(status, ADDRESS_PAGE, headers) : jsonResponse(status, refused, headers);
   }
 }
 
-const SCRIPT: Kind = {
-  type: 'application/json',
-  maxBytes: MAX_JSON_BYTES,
-  read: (text, header) => ({ body: parseObject(text), key: keyOf(header(IDEMPOTENCY_HEADER)) }),
-  accept: ({ id, isNew }) => jsonResponse(isNew ? 201 : 200, { id }),
-  refuse: ({ status, refused, headers }) => jsonResponse(status, refused, headers),
-};
-
-const FORM: Kind = {
-  type: 'application/x-www-form-urlencoded',
-  maxBytes: MAX_FORM_BYTES,
-  read: (text) => ({ body: answersFromForm(new URLSearchParams(text)) }),
-  accept: () => redirectAfterPost(RECEIVED_PATH),
-  refuse: ({ status, refused, headers }) => pageResponse(status, problemPage(refused), headers),
-};
-
-/** A browser that opens the address of the form. `readPost` refuses it. */
-const OPENED: Kind = { ...SCRIPT, refuse: ({ status, headers }) => pageResponse(status, ADDRESS_PAGE, headers) };
-
-function kindOf(request: Request): Kind {
-  if (typeOf(request) === FORM.type) return FORM;
-  return request.method !== 'POST' && request.accepts(['json', 'html']) === 'html' ? OPENED : SCRIPT;
+/** Whether a browser opens the address of the form. */
+function isOpened(request: Request): boolean {
+  return request.method !== 'POST' && request.accepts(['json', 'html']) === 'html';
 }
 
-async function readPost(request: Request, kind: Kind): Promise<Post> {
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+async function readPost(request: Request, isForm: boolean): Promise<Post> {
   const header = (name: string) => request.get(name);
   if (request.method !== 'POST')
     throw new HttpError(405, 'method', 'Send a POST request.', { headers: { Allow: 'POST' } });
-  if (typeOf(request) !== kind.type) throw new HttpError(415, 'type', `Send ${kind.type}.`);
+  if (!isForm && typeOf(request) !== JSON_TYPE) throw new HttpError(415, 'type', `Send ${JSON_TYPE}.`);
   if (header('content-encoding')) throw new HttpError(415, 'encoding', 'Send the body without an encoding.');
-  if (kind === FORM && isCrossSite(header))
-    throw new HttpError(403, 'cross-site', 'This form was sent from another site.');
+  if (isForm && isCrossSite(header)) throw new HttpError(403, 'cross-site', 'This form was sent from another site.');
   if (!isUtf8(request)) throw new HttpError(400, 'charset', 'Send the body in UTF-8.');
-  return { ...kind.read((await readBody(request, kind.maxBytes)).toString(), header), header };
+  const text = (await readBody(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES)).toString();
+  if (isForm) return { body: answersFromForm(new URLSearchParams(text)), header };
+  return { body: parseObject(text), key: keyOf(header(IDEMPOTENCY_HEADER)), header };
 }
 
 function typeOf(request: Request): string | undefined {

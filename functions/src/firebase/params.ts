@@ -10,9 +10,7 @@ const WHOLE_NUMBER = /^[1-9]\d{0,5}$/;
  * reads a blank value as 0 and "1,000" as 1.
  */
 function wholeNumber(name: string, defaultValue: number, description: string): { value(): number } {
-  const input = {
-    text: { validationRegex: WHOLE_NUMBER, validationErrorMessage: 'Write digits only, from 1 to 999999.' },
-  };
+  const input = textInput(WHOLE_NUMBER, 'Write digits only, from 1 to 999999.');
   defineInt(name, { default: defaultValue, description, input });
   return {
     value: () => {
@@ -20,6 +18,11 @@ function wholeNumber(name: string, defaultValue: number, description: string): {
       return WHOLE_NUMBER.test(value) ? Number(value) : defaultValue;
     },
   };
+}
+
+/** What a deploy asks for, and what it says about another text. */
+function textInput(validationRegex: RegExp, validationErrorMessage: string) {
+  return { text: { validationRegex, validationErrorMessage } };
 }
 
 const ADDRESS = "[\\w.!$%&'*+/=?^`{|}~-]+@[\\w-]+(?:\\.[\\w-]+)+";
@@ -50,22 +53,14 @@ export const APP_CHECK = defineString('APP_CHECK', {
     'With a site key: "flag" stores a request without a valid token as suspected spam, "enforce" refuses it.',
 });
 export const OWNER_EMAIL = defineString('OWNER_EMAIL', {
-  input: {
-    text: {
-      validationRegex: new RegExp(`^${ADDRESS}(?:\\s*,\\s*${ADDRESS})*$`),
-      validationErrorMessage:
-        'Write an e-mail address, such as owner@example.com, or several with commas between them.',
-    },
-  },
+  input: textInput(
+    new RegExp(`^${ADDRESS}(?:\\s*,\\s*${ADDRESS})*$`),
+    'Write an e-mail address, such as owner@example.com, or several with commas between them.',
+  ),
   description: 'The addresses that get the mails about requests.',
 });
 export const MAIL_FROM = defineString('MAIL_FROM', {
-  input: {
-    text: {
-      validationRegex: new RegExp(`^${ADDRESS}$`),
-      validationErrorMessage: 'Write one e-mail address, such as website@example.com.',
-    },
-  },
+  input: textInput(new RegExp(`^${ADDRESS}$`), 'Write one e-mail address, such as website@example.com.'),
   description: 'The sender of all mails, an address of another mailbox that the mail server may send for.',
 });
 /** smtp://user:password@host:port (STARTTLS) or smtps://… (TLS). */

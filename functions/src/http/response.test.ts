@@ -6,13 +6,13 @@ import {
   type HttpResponse,
   jsonResponse,
   pageResponse,
-  redirectAfterPost,
+  redirect,
   sendResponse,
 } from './response.ts';
 
 test.each<[string, HttpResponse, object]>([
   ['JSON', jsonResponse(201, { id: 'one' }), { 'content-type': 'application/json; charset=utf-8' }],
-  ['a redirect', redirectAfterPost('/next'), { location: '/next' }],
+  ['a redirect', redirect(303, '/next'), { location: '/next' }],
   [
     'a page',
     pageResponse(415, { title: 'A title', body: '' }),

@@ -38,9 +38,9 @@ export function pageResponse(status: number, page: Page, headers: Headers = {}):
   return { status, body: htmlPage(page), headers: { ...own, ...headers } };
 }
 
-/** Redirects a form post to a page, so that a reload does not post the form again. */
-export function redirectAfterPost(path: string): HttpResponse {
-  return { status: 303, body: '', headers: { Location: path } };
+/** With 303 the browser gets the page, so that a reload does not post a form again. */
+export function redirect(status: 302 | 303, path: string): HttpResponse {
+  return { status, body: '', headers: { Location: path } };
 }
 
 export function sendResponse(response: ExpressResponse, { status, headers, body }: HttpResponse): void {
@@ -55,17 +55,18 @@ export class HttpError extends Error {
   readonly refused: Refused;
   readonly headers: Headers;
 
-  constructor(status: number, code: string, message: string, { headers = {}, ...fields }: More = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { headers = {}, ...fields }: Pick<Refused, 'fieldErrors'> & { headers?: Headers } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.refused = { error: message, ...fields };
     this.headers = headers;
   }
-}
-
-interface More extends Pick<Refused, 'fieldErrors'> {
-  readonly headers?: Headers;
 }
 
 /** Logs the error. Returns it as an `HttpError`, with `failure` as the visible message if it is not one yet. */

@@ -9,22 +9,16 @@ export interface Caller {
   readonly peer: string | undefined;
 }
 
-export function callerOf(header: Header): Caller {
-  return { address: senderAddress(header), peer: network(forwardedFor(header).at(-1)) };
-}
-
 /**
  * Hosting adds the visitor's address as the last but one entry of `X-Forwarded-For`. The last entry is the peer. Entries that
  * a client adds come before these. A direct caller can pretend to be Hosting, so an address may mark a request as suspected
  * spam, but must never be the reason to refuse it. `Fastly-Client-IP` keeps what a client sends, so it is not read.
  */
-function senderAddress(header: Header): string | undefined {
-  const entries = forwardedFor(header);
-  return network(entries.at(header('x-forwarded-host') && entries.length > 1 ? -2 : -1));
-}
-
-function forwardedFor(header: Header): readonly string[] {
-  return (header('x-forwarded-for') ?? '').split(',');
+export function callerOf(header: Header): Caller {
+  const entries = (header('x-forwarded-for') ?? '').split(',');
+  const peer = network(entries.at(-1));
+  const isFromHosting = header('x-forwarded-host') && entries.length > 1;
+  return { address: isFromHosting ? network(entries.at(-2)) : peer, peer };
 }
 
 /** The IPv4 address, or the /64 network of an IPv6 address: providers give each household a /64. */
@@ -48,22 +42,17 @@ function groupsOf(address: string): readonly string[] {
 
 /**
  * Whether a page of another site made the browser send this request. Browsers say so in `Sec-Fetch-Site`. Older ones
- * send `Origin`, whose host must be the site's own. A request with neither header is not cross-site.
+ * send `Origin`, whose host must be the site's own: "null" has none. A request with neither header is not cross-site.
  * https://web.dev/articles/fetch-metadata
  */
 export function isCrossSite(header: Header): boolean {
   const site = header('sec-fetch-site');
   if (site) return site === 'cross-site';
   const origin = header('origin');
-  return origin !== undefined && !ownHosts(header).includes(hostOf(origin));
+  return origin !== undefined && !ownHosts(header).includes(URL.parse(origin)?.host ?? 'no host');
 }
 
 /** Behind Hosting, `X-Forwarded-Host` names the site and `Host` the function. */
 function ownHosts(header: Header): readonly (string | undefined)[] {
   return [header('host'), ...(header('x-forwarded-host') ?? '').split(',')].map((host) => host?.trim().toLowerCase());
-}
-
-/** Browsers send the origin "null" for a page that must not be identified. */
-function hostOf(origin: string): string {
-  return URL.canParse(origin) ? new URL(origin).host : 'no host';
 }

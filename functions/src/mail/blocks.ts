@@ -69,11 +69,6 @@ export function line(text: string, style: Style = 'line'): Block {
   return { html: `<p ${styled(style)}>${multiline(text)}</p>`, text };
 }
 
-/** Less important than the rest. */
-export function note(text: string): Block {
-  return { html: `<p ${styled('small')}>${escaped(text)}</p>` };
-}
-
 export function steps(texts: readonly string[]): Block {
   const rows = texts.map((text, index) =>
     row(cell('step', `${index + 1}.`, 'width="28" valign="top"'), cell('step', escaped(text))),

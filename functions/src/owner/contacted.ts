@@ -10,6 +10,7 @@ import {
   type HttpResponse,
   logHttpError,
   pageResponse,
+  redirect,
   sendResponse,
   withDeadline,
 } from '../http/response.ts';
@@ -41,8 +42,7 @@ const MAX_POST_BYTES = 25 * 1_024;
 
 /** A mail filter may have written the "#" of the link as "%23". Browsers keep what follows the "#" of a redirect. */
 function respondToGet(code: string | undefined): HttpResponse {
-  if (!code) return pageResponse(200, CODE_PAGE);
-  return { status: 302, body: '', headers: { Location: `${CONTACTED_PATH}#${code}` } };
+  return code ? redirect(302, `${CONTACTED_PATH}#${code}`) : pageResponse(200, CODE_PAGE);
 }
 
 async function respondToForm(form: URLSearchParams): Promise<HttpResponse> {

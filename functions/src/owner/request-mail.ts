@@ -9,7 +9,6 @@ import {
   labelledText,
   line,
   mailOf,
-  note,
   part,
   smallLink,
 } from '../mail/blocks.ts';
@@ -45,13 +44,13 @@ export function requestMail({ id, stored, code }: DueRequest): Mail {
         ]),
       },
       button(contactLink(code), 'We have been in touch', 'Once you have been in touch'),
-      note('The button opens a page where you can note it.'),
+      { ...line('The button opens a page where you can note it.', 'small'), text: '' },
       part('Written by a visitor'),
       ...answeredSections(stored).map(answers),
       part(''),
       { ...contact(family), text: '' },
       smallLink(consoleLink(id), 'Open this request in the console', 'In the console'),
-      note(`If the page asks for a code, enter ${code}`),
+      { ...line(`If the page asks for a code, enter ${code}`, 'small'), text: '' },
     ]),
   };
 }
