@@ -1,4 +1,4 @@
-import { type Length, PLACES, placesOf } from './pictures.ts';
+import { type Boxes, type Length, PLACES, type PlaceName, placesOf } from './pictures.ts';
 
 /** No phone, tablet or usual desktop enlarges a photo. The launch test checks this on the same screens. */
 const SCREENS = [
@@ -11,10 +11,10 @@ const SCREENS = [
 export function neededSize(key: string, aspect: number) {
   const widths = SCREENS.flatMap((screen) =>
     placesOf(key).map((place) => {
-      const box = PLACES[place].find(({ from }) => from <= screen.width) ?? PLACES[place][0];
+      const [, width = '0px', height = '0px'] = boxesOf(place).find(([from]) => from <= screen.width) ?? [];
       const pixels = (length: Length) =>
         (length.endsWith('vw') ? screen.width / 100 : 1) * Number.parseFloat(length) * screen.density;
-      return Math.max(pixels(box.width), pixels(box.height) * aspect);
+      return Math.max(pixels(width), pixels(height) * aspect);
     }),
   );
   const width = Math.ceil(Math.max(...widths));
@@ -49,12 +49,22 @@ const RESERVE = Math.sqrt(WIDTH_STEP) / MOST_ENLARGED;
 export function sizesOf(key: string, aspect: number): Readonly<Record<string, string>> {
   // A story may show any picture.
   const places = new Set([...placesOf(key), ...placesOf('')]);
-  return Object.fromEntries(Array.from(places, (place) => [place, PLACES[place].map(sizeOf).join(', ')]));
+  return Object.fromEntries(Array.from(places, (place) => [place, boxesOf(place).map(sizeOf).join(', ')]));
 
-  function sizeOf({ from, width, height }: (typeof PLACES)[keyof typeof PLACES][number]) {
+  function sizeOf([from, width, height]: Box) {
     const size = longer(times(width, RESERVE), times(height, aspect * RESERVE));
     return from > 0 ? `(min-width: ${from}px) ${size}` : size;
   }
+}
+
+type Box = readonly [from: number, width: Length, height: Length];
+
+/** The boxes of a place, the one for the widest windows first. */
+function boxesOf(place: PlaceName): readonly Box[] {
+  const boxes: Boxes = PLACES[place];
+  return Object.entries(boxes)
+    .map(([from, [width, height]]) => [Number(from), width, height] as const)
+    .toReversed();
 }
 
 function times(length: Length, factor: number): Length {

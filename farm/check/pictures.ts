@@ -1,85 +1,27 @@
 export type Length = `${number}vw` | `${number}px`;
 
-/** The size of a place's box in windows at least `from` pixels wide. It may be a little larger than the real box. */
-interface Box {
-  readonly from: number;
-  readonly width: Length;
-  readonly height: Length;
-}
+/** The size of a box in windows from so many pixels on. It may be a little larger than the real box. */
+export type Boxes = Readonly<Record<number, readonly [width: Length, height: Length]>>;
 
-/** The places of the pages that crop a picture: their boxes, sorted by `from`, the largest first. */
+/** The places of the pages that crop a picture. */
 export const PLACES = {
-  homeHero: [
-    { from: 768, width: '100vw', height: '40vw' },
-    { from: 0, width: '100vw', height: '430px' },
-  ],
-  homeParents: [
-    { from: 960, width: '280px', height: '350px' },
-    { from: 0, width: '50vw', height: '60vw' },
-  ],
-  homeTallCard: [
-    { from: 960, width: '700px', height: '600px' },
-    { from: 0, width: '100vw', height: '80vw' },
-  ],
-  homeLowCard: [
-    { from: 960, width: '300px', height: '350px' },
-    { from: 640, width: '44vw', height: '300px' },
-    { from: 0, width: '100vw', height: '80vw' },
-  ],
-  splitHero: [
-    { from: 1690, width: '56vw', height: '45vw' },
-    { from: 960, width: '56vw', height: '760px' },
-    { from: 0, width: '100vw', height: '80vw' },
-  ],
-  military: [
-    { from: 960, width: '560px', height: '420px' },
-    { from: 0, width: '100vw', height: '80vw' },
-  ],
-  training: [
-    { from: 960, width: '640px', height: '640px' },
-    { from: 640, width: '100vw', height: '57vw' },
-    { from: 0, width: '100vw', height: '100vw' },
-  ],
-  meetPlate: [
-    { from: 1328, width: '600px', height: '600px' },
-    { from: 640, width: '47vw', height: '47vw' },
-    { from: 0, width: '100vw', height: '100vw' },
-  ],
-  parents: [
-    { from: 1328, width: '600px', height: '600px' },
-    { from: 768, width: '45vw', height: '45vw' },
-    { from: 0, width: '100vw', height: '100vw' },
-  ],
-  closing: [
-    { from: 960, width: '100vw', height: '46vw' },
-    { from: 768, width: '100vw', height: '440px' },
-    { from: 0, width: '100vw', height: '320px' },
-  ],
-  storyPlate: [
-    { from: 1328, width: '520px', height: '520px' },
-    { from: 768, width: '40vw', height: '40vw' },
-    { from: 0, width: '100vw', height: '100vw' },
-  ],
-  storyBleed: [
-    { from: 1429, width: '43vw', height: '42vw' },
-    { from: 960, width: '43vw', height: '600px' },
-    { from: 768, width: '43vw', height: '560px' },
-    { from: 0, width: '100vw', height: '100vw' },
-  ],
-  thankYou: [
-    { from: 960, width: '44vw', height: '1100px' },
-    { from: 0, width: '100vw', height: '100vw' },
-  ],
-  host: [{ from: 0, width: '112px', height: '112px' }],
-  pup: [
-    { from: 768, width: '390px', height: '295px' },
-    { from: 0, width: '116px', height: '116px' },
-  ],
-  notFound: [
-    { from: 768, width: '100vw', height: '40vw' },
-    { from: 0, width: '100vw', height: '100vw' },
-  ],
-} as const satisfies Record<string, readonly Box[]>;
+  homeHero: { 0: ['100vw', '430px'], 768: ['100vw', '40vw'] },
+  homeParents: { 0: ['50vw', '60vw'], 960: ['280px', '350px'] },
+  homeTallCard: { 0: ['100vw', '80vw'], 960: ['700px', '600px'] },
+  homeLowCard: { 0: ['100vw', '80vw'], 640: ['44vw', '300px'], 960: ['300px', '350px'] },
+  splitHero: { 0: ['100vw', '80vw'], 960: ['56vw', '760px'], 1690: ['56vw', '45vw'] },
+  military: { 0: ['100vw', '80vw'], 960: ['560px', '420px'] },
+  training: { 0: ['100vw', '100vw'], 640: ['100vw', '57vw'], 960: ['640px', '640px'] },
+  meetPlate: { 0: ['100vw', '100vw'], 640: ['47vw', '47vw'], 1328: ['600px', '600px'] },
+  parents: { 0: ['100vw', '100vw'], 768: ['45vw', '45vw'], 1328: ['600px', '600px'] },
+  closing: { 0: ['100vw', '320px'], 768: ['100vw', '440px'], 960: ['100vw', '46vw'] },
+  storyPlate: { 0: ['100vw', '100vw'], 768: ['40vw', '40vw'], 1328: ['520px', '520px'] },
+  storyBleed: { 0: ['100vw', '100vw'], 768: ['43vw', '560px'], 960: ['43vw', '600px'], 1429: ['43vw', '42vw'] },
+  thankYou: { 0: ['100vw', '100vw'], 960: ['44vw', '1100px'] },
+  host: { 0: ['112px', '112px'] },
+  pup: { 0: ['116px', '116px'], 768: ['390px', '295px'] },
+  notFound: { 0: ['100vw', '100vw'], 768: ['100vw', '40vw'] },
+} as const satisfies Readonly<Record<string, Boxes>>;
 
 export type PlaceName = keyof typeof PLACES;
 
