@@ -1,18 +1,46 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { FARM, ROOT } from './modules.ts';
+import { WRITTEN } from './testing.ts';
 
 test.each(['#', '?', '%', ':'])('a sign in the path that breaks the build gets one sentence before it (%s)', (sign) => {
-  const copy = mkdtempSync(join(tmpdir(), `a${sign}b-`));
-  onTestFinished(() => rmSync(copy, { recursive: true }));
-  cpSync(FARM, join(copy, 'farm'), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  const { status, stderr } = spawnSync(process.execPath, [join(copy, 'farm', 'check', 'main.ts')], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = run(copyOfFarm(`a${sign}b-`));
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Rename .*: with "[#?%:]" in its path, nothing can be built\.\n$/);
 });
+
+test('each mistake is a message and a line in the summary of the run, with its Markdown characters escaped', () => {
+  const copy = copyOfFarm('farm-');
+  const summary = join(copy, 'summary.md');
+  const facts = WRITTEN['facts.yaml'].replace(/phone: .*/, 'phone: <b>*Zoë*').replace('since: 2009', 'since: my_dog');
+  writeFileSync(join(copy, 'farm', 'facts.yaml'), facts);
+  const { status, stderr } = run(copy, summary);
+  const phone = '"phone" is "<b>*Zoë*". Write ten digits exactly in this form, for example: (918) 238-7746';
+  const year = `"since" is "my_dog". Write a whole number from 1900 to ${new Date().getFullYear()}, for example: 2018`;
+  expect([status, stderr]).toEqual([
+    1,
+    `farm/facts.yaml, line 3: ${phone}\nfarm/facts.yaml, line 13: ${year}\nChange these 2 in farm/, and try again.\n`,
+  ]);
+  expect(readFileSync(summary, 'utf8')).toBe(`## Change this in \`farm/\`
+
+- farm/facts.yaml, line 3: ${phone.replace('<b>*Zoë*', '\\<b\\>\\*Zoë\\*')}
+- farm/facts.yaml, line 13: ${year.replace('_', '\\_')}
+
+`);
+});
+
+function copyOfFarm(prefix: string): string {
+  const copy = mkdtempSync(join(tmpdir(), prefix));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  cpSync(FARM, join(copy, 'farm'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+function run(root: string, GITHUB_STEP_SUMMARY = '') {
+  const env = { ...process.env, GITHUB_STEP_SUMMARY };
+  return spawnSync(process.execPath, [join(root, 'farm', 'check', 'main.ts')], { encoding: 'utf8', env });
+}

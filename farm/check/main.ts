@@ -1,5 +1,5 @@
+import { appendFileSync } from 'node:fs';
 import { ROOT, updateFarm } from './modules.ts';
-import { addToSummary } from './problems.ts';
 import type { Farm } from './read.ts';
 
 // Every build begins here. Vite ends a path at the first two signs and decodes the third, and PATH is split at the fourth.
@@ -14,8 +14,8 @@ if (sign) {
 const isLaunch = process.argv.includes('--launch');
 const { problems, farm } = await updateFarm(isLaunch);
 for (const problem of problems) console.error(problem);
-addToSummary(problems);
 if (problems.length > 0) {
+  addToSummary(problems);
   console.error(
     `${problems.length === 1 ? 'Change this' : `Change these ${problems.length}`} in farm/, and try again.`,
   );
@@ -28,4 +28,13 @@ if (problems.length > 0) {
 
 function allIsWell({ facts, stories, pups: { pups = [] }, photos }: Farm): string {
   return `All is well in farm/: the facts of ${facts.name}, stories: ${stories.length}, pups: ${pups.length}, photos: ${photos.length}.`;
+}
+
+/** Adds the messages to the summary of a GitHub run. GitHub gives the path of the summary. */
+function addToSummary(problems: readonly string[]): void {
+  const file = process.env.GITHUB_STEP_SUMMARY;
+  if (!file) return;
+  // Escapes Markdown, so that the owner's text is shown as written.
+  const lines = problems.map((text) => text.replace(/[\\`*_{}[\]<>#|~$&]/g, '\\$&').replaceAll('\n', ' '));
+  appendFileSync(file, `## Change this in \`farm/\`\n\n${lines.map((line) => `- ${line}\n`).join('')}\n`);
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import { closestMatch } from 'leven';
 import sharp from 'sharp';
 import { neededSize } from './photo-sizes.ts';
 import { DRAWINGS, PUP_PHOTO } from './pictures.ts';
-import { instead } from './problems.ts';
 import type { PhotoEntry } from './schema.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -55,7 +54,7 @@ async function readPhoto(file: string, keys: readonly string[]): Promise<PhotoFi
   const bytes = await readFile(file);
   const wrong = wrongName(ext, key, keys);
   if (wrong) return { key, name, file, bytes, wrong };
-  const decoded = await decodeOnce(bytes).catch(() => undefined);
+  const decoded = await decodePhoto(bytes).catch(() => undefined);
   return { key, name, file, bytes, decoded, wrong: wrongPicture(key, decoded) };
 }
 
@@ -69,6 +68,12 @@ function wrongName(ending: string, key: string, keys: readonly string[]): string
   return `no picture of the site has the name "${key}". ${instead(key, keys, all)}`;
 }
 
+/** Advice for an unknown name. The name that was probably meant differs by a few letters. */
+export function instead(name: string, candidates: readonly string[], otherwise: string): string {
+  const meant = closestMatch(name, candidates, { maxDistance: 3 });
+  return meant ? `Did you mean "${meant}"?` : otherwise;
+}
+
 function wrongPicture(key: string, decoded: DecodedPhoto | undefined): string | undefined {
   if (!decoded) return 'the file is damaged, or it is no photo. Save the photo again as a JPEG.';
   const { width, height } = decoded;
@@ -78,62 +83,46 @@ function wrongPicture(key: string, decoded: DecodedPhoto | undefined): string | 
     : undefined;
 }
 
-/** Returns a message for each wrong file, and for files that are there twice. */
-export function photoProblems(photos: readonly PhotoFile[]): string[] {
-  return photos.flatMap(({ key, name, bytes, wrong }, index) => {
-    const above = photos.slice(0, index);
+/** Each photo with its entry in farm/photos.yaml. Leaves out photos and entries with mistakes. */
+export function describedPhotos(files: readonly PhotoFile[], entries: readonly PhotoEntry[]): readonly Photo[] {
+  return files.flatMap(({ key, file, decoded }) => {
+    const entry = entries.find(({ photo }) => photo === key);
+    return entry && decoded ? { key, file, ...decoded, alt: entry.alt, focus: entry.focus } : [];
+  });
+}
+
+/** Messages about entries: without a photo, twice, or with the alternative text of the drawing. */
+export function entryProblems(
+  { data = [], problem }: YamlFile<readonly PhotoEntry[]>,
+  keys: readonly string[],
+): string[] {
+  return data.flatMap(({ photo, alt }, index) => {
+    const advice = () => instead(photo, keys, 'Save it there, or delete the entry.');
+    if (!keys.includes(photo))
+      return problem([index, 'photo'], `there is no photo "${photo}" in farm/photos. ${advice()}`);
+    if (data.findIndex((each) => each.photo === photo) < index)
+      return problem([index, 'photo'], `"${photo}" has an entry above. Delete one of them.`);
+    if (!DRAWN.has(alt)) return [];
+    return problem([index, 'alt'], `the alt of "${photo}" describes the drawing. Describe what the photo shows.`);
+  });
+}
+
+/** Messages about files: not usable, there twice, or without an entry. Without `entries` that is not known. */
+export function fileProblems(files: readonly PhotoFile[], entries: readonly PhotoEntry[] | undefined): string[] {
+  return files.flatMap(({ key, name, bytes, wrong }, index) => {
+    const above = files.slice(0, index);
     const rival = above.find((each) => each.key === key);
     // The bundler keeps one of two equal files and drops the references to the other.
     const twin = above.find((each) => each.bytes.equals(bytes));
+    const isDescribed = wrong || !entries || entries.some(({ photo }) => photo === key);
     return [
       wrong,
+      !isDescribed &&
+        `farm/photos.yaml has no description of this photo. Add an entry there: - photo: ${key}, and below it alt: with what the photo shows.`,
       rival && `the picture has a photo already, ${rival.name}. Delete one of them.`,
       twin && `this is the same photo as ${twin.name}. Crop one of them, or use another photo.`,
     ].flatMap((sentence) => (sentence ? `farm/photos/${name}: ${sentence}` : []));
   });
-}
-
-/** Finds the entry of each photo. A photo without an entry and an entry without a photo are problems. */
-export function joinEntries(files: readonly PhotoFile[], entries: readonly PhotoEntry[], yaml: YamlFile) {
-  const keys = files.map(({ key }) => key);
-  const photos = files.flatMap(({ key, file, decoded, wrong }) => {
-    const entry = entries.find(({ photo }) => photo === key);
-    return entry && decoded && !wrong ? { key, file, ...decoded, alt: entry.alt, focus: entry.focus } : [];
-  });
-  const undescribed = files.flatMap(({ key, name, wrong }) =>
-    wrong || entries.some(({ photo }) => photo === key)
-      ? []
-      : `farm/photos/${name}: farm/photos.yaml has no description of this photo. Add an entry there: - photo: ${key}, and below it alt: with what the photo shows.`,
-  );
-  return { photos, problems: [...entries.flatMap(wrongEntry), ...undescribed] };
-
-  function wrongEntry({ photo, alt }: PhotoEntry, index: number) {
-    const otherwise = 'Save it there, or delete the entry.';
-    if (!keys.includes(photo))
-      return yaml.problem(
-        [index, 'photo'],
-        `there is no photo "${photo}" in farm/photos. ${instead(photo, keys, otherwise)}`,
-      );
-    if (entries.findIndex((each) => each.photo === photo) < index)
-      return yaml.problem([index, 'photo'], `"${photo}" has an entry above. Delete one of them.`);
-    if (!DRAWN.has(alt)) return [];
-    return yaml.problem([index, 'alt'], `the alt of "${photo}" describes the drawing. Describe what the photo shows.`);
-  }
-}
-
-const CACHE = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'farm-photos');
-
-/** Decodes a photo, or reads the result from the cache, because a build and a deploy check each photo several times. */
-async function decodeOnce(photo: Buffer): Promise<DecodedPhoto> {
-  // A change of this module starts a new cache.
-  const hash = createHash('sha256').update(await readFile(import.meta.filename));
-  const cached = join(CACHE, `${hash.update(photo).digest('hex')}.json`);
-  const known = await readFile(cached, 'utf8').catch(() => undefined);
-  if (known) return JSON.parse(known);
-  const decoded = await decodePhoto(photo);
-  await mkdir(CACHE, { recursive: true });
-  await writeFile(cached, JSON.stringify(decoded));
-  return decoded;
 }
 
 /** Size of the small copy in which the point is searched. */

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
-import { joinEntries, type Photo, photoProblems, readPhotos } from './photos.ts';
+import { describedPhotos, entryProblems, fileProblems, instead, type Photo, readPhotos } from './photos.ts';
 import { DRAWINGS, PICTURE_KEYS, PUP_PHOTO } from './pictures.ts';
-import { instead, problemsIn, sampleStories, standInFacts } from './problems.ts';
 import { type Facts, factsSchema, type Pups, photosSchema, pupsSchema, type Story, storiesSchema } from './schema.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 const FILES = ['facts.yaml', 'stories.yaml', 'photos.yaml', 'photos'];
 /** The only file that may be missing. */
 const PUPS = 'pups.yaml';
-const NO_PUPS: { readonly data: Pups; readonly problems: readonly string[] } = { data: {}, problems: [] };
+const NO_PUPS: Pick<YamlFile<Pups>, 'data' | 'problems'> = { data: {}, problems: [] };
 
 export interface Farm {
   readonly facts: Facts;
@@ -30,52 +28,71 @@ export interface Reading {
 export async function readFarm(folder: string, launch = false): Promise<Reading> {
   const missing = FILES.filter((name) => !existsSync(join(folder, name)));
   if (missing.length > 0) return { problems: missing.map(missingFile) };
-  const facts = parse(folder, 'facts.yaml', factsSchema);
-  const stories = parse(folder, 'stories.yaml', storiesSchema);
-  const pups = existsSync(join(folder, PUPS)) ? parse(folder, PUPS, pupsSchema) : NO_PUPS;
-  const entries = parse(folder, 'photos.yaml', photosSchema);
-  const told = stories.data ?? [];
+  const facts = readYaml(folder, 'facts.yaml', factsSchema);
+  const stories = readYaml(folder, 'stories.yaml', storiesSchema);
+  const pups = existsSync(join(folder, PUPS)) ? readYaml(folder, PUPS, pupsSchema) : NO_PUPS;
+  const entries = readYaml(folder, 'photos.yaml', photosSchema);
   const pupPhotos = pups.data?.pups?.map(({ key }) => PUP_PHOTO + key) ?? [];
-  const names = [...PICTURE_KEYS, ...pupPhotos, ...told.flatMap(({ picture }) => picture ?? [])];
-  const files = await readPhotos(join(folder, 'photos'), [...new Set(names)]);
+  const storyPhotos = stories.data?.flatMap(({ picture }) => picture ?? []) ?? [];
+  const files = await readPhotos(join(folder, 'photos'), [...new Set([...PICTURE_KEYS, ...pupPhotos, ...storyPhotos])]);
   const keys = files.map(({ key }) => key);
-  const described = joinEntries(files, entries.data ?? [], entries.file);
   const problems = [
     ...facts.problems,
-    ...(launch && facts.data ? standInFacts(facts.file) : []),
+    ...(launch ? standInFacts(facts) : []),
     ...stories.problems,
-    ...(launch ? sampleStories(told, stories.file) : []),
-    ...missingPictures(told, stories.file, keys),
+    ...(launch ? sampleStories(stories) : []),
+    ...missingPictures(stories, keys),
     ...pups.problems,
     ...entries.problems,
     // A pup that is not known would make its photo a problem, too.
-    ...(entries.data && pups.data ? described.problems : []),
-    ...(pups.data ? photoProblems(files) : []),
+    ...(pups.data ? [...entryProblems(entries, keys), ...fileProblems(files, entries.data)] : []),
   ];
-  if (problems.length > 0 || !facts.data || !pups.data) return { problems };
-  return { problems, farm: { facts: facts.data, stories: told, pups: pups.data, photos: described.photos } };
+  if (problems.length > 0 || !facts.data || !stories.data || !pups.data || !entries.data) return { problems };
+  const photos = describedPhotos(files, entries.data);
+  return { problems, farm: { facts: facts.data, stories: stories.data, pups: pups.data, photos } };
 }
 
 function missingFile(name: string): string {
   return `farm/${name} is missing. Put it back under exactly this name, with no other ending.`;
 }
 
-function parse<T extends z.ZodType>(folder: string, name: string, schema: T) {
-  const file = readYaml(folder, name);
-  if (file.unreadable.length > 0) return { file, data: undefined, problems: file.unreadable };
-  const { data, error } = schema.safeParse(file.data);
-  return { file, data, problems: error ? problemsIn(file, error.issues) : [] };
+/** The placeholders that came with the site. Every address of example.com is one too. */
+const STAND_INS = new Map([
+  ['name', 'Prairie Guardian Farm'],
+  ['phone', '(405) 555-0100'],
+  ['mother', 'Juniper'],
+  ['father', 'Ranger'],
+]);
+const DOGS = ['mother', 'father'];
+const EXAMPLE_ADDRESS = /[@./]example\.com(\/|$)/;
+
+/** A message for each fact that is a placeholder and must not be published. */
+function standInFacts({ data, written, problem }: YamlFile<Facts>): string[] {
+  if (!data) return [];
+  return Object.entries(Object(written)).flatMap(([key, value]) => {
+    const fact = String(value).trim();
+    if (STAND_INS.get(key) !== fact && !EXAMPLE_ADDRESS.test(fact)) return [];
+    const real = DOGS.includes(key) ? ` If your dog really has this name, write: ${key}: ${fact} (real)` : '';
+    return problem([key], `"${key}" is still "${fact}", which was made up for the start. Write your own.${real}`);
+  });
 }
 
-/** Reports stories whose `picture` is the name of neither a drawing nor a photo. */
-function missingPictures(stories: readonly Story[], file: YamlFile, photos: readonly string[]): string[] {
-  const there = [...Object.keys(DRAWINGS), ...photos];
-  return stories.flatMap(({ picture, who }, index) =>
-    picture && !there.includes(picture)
-      ? file.problem(
-          [index, 'picture'],
-          `the picture of "${who}" is "${picture}", and there is neither a drawing nor a photo of that name. ${instead(picture, there, `Save the photo as farm/photos/${picture}.jpg.`)}`,
-        )
+/** A message for each story that is a sample. */
+function sampleStories({ data = [], problem }: YamlFile<readonly Story[]>): string[] {
+  return data.flatMap(({ sample, who }, index) =>
+    sample
+      ? problem([index], `the story of "${who}" is a sample. Write a family's own words, or delete the entry.`)
       : [],
   );
+}
+
+/** A message for each story whose `picture` is the name of neither a drawing nor a photo. */
+function missingPictures({ data = [], problem }: YamlFile<readonly Story[]>, photos: readonly string[]): string[] {
+  const there = [...Object.keys(DRAWINGS), ...photos];
+  return data.flatMap(({ picture, who }, index) => {
+    if (!picture || there.includes(picture)) return [];
+    const advice = instead(picture, there, `Save the photo as farm/photos/${picture}.jpg.`);
+    const sentence = `the picture of "${who}" is "${picture}", and there is neither a drawing nor a photo of that name.`;
+    return problem([index, 'picture'], `${sentence} ${advice}`);
+  });
 }

@@ -172,25 +172,18 @@ export const photosSchema = list(
 ).default([]);
 
 /** The day in the form 2026-08-12. */
-const day = value('2026-08-12', existingDay, 'the day with the year first, the month and the day').refine(
+const day = value(
+  '2026-08-12',
+  (given) => z.iso.date().safeParse(given).data,
+  'the day with the year first, the month and the day',
+).refine(
   (born) => Date.parse(born) <= Date.now(),
   '{subject} is in the future. Write the day on which the pup was born.',
 );
 
-function existingDay(given: string): string | undefined {
-  const date = new Date(`${given}T00:00Z`);
-  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(given) ? undefined : given;
-}
-
-const ANSWERS: ReadonlyMap<string, boolean> = new Map([
-  ['yes', true],
-  ['no', false],
-  // As Pages CMS writes them.
-  ['true', true],
-  ['false', false],
-]);
-
-const yesOrNo = value('yes', (given) => ANSWERS.get(given.toLowerCase()), 'yes or no');
+/** Pages CMS writes true and false. */
+const YES_OR_NO = z.stringbool({ truthy: ['yes', 'true'], falsy: ['no', 'false'] });
+const yesOrNo = value('yes', (given) => YES_OR_NO.safeParse(given).data, 'yes or no');
 
 const pups = list(
   entry({
