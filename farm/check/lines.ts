@@ -3,7 +3,7 @@ import { z } from 'zod';
 /*
  * The parts of the schemas in schema.ts. Every value is parsed from text. The owner reads the messages:
  * {subject} becomes the name of the wrong value, such as `the price of "Advanced Start Guardian"`, and {key} becomes its
- * key in the file.
+ * key in the file (yaml-file.ts).
  */
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
@@ -71,18 +71,4 @@ export function count(example: string, [least, most]: readonly [number, number])
 /** A line that may be left out, or left empty, as the forms of Pages CMS leave it. */
 export function optional<T extends z.ZodType>(line: T) {
   return z.preprocess((given) => (/^\s*$/.test(String(given)) ? undefined : given), line.optional()).optional();
-}
-
-const NOT_A_LIST = '{subject} is not a list. Write each entry on a line of its own, after a dash and a space.';
-const NOT_AN_ENTRY =
-  '{subject} has no lines of its own. Write each as a name, a colon, a space and a text, as they were shipped.';
-
-export function list<T extends z.ZodType>(entry: T) {
-  return z.array(entry, {
-    error: ({ input }) => (input === undefined ? 'the list "{key}" is missing. Put it back.' : NOT_A_LIST),
-  });
-}
-
-export function entry<T extends z.core.$ZodLooseShape>(lines: T) {
-  return z.strictObject(lines, { error: ({ code }) => (code === 'invalid_type' ? NOT_AN_ENTRY : undefined) });
 }

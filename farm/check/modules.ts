@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { neededSize, sizesOf, widthsOf } from './photo-sizes.ts';
 import type { Photo } from './photos.ts';
 import { type Reading, readFarm } from './read.ts';
@@ -10,13 +10,6 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 /** The folder with the owner's files. */
 export const FARM = join(ROOT, 'farm');
 
-/** Where the pages and the functions expect their modules. A deploy uploads only functions/. */
-const CONTRACT_MODULE = 'functions/src/contract/farm.generated.ts';
-const FACTS_MODULE = 'web/src/content/facts.generated.ts';
-const STORIES_MODULE = 'web/src/content/stories.generated.ts';
-const PUPS_MODULE = 'web/src/content/pups.generated.ts';
-const PHOTOS_MODULE = 'web/src/ui/picture/photos.generated.ts';
-
 /** Vitest calls this before all tests, so that any test can run alone. */
 export async function setup(): Promise<void> {
   const { problems } = await updateFarm();
@@ -25,17 +18,17 @@ export async function setup(): Promise<void> {
 
 /**
  * Reads the owner's folder and generates the modules that pages and functions import. Git ignores them. Writes nothing
- * if there are problems.
+ * if there are problems. The functions have a module of their own, because a deploy uploads only functions/.
  */
 export async function updateFarm(launch = false): Promise<Reading> {
   const reading = await readFarm(FARM, launch);
   if (!reading.farm) return reading;
   const { facts, stories, pups, photos } = reading.farm;
-  await write(CONTRACT_MODULE, constants(facts));
-  await write(FACTS_MODULE, typedConstant('Facts', 'FACTS', 'Facts', facts));
-  await write(STORIES_MODULE, typedConstant('Story', 'STORIES', 'readonly Story[]', stories));
-  await write(PUPS_MODULE, typedConstant('Pups', 'PUPS', 'Pups', pups));
-  await write(PHOTOS_MODULE, photoModule(photos, dirname(join(ROOT, PHOTOS_MODULE))));
+  await write('functions/src/contract/farm.generated.ts', constants(facts));
+  await write('web/src/content/facts.generated.ts', typedConstant('Facts', 'FACTS', 'Facts', facts));
+  await write('web/src/content/stories.generated.ts', typedConstant('Story', 'STORIES', 'readonly Story[]', stories));
+  await write('web/src/content/pups.generated.ts', typedConstant('Pups', 'PUPS', 'Pups', pups));
+  await write('web/src/ui/picture/photos.generated.ts', photoModule(photos, join(ROOT, 'web/src/ui/picture')));
   return reading;
 }
 

@@ -38,7 +38,7 @@ export function readYaml<Schema extends z.ZodType>(
   const mistakes = findMistakes(bytes, document, lineAt).map(({ line, sentence }) => inLine(line, sentence));
   if (mistakes.length > 0) return { written: undefined, data: undefined, problems: mistakes, problem };
   const written: unknown = document.toJS() ?? undefined;
-  const { data, error } = schema.safeParse(written);
+  const { data, error } = schema.safeParse(written, { error: messageOf });
   const wrong = error ? wrongValues(written, error.issues) : [];
   const problems = wrong
     .toSorted((a, b) => lineOf(a.path) - lineOf(b.path))
@@ -69,7 +69,17 @@ function unknownLine(key: string): string {
   return `the site has no setting "${key}". Delete the line, or correct the name before its colon.`;
 }
 
-/** Fills in the placeholders of the messages (lines.ts). */
+/** The messages about lists and entries. Those about texts are in lines.ts. */
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.expected !== 'array')
+    return '{subject} has no lines of its own. Write each as a name, a colon, a space and a text, as they were shipped.';
+  return issue.input === undefined
+    ? 'the list "{key}" is missing. Put it back.'
+    : '{subject} is not a list. Write each entry on a line of its own, after a dash and a space.';
+}
+
+/** Fills in the placeholders of a message. */
 function inWords(message: string, written: unknown, path: Path): string {
   return message.replace('{subject}', subject(written, path)).replaceAll('{key}', String(path.at(-1)));
 }
