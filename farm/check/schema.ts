@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { array, strictObject, z } from 'zod';
 import { choice, count, line, matching, optional, shown, text, value, words } from './lines.ts';
 import { pupKey } from './pictures.ts';
 
@@ -83,22 +83,19 @@ function amounts(given: string): number[] {
 /** The quilt on the home page has eight equal pieces: four, two and two. */
 const QUILT = [50, 25, 25];
 
-const breeds = z
-  .array(z.strictObject({ name: text('German Shepherd', 40), share: percent }))
-  .refine(
-    (all) => all.map(({ share }) => share).join() === QUILT.join(),
-    `the shares of the breeds are not ${QUILT.join(', ')}. Write these: the quilt on the home page shows them.`,
-  );
+const breeds = array(strictObject({ name: text('German Shepherd', 40), share: percent })).refine(
+  (all) => all.map(({ share }) => share).join() === QUILT.join(),
+  `the shares of the breeds are not ${QUILT.join(', ')}. Write these: the quilt on the home page shows them.`,
+);
 
-const prices = z
-  .array(
-    z.strictObject({
-      name: text('Young Adult Companion', 40),
-      age: count('16', [1, 500]),
-      price,
-      label: optional(text('MOST POPULAR', 24)),
-    }),
-  )
+const prices = array(
+  strictObject({
+    name: text('Young Adult Companion', 40),
+    age: count('16', [1, 500]),
+    price,
+    label: optional(text('MOST POPULAR', 24)),
+  }),
+)
   .refine(
     (all) => all.length === 3,
     'there are not three prices. The site shows three: put back the ones that are missing, or delete the others.',
@@ -112,15 +109,14 @@ const prices = z
     'more than one price has a label. Leave it where most families choose.',
   );
 
-const host = z
-  .strictObject({
-    name: optional(text('Ruth Miller', 60)),
-    sentence: optional(text('I raise our pups, and I answer the phone.', 160)),
-  })
+const host = strictObject({
+  name: optional(text('Ruth Miller', 60)),
+  sentence: optional(text('I raise our pups, and I answer the phone.', 160)),
+})
   .refine(({ name, sentence }) => !name === !sentence, '{subject} needs a name and a sentence. Write both, or neither.')
   .transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined));
 
-const facts = z.strictObject({
+const facts = strictObject({
   name: text('Sweetwater Farm', 60),
   email,
   phone,
@@ -132,22 +128,22 @@ const facts = z.strictObject({
   father: dog('Duke'),
   host: optional(host),
   place: text('outside Oklahoma City', 80),
-  areasServed: z.array(text('Oklahoma County', 60)).min(1, '"{key}" is empty. Write at least one place.'),
+  areasServed: array(text('Oklahoma County', 60)).min(1, '"{key}" is empty. Write at least one place.'),
   since: count('2018', [1900, new Date().getFullYear()]),
   familiesServed: text('200+', 12),
   basePetMaximum: count('2', [2, 20]),
   breeds,
   prices,
-  included: z.array(z.strictObject({ name: text('Temperament testing', 60), worth: dollars })),
-  tagline: z.array(text('Family-Owned.', 40)),
-  familyTagline: z.array(text('Oklahoma Proud.', 40)),
+  included: array(strictObject({ name: text('Temperament testing', 60), worth: dollars })),
+  tagline: array(text('Family-Owned.', 40)),
+  familyTagline: array(text('Oklahoma Proud.', 40)),
   town: optional(text('Luther', 60)),
   postalCode: optional(postalCode),
   eggPrice: optional(eggPrice),
   guarantee: optional(words('We take back a dog that a veterinarian finds to be ill.', 4_000).transform(shown)),
   olderCostsLess: optional(text('An older dog has less time ahead with you.', 200)),
   licence: optional(text('Oklahoma commercial pet breeder license 1234', 80)),
-  follow: optional(z.array(z.strictObject({ name: text('Facebook', 40), address }))),
+  follow: optional(array(strictObject({ name: text('Facebook', 40), address }))),
 });
 
 export const factsSchema = facts.refine((facts) => facts.town || !facts.postalCode, {
@@ -158,28 +154,24 @@ export const factsSchema = facts.refine((facts) => facts.town || !facts.postalCo
 /** Marks a story as a sample. */
 const SAMPLE = 'Sample text:';
 
-export const storiesSchema = z
-  .array(
-    z
-      .strictObject({
-        story: words('She sleeps at the gate.', 2_000).transform(shown),
-        who: text('The Miller family', 80),
-        where: text('Choctaw', 80),
-        picture: optional(line('story-one', 60)),
-      })
-      .transform((story) => ({ ...story, sample: story.story.startsWith(SAMPLE) })),
-  )
-  .default([]);
+export const storiesSchema = array(
+  z
+    .strictObject({
+      story: words('She sleeps at the gate.', 2_000).transform(shown),
+      who: text('The Miller family', 80),
+      where: text('Choctaw', 80),
+      picture: optional(line('story-one', 60)),
+    })
+    .transform((story) => ({ ...story, sample: story.story.startsWith(SAMPLE) })),
+).default([]);
 
-export const photosSchema = z
-  .array(
-    z.strictObject({
-      photo: line('eggs', 60),
-      alt: text('Brown and blue eggs in a wire basket', 200),
-      focus: optional(focus),
-    }),
-  )
-  .default([]);
+export const photosSchema = array(
+  strictObject({
+    photo: line('eggs', 60),
+    alt: text('Brown and blue eggs in a wire basket', 200),
+    focus: optional(focus),
+  }),
+).default([]);
 
 /** The day in the form 2026-08-12. */
 const day = value(
@@ -195,38 +187,34 @@ const day = value(
 const YES_OR_NO = z.stringbool({ truthy: ['yes', 'true'], falsy: ['no', 'false'] });
 const yesOrNo = value('yes', (given) => YES_OR_NO.safeParse(given).data, 'yes or no');
 
-const pups = z
-  .array(
-    z
-      .strictObject({
-        name: text('Daisy', 40),
-        kind: choice(['family', 'working']),
-        born: day,
-        sex: choice(['female', 'male']),
-        sentence: text('Lies down beside whoever sits on the porch.', 160),
-        reserved: optional(yesOrNo),
-      })
-      .transform((pup) => ({ ...pup, key: pupKey(pup.name) })),
-  )
-  .superRefine((all, context) => {
-    for (const [index, { key, name }] of all.entries()) {
-      if (all.findIndex((each) => each.key === key) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'name'],
-          message: `another pup above is called "${name}" too. Give each pup a name of its own.`,
-        });
-    }
-  });
+const pups = array(
+  z
+    .strictObject({
+      name: text('Daisy', 40),
+      kind: choice(['family', 'working']),
+      born: day,
+      sex: choice(['female', 'male']),
+      sentence: text('Lies down beside whoever sits on the porch.', 160),
+      reserved: optional(yesOrNo),
+    })
+    .transform((pup) => ({ ...pup, key: pupKey(pup.name) })),
+).superRefine((all, context) => {
+  for (const [index, { key, name }] of all.entries()) {
+    if (all.findIndex((each) => each.key === key) < index)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'name'],
+        message: `another pup above is called "${name}" too. Give each pup a name of its own.`,
+      });
+  }
+});
 
 const nextLitter = text('We expect the next litter in March.', 160);
 
-export const pupsSchema = z
-  .strictObject({
-    pups: optional(pups),
-    nextLitter: optional(z.strictObject({ family: optional(nextLitter), working: optional(nextLitter) })),
-  })
-  .prefault({});
+export const pupsSchema = strictObject({
+  pups: optional(pups),
+  nextLitter: optional(strictObject({ family: optional(nextLitter), working: optional(nextLitter) })),
+}).prefault({});
 
 export type Facts = z.output<typeof factsSchema>;
 export type Story = z.output<typeof storiesSchema>[number];

@@ -40,15 +40,6 @@ test.each<[string, HttpResponse, object]>([
   });
 });
 
-test('headers that are passed replace the default ones', () => {
-  const { headers } = pageResponse(
-    429,
-    { title: 'A title', body: '' },
-    { 'Content-Language': 'es', 'Retry-After': '9' },
-  );
-  expect(headers).toMatchObject({ 'Content-Language': 'es', 'Retry-After': '9' });
-});
-
 /** All headers except those that Node adds. */
 function ownHeaders(response: Response) {
   const names = ['connection', 'date', 'keep-alive', 'content-length', 'transfer-encoding'];

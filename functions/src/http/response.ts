@@ -71,20 +71,17 @@ export class HttpError extends Error {
 
 /** Logs the error. Returns it as an `HttpError`, with `failure` as the visible message if it is not one yet. */
 export function logHttpError(error: unknown, failure: string, id?: string): HttpError {
-  const httpError = error instanceof HttpError ? error : unexpected(errorCode(error), failure);
-  const { status, code } = httpError;
-  const entry = { code, status, ...(id && { id }) };
-  if (status < 500) warn('request refused', entry);
+  const cause = errorCode(error);
+  const status = TEMPORARY.includes(cause) ? 503 : 500;
+  const httpError = error instanceof HttpError ? error : new HttpError(status, String(cause), failure);
+  const entry = { code: httpError.code, status: httpError.status, ...(id && { id }) };
+  if (httpError.status < 500) warn('request refused', entry);
   else logError('request failed', entry);
   return httpError;
 }
 
 /** Firestore's cancelled, unknown, deadline exceeded, resource exhausted, aborted, internal and unavailable. */
 const TEMPORARY: readonly unknown[] = [1, 2, 4, 8, 10, 13, 14];
-
-function unexpected(code: unknown, failure: string): HttpError {
-  return new HttpError(TEMPORARY.includes(code) ? 503 : 500, String(code), failure);
-}
 
 /** Rejects with `error` if the work takes longer. The work itself goes on, because a promise cannot be cancelled. */
 export async function withDeadline<Result>(work: Promise<Result>, milliseconds: number, error: Error): Promise<Result> {
