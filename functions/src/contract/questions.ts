@@ -238,13 +238,8 @@ export type ListName = Extract<Entry, { kind: 'several' }>['name'];
 /** The fields that the visitor types in. */
 export type TextName = Exclude<Entry, { options: readonly Option[] }>['name'];
 
-type Value<Each> = Each extends { options: readonly { value: infer Values }[] } ? Values : string;
-type AnswerTo<Each> = Each extends { kind: 'several' }
-  ? Value<Each>[]
-  : Value<Each> | (Each extends { kind: 'one'; optional: true } ? '' : never);
-
-/** A valid request. Optional answers that were left out are empty. */
-export type ConsultationRequest = { [Each in Entry as Each['name']]: AnswerTo<Each> };
+/** The answers of a request. Optional answers that were left out are empty. */
+export type ConsultationRequest = { readonly [Name in FieldName]: Name extends ListName ? readonly string[] : string };
 
 /** Each question under its name. */
 export const QUESTIONS = byName((question) => question) as { readonly [Each in Entry as Each['name']]: Each };
@@ -252,9 +247,7 @@ export const QUESTIONS = byName((question) => question) as { readonly [Each in E
 export const FIELD_NAMES = Object.keys(QUESTIONS) as readonly FieldName[];
 
 /** The request that an untouched form would send. */
-export const EMPTY_REQUEST = byName(({ kind }) => (kind === 'several' ? [] : '')) as {
-  readonly [Name in FieldName]: Name extends ListName ? readonly [] : '';
-};
+export const EMPTY_REQUEST = byName(({ kind }) => (kind === 'several' ? [] : '')) as ConsultationRequest;
 
 /** The question with the properties that any question may have. */
 export function questionOf(name: FieldName): Question {
