@@ -30,32 +30,25 @@ export interface Photo extends DecodedPhoto {
   readonly focus?: string | undefined;
 }
 
-interface PhotoFile {
-  readonly key: string;
-  /** The file name as the owner saved it, for example "Eggs.JPG". */
-  readonly name: string;
-  /** Absolute path. */
-  readonly file: string;
-  readonly bytes: Buffer;
-  /** A message for the owner if the file cannot be used. */
-  readonly wrong: string | undefined;
-  readonly decoded?: DecodedPhoto | undefined;
-}
-
 /** Reads all photos of a folder. `keys` are the names of the site's pictures. */
 export async function readPhotos(folder: string, keys: readonly string[]): Promise<readonly PhotoFile[]> {
   const names = readdirSync(folder).filter((name) => !IGNORED_FILES.test(name));
   return Promise.all(names.toSorted().map((name) => readPhoto(join(folder, name), keys)));
 }
 
-async function readPhoto(file: string, keys: readonly string[]): Promise<PhotoFile> {
+type PhotoFile = Awaited<ReturnType<typeof readPhoto>>;
+
+/**
+ * Reads and decodes a photo. `name` is the file's name as the owner saved it, for example "Eggs.JPG", and `wrong` is a message
+ * if the file cannot be used.
+ */
+async function readPhoto(file: string, keys: readonly string[]) {
   const { base: name, name: stem, ext } = parse(file);
   const key = keys.find((each) => each.toLowerCase() === stem.toLowerCase()) ?? stem;
   const bytes = await readFile(file);
-  const wrong = wrongName(ext, key, keys);
-  if (wrong) return { key, name, file, bytes, wrong };
-  const decoded = await decodePhoto(bytes).catch(() => undefined);
-  return { key, name, file, bytes, decoded, wrong: wrongPicture(key, decoded) };
+  const misnamed = wrongName(ext, key, keys);
+  const decoded = misnamed ? undefined : await decodePhoto(bytes).catch(() => undefined);
+  return { key, name, file, bytes, decoded, wrong: misnamed ?? wrongPicture(key, decoded) };
 }
 
 function wrongName(ending: string, key: string, keys: readonly string[]): string | undefined {

@@ -4,7 +4,7 @@ import { declaredParams } from 'firebase-functions/params';
 import { mailboxOf } from '../../functions/src/mail/mailbox.ts';
 import '../../functions/src/firebase/params.ts';
 
-/** A setting that functions/src/params.ts declares. A setting without a default is required. */
+/** A setting that functions/src/firebase/params.ts declares. A setting without a default is required. */
 interface Declared {
   readonly name: string;
   readonly type: string;
