@@ -143,10 +143,10 @@ export const DRAWINGS = {
 
 export type PictureKey = keyof typeof DRAWINGS;
 
-/** Pictures for which there is no drawing. Without the photo, their places show nothing. */
-const ONLY_PHOTOS = { host: ['host'] } as const satisfies Record<string, readonly PlaceName[]>;
+/** There is no drawing of the host. Without the photo, its place shows nothing. */
+const HOST = 'host';
 
-export const PICTURE_KEYS: readonly string[] = Object.keys({ ...DRAWINGS, ...ONLY_PHOTOS });
+export const PICTURE_KEYS: readonly string[] = [...Object.keys(DRAWINGS), HOST];
 
 /** The name of a pup's photo is this and the pup's key. */
 export const PUP_PHOTO = 'pup-';
@@ -163,8 +163,8 @@ export function pupKey(name: string): string {
 
 /** The places of a photo. One with a name of its own belongs to a story. */
 export function placesOf(key: string): readonly PlaceName[] {
+  if (key === HOST) return ['host'];
   if (key.startsWith(PUP_PHOTO)) return ['pup'];
   const drawn: Readonly<Record<string, Drawing>> = DRAWINGS;
-  const others: Readonly<Record<string, readonly PlaceName[]>> = ONLY_PHOTOS;
-  return drawn[key]?.places ?? others[key] ?? STORY_PLACES;
+  return drawn[key]?.places ?? STORY_PLACES;
 }
