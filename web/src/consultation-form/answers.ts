@@ -1,3 +1,4 @@
+import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, type ListName } from 'functions/contract/questions.ts';
 import { PUP_PARAMETER, questionAbout } from '../content/pups.ts';
 import { forget, recall, remember } from '../tab-storage.ts';
@@ -16,6 +17,12 @@ export function answersIn(form: HTMLFormElement): Answers {
     return [name, isList ? data.getAll(name) : (data.get(name) ?? '')];
   });
   return Object.fromEntries(answers);
+}
+
+/** The honeypot's value if it is filled, as part of the request. */
+export function honeypotIn(form: HTMLFormElement) {
+  const value = new FormData(form).get(HONEYPOT_FIELD);
+  return value ? { [HONEYPOT_FIELD]: value } : {};
 }
 
 /** Shows the answers in the controls of the form. Leaves the controls of other fields as they are. */

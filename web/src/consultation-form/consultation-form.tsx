@@ -1,19 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { FormikProvider } from 'formik';
+import { useMutation } from '@tanstack/react-query';
+import { FormikProvider, useFormik } from 'formik';
 import { SUBMIT_PATH } from 'functions/contract/call.ts';
+import { consultationSchema } from 'functions/contract/schema.ts';
+import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
+import { type Answers, answersIn, honeypotIn, NO_ANSWERS } from './answers.ts';
 import { prepareAppCheck } from './app-check.ts';
-import { DraftNote } from './draft-note.tsx';
-import { moveOnEnter } from './enter-key.ts';
+import { DraftNote, useDraft } from './draft.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { Honeypot } from './honeypot.tsx';
-import { LastSolved } from './last-problem.tsx';
-import { MessagesContext } from './messages.ts';
-import { ProgressProvider } from './progress.tsx';
-import { ProgressColumn } from './progress-column.tsx';
-import { Questions } from './questions.tsx';
+import { LastSolved, useLastSolved } from './last-problem.tsx';
+import { ProgressColumn, ProgressProvider } from './progress.tsx';
+import { Honeypot, Questions } from './questions.tsx';
+import { type Failure, GIVE_UP_MS } from './send.ts';
+import { attemptFor, client, forgetSubmission, isSubmitting, SUBMISSION, type Submission } from './submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
-import { useConsultationForm } from './use-consultation-form.ts';
+import { MessagesContext, messagesOf, type RefusedAnswers, validationSchema } from './validation.ts';
 
 /** On wide screens the quilt is on the left, and the questions are on the right. */
 const Frame = chakra('form', {
@@ -62,4 +65,73 @@ export function ConsultationForm({ submission, children }: SubmitRowProps) {
       </MessagesContext>
     </FormikProvider>
   );
+}
+
+/**
+ * The controls hold the answers, and Formik gets a copy at each change. Validates on submit, then also on each change.
+ * Sends a valid form, one at a time.
+ */
+function useConsultationForm(submission: Submission | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState(() => refusedBy(submission));
+  const { mutateAsync: send } = useMutation(SUBMISSION, client);
+
+  const formik = useFormik<Answers>({
+    initialValues: NO_ANSWERS,
+    validationSchema,
+    validateOnBlur: false,
+    onSubmit: async (answers) => {
+      if (!form.current || isSubmitting()) return;
+      setRefused(undefined);
+      forgetSubmission();
+      const attempt = attemptFor({ ...consultationSchema.parse(answers), ...honeypotIn(form.current) });
+      const giveUpAt = performance.now() + GIVE_UP_MS;
+      await send({ attempt, answers, giveUpAt }).catch(({ fieldErrors }: Failure) => {
+        if (fieldErrors) setRefused({ answers, fieldErrors });
+      });
+    },
+  });
+  const { values, errors, setValues, handleSubmit, submitCount } = formik;
+  const hasSubmitted = submitCount > 0;
+
+  const readControls = useCallback(() => {
+    if (form.current) void setValues(answersIn(form.current), hasSubmitted);
+  }, [setValues, hasSubmitted]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    // Some browsers and password managers fill in fields without an event.
+    flushSync(readControls);
+    handleSubmit(event);
+  }
+
+  // Turns off the browser's validation only now, because ours works only after hydration.
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  const messages = messagesOf(errors, values, refused);
+  const solved = useLastSolved(messages);
+  const draft = useDraft(form, formik, readControls);
+  return { form, formik, messages, lastSolved: hasSubmitted ? solved : undefined, draft, readControls, submit };
+}
+
+/** The answers that the server refused while another page was shown. */
+function refusedBy({ variables, error }: Partial<Submission> = {}): RefusedAnswers | undefined {
+  return variables && error?.fieldErrors && { answers: variables.answers, fieldErrors: error.fieldErrors };
+}
+
+/** Enter in an input moves to the next question, as the key on a phone's keyboard says. After the last one it sends. */
+function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget: form, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const stops = [...form.querySelectorAll('[data-field], [data-stop]')].filter(
+    (stop) => stop.getClientRects().length > 0,
+  );
+  const next = stops[stops.findIndex((stop) => stop.contains(target)) + 1];
+  const control =
+    next?.querySelector<HTMLElement>('input:checked') ??
+    next?.querySelector<HTMLElement>('input, select, textarea, button');
+  if (control) control.focus();
+  else form.requestSubmit();
 }

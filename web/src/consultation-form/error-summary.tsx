@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { Check } from 'lucide';
-import { type MouseEvent, use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { focusField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { textLink } from '../ui/section.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Answers } from './answers.ts';
-import { type Messages, MessagesContext } from './messages.ts';
+import { FieldLink } from './field.tsx';
+import { type Messages, MessagesContext } from './validation.ts';
 
 const LONGEST_SMOOTH_SCROLL_MS = 1000;
 
@@ -26,13 +26,21 @@ const Frame = chakra('div', {
     '& h2': { textStyle: 'h3', marginBottom: '3', color: 'fg' },
     '& ul': { columns: '24rem 2', columnGap: '12' },
     '& li': { borderTop: 'hairline', breakInside: 'avoid' },
+    '& a': {
+      ...textLink,
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'target',
+      paddingBlock: '1',
+      color: 'error',
+      fontWeight: '650',
+      '&[data-corrected]': { color: 'fg.muted' },
+    },
     // `:focus` instead of `:focus-visible`, so that the ring also shows after a click on the submit button.
     '&&:focus': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
   },
 });
-
-const row = { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target', paddingBlock: '1' } as const;
-const MessageLink = chakra('a', { base: { ...textLink, ...row, color: 'error', fontWeight: '650' } });
 
 /** Lists the errors of the last submit, and marks those that have been corrected since. */
 export function ErrorSummary() {
@@ -55,9 +63,7 @@ function List({ messages }: { readonly messages: Messages }) {
         <h2 id={headingId}>{FORM.problem.heading}</h2>
         <ul>
           {Array.from(listed, ([name, message]) => (
-            <li key={name}>
-              <SummaryLink name={name} message={messages.get(name) ?? message} corrected={!messages.has(name)} />
-            </li>
+            <Message key={name} name={name} text={messages.get(name) ?? message} corrected={!messages.has(name)} />
           ))}
         </ul>
       </div>
@@ -65,23 +71,16 @@ function List({ messages }: { readonly messages: Messages }) {
   );
 }
 
-interface SummaryLinkProps {
-  readonly name: FieldName;
-  readonly message: string;
-  readonly corrected: boolean;
-}
-
-function SummaryLink({ name, message, corrected }: SummaryLinkProps) {
-  function follow(event: MouseEvent) {
-    event.preventDefault();
-    focusField(name);
-  }
+/** A message. Says that it is corrected, when it is. */
+function Message({ name, text, corrected }: { name: FieldName; text: string; corrected: boolean }) {
   return (
-    <MessageLink href={`#${name}`} onClick={follow} color={corrected ? 'fg.muted' : 'error'}>
-      {corrected && <Icon of={Check} size={20} />}
-      {corrected && <VisuallyHidden>{FORM.problem.corrected}</VisuallyHidden>}
-      <span>{message}</span>
-    </MessageLink>
+    <li>
+      <FieldLink name={name} data-corrected={corrected ? '' : undefined}>
+        {corrected && <Icon of={Check} size={20} />}
+        {corrected && <VisuallyHidden>{FORM.problem.corrected}</VisuallyHidden>}
+        <span>{text}</span>
+      </FieldLink>
+    </li>
   );
 }
 

@@ -6,7 +6,7 @@ import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { HYDRATED, SCRIPTED } from '../ui/theme/scripted.ts';
 import { Count, ProgressQuilt } from './progress.tsx';
 
-/** On wide screens the quilt is in the column beside the questions (progress-column.tsx). */
+/** On wide screens the quilt is in the column beside the questions (progress.tsx). */
 const Frame = chakra('section', {
   base: {
     paddingTop: '4',

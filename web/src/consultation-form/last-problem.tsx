@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { createContext, use, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import type { Messages } from './messages.ts';
 import { useSubmission } from './submission.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from './submit-row.tsx';
+import type { Messages } from './validation.ts';
 
 /** The field whose answer solved the last problem. */
 export const LastSolved = createContext<FieldName | undefined>(undefined);

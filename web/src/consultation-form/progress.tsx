@@ -1,13 +1,19 @@
+import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
-import { createContext, type MouseEvent, type ReactNode, use, useDeferredValue } from 'react';
+import { Check } from 'lucide';
+import { createContext, type ReactNode, use, useDeferredValue } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { BarnQuilt } from '../ui/barn-quilt.tsx';
-import { focusField } from '../ui/field.tsx';
+import { BarnQuilt, largeSewnQuilt } from '../ui/barn-quilt.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { textLink } from '../ui/section.tsx';
+import { SHORT_WINDOW } from '../ui/theme/media.ts';
+import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
 import type { Answers } from './answers.ts';
-import { MessagesContext } from './messages.ts';
+import { FieldLink } from './field.tsx';
 import { THINGS } from './things.ts';
+import { type Messages, MessagesContext } from './validation.ts';
 
 /** The required fields without a valid answer. One string, so that only a change renders the quilts again. */
 const OpenFields = createContext(THINGS.flatMap(({ fields }) => fields).join(' '));
@@ -17,7 +23,7 @@ export function ProgressProvider({ children }: { readonly children: ReactNode })
   return <OpenFields value={useDeferredValue(openFields(values, use(MessagesContext)))}>{children}</OpenFields>;
 }
 
-function openFields(values: Answers, messages: { has(name: FieldName): boolean }): string {
+function openFields(values: Answers, messages: Messages): string {
   const issues = consultationSchema.safeParse(values).error?.issues ?? [];
   const invalid = new Set(issues.map(({ path: [field] }) => field));
   return THINGS.flatMap(({ fields }) => fields.filter((name) => invalid.has(name) || messages.has(name))).join(' ');
@@ -53,13 +59,8 @@ export function Missing() {
   return <span key={text}>{text}</span>;
 }
 
-interface ThingListProps {
-  /** Shows a thing that is answered. */
-  readonly answered?: (label: string) => ReactNode;
-}
-
-/** Links to what is missing. */
-export function ThingList({ answered = () => null }: ThingListProps) {
+/** Links to what is missing. `answered` shows a thing that is answered. */
+export function ThingList({ answered = () => null }: { readonly answered?: (label: string) => ReactNode }) {
   const open = useOpenThings();
   const items = THINGS.map(({ label }, index) => ({ label, field: open[index] }));
   return (
@@ -67,20 +68,62 @@ export function ThingList({ answered = () => null }: ThingListProps) {
       {items
         .filter(({ label, field }) => field || answered(label))
         .map(({ label, field }) => (
-          <li key={label}>{field ? <FieldLink field={field}>{label}</FieldLink> : answered(label)}</li>
+          <li key={label}>{field ? <FieldLink name={field}>{label}</FieldLink> : answered(label)}</li>
         ))}
     </ul>
   );
 }
 
-function FieldLink({ field, children }: { readonly field: FieldName; readonly children: ReactNode }) {
-  function follow(event: MouseEvent) {
-    event.preventDefault();
-    focusField(field);
-  }
+/** Beside the questions on wide screens. The list is left out where the window is too low for it. */
+const Column = chakra('aside', {
+  base: {
+    display: 'none',
+    gridColumn: '1',
+    gridRow: '1 / span 20',
+    position: 'sticky',
+    top: 'calc(var(--header-height) + {spacing.10})',
+    alignSelf: 'start',
+    maxWidth: '440px',
+    [SCRIPTED]: { display: { lg: 'block' } },
+    _print: { position: 'static' },
+    '& .barn-quilt': { ...largeSewnQuilt, width: 'min(240px, 100%)', marginBottom: '4' },
+    '& .count': { marginRight: '1.5', textStyle: 'figure', color: 'fg.heading' },
+    '& > p': { [UNTIL_HYDRATED]: { visibility: 'hidden' } },
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+      columnGap: '6',
+      marginTop: '2',
+      [UNTIL_HYDRATED]: { visibility: 'hidden' },
+      [SHORT_WINDOW]: { display: 'none' },
+    },
+    '& li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'target',
+      color: 'fg.muted',
+    },
+    '& a': { ...textLink, minWidth: 'target', paddingBlock: '2', color: 'fg.heading', fontWeight: '600' },
+  },
+});
+
+/** The quilt with the count and the list of what is answered and what is missing. */
+export function ProgressColumn() {
   return (
-    <a href={`#${field}`} onClick={follow}>
-      {children}
-    </a>
+    <Column aria-label={FORM.progress.label}>
+      <ProgressQuilt />
+      <p>
+        <Count /> <span>{FORM.progress.answered}</span>
+      </p>
+      <ThingList
+        answered={(label) => (
+          <>
+            <Icon of={Check} size={18} />
+            <span>{label}</span>
+          </>
+        )}
+      />
+    </Column>
   );
 }

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { type FieldName, type Question, questionOf, SECTIONS } from 'functions/contract/questions.ts';
 import { type ComponentProps, Fragment, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { FORM } from '../content/consultation.ts';
-import type { FieldProps } from '../ui/field.tsx';
-import { EmailField } from './email-field.tsx';
-import { CheckboxField, LongTextField, RadioField, SelectField, TextField } from './fields.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { CheckboxField, RadioField } from './choice-fields.tsx';
+import type { FieldProps } from './field.tsx';
 import { FormSection } from './form-section.tsx';
 import { SendHere } from './last-problem.tsx';
-import { MessagesContext } from './messages.ts';
-
-const HINTS: Partial<Record<FieldName, string>> = FORM.hints;
+import { EmailField, LongTextField, SelectField, TextField } from './text-fields.tsx';
+import { MessagesContext } from './validation.ts';
 
 /** The questions of the contract, in its sections and in its order. */
 export function Questions() {
@@ -43,10 +43,9 @@ function QuestionField({ name }: { readonly name: FieldName }) {
   // Deferred, because rendering ten messages at once would delay the response to the press on the submit button.
   const error = useDeferredValue(use(MessagesContext)).get(name);
   return useMemo(() => {
-    const question = questionOf(name);
-    const optional = question.optional && FORM.optional;
-    const field = controlOf(question, { name, label: question.label, hint: HINTS[name], optional, error });
-    return question.asked ? <Conditional {...question.asked}>{field}</Conditional> : field;
+    const { asked } = questionOf(name);
+    const field = fieldOf({ name, error });
+    return asked ? <Conditional {...asked}>{field}</Conditional> : field;
   }, [name, error]);
 }
 
@@ -65,8 +64,9 @@ const OPENING_LISTS: Partial<Record<FieldName, string>> = {
   hearAboutUs: FORM.chooseAnswer,
 };
 
-/** The control for a question. It follows from the question's kind, with the exceptions above. */
-function controlOf(question: Question, field: FieldProps<FieldName>): ReactNode {
+/** The field of a question. It follows from the question's kind, with the exceptions above. */
+function fieldOf(field: FieldProps): ReactNode {
+  const question = questionOf(field.name);
   switch (question.kind) {
     case 'line':
       return <TextField {...field} {...LINES[field.name]} />;
@@ -99,9 +99,7 @@ const ConditionalFrame = chakra('div', {
   base: { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' },
 });
 
-interface ConditionalProps extends NonNullable<Question['asked']> {
-  readonly children: ReactNode;
-}
+type ConditionalProps = NonNullable<Question['asked']> & { readonly children: ReactNode };
 
 /**
  * Shows a question only while another question has a matching answer. It is done in CSS, so that it also works before
@@ -114,5 +112,26 @@ function Conditional({ after, unless, children }: ConditionalProps) {
     <ConditionalFrame css={{ '@supports selector(:has(*))': { display: 'none', [condition]: { display: 'block' } } }}>
       {children}
     </ConditionalFrame>
+  );
+}
+
+/** The attributes with which 1Password, LastPass, Bitwarden, Proton Pass and Dashlane leave a field alone. */
+const IGNORED_BY_PASSWORD_MANAGERS = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-protonpass-ignore': 'true',
+  'data-form-type': 'other',
+};
+
+/** Rendered, so that bots fill it in, but invisible and not focusable for people. */
+export function Honeypot() {
+  return (
+    <VisuallyHidden aria-hidden="true">
+      <label>
+        <span>{FORM.honeypot}</span>
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" {...IGNORED_BY_PASSWORD_MANAGERS} />
+      </label>
+    </VisuallyHidden>
   );
 }

@@ -1,35 +1,139 @@
-import { Phone } from 'lucide';
-import { useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Phone, X } from 'lucide';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { TOASTS } from '../content/consultation.ts';
 import { PHONE_HREF } from '../content/farm.ts';
 import { CONTACT } from '../content/site.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { ContactText } from '../ui/contact-rows.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Toast, ToastRegion } from '../ui/toast.tsx';
 import { useSubmission } from './submission.ts';
 
-/** Shows the result of the last submission until the visitor closes it or submits again. */
+/** In the lower corner, or below the header, where it does not cover what a message or a screen is about. */
+const Region = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: '2',
+    right: '3',
+    left: { base: '3', sm: 'auto' },
+    '&[data-at=top]': { top: 'calc(var(--header-height) + {spacing.3})' },
+    '&[data-at=bottom]': { bottom: '3' },
+  },
+});
+
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    columnGap: '3',
+    width: { sm: '400px' },
+    padding: '4',
+    bg: 'white',
+    border: '2px solid var(--kind)',
+    borderRadius: 'plate',
+    boxShadow: 'toast',
+    lineHeight: '1.4',
+    _motionSafe: {
+      transition: 'opacity 200ms, transform 200ms',
+      _starting: { opacity: '0', transform: 'translateY(16px)' },
+    },
+    '& > .icon': { marginTop: '0.5', color: 'var(--kind)' },
+    '& strong': { display: 'block', textStyle: 'item', color: 'var(--kind)' },
+    '& > .close': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '48px',
+      height: '48px',
+      marginTop: '-2',
+      marginRight: '-2',
+      borderRadius: 'control',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.selected' },
+    },
+    '& > .action': { gridColumn: '1 / -1', display: 'grid', marginTop: '3' },
+  },
+  variants: {
+    kind: { error: { '--kind': '{colors.error}' }, success: { '--kind': '{colors.deep}' } },
+  },
+});
+
+/**
+ * Shows the result of the last submission until the visitor closes it or submits again. Its live regions render before
+ * any toast, because screen readers announce only changes in them.
+ */
 export function SubmissionToast() {
   const { status, error, submittedAt = 0 } = useSubmission() ?? {};
   const [closed, setClosed] = useState(0);
-  const common = { closeLabel: TOASTS.close, onClose: () => setClosed(submittedAt) };
+  const close = useCallback(() => setClosed(submittedAt), [submittedAt]);
   const shown = closed !== submittedAt && status;
   const text = [error?.message, !error?.fieldErrors && TOASTS.kept].filter(Boolean).join(' ');
   return (
-    <ToastRegion
-      at={error && !error.fieldErrors ? 'bottom' : 'top'}
-      error={
-        shown === 'error' && (
-          <Toast kind="error" title={TOASTS.error.title} text={text} {...common}>
-            <ButtonAnchor look="solid" href={PHONE_HREF}>
-              <Icon of={Phone} size={20} />
-              <ContactText {...CONTACT.phone} />
-            </ButtonAnchor>
+    <Region data-at={error && !error.fieldErrors ? 'bottom' : 'top'}>
+      <div role="alert">
+        {shown === 'error' && (
+          <Toast kind="error" title={TOASTS.error.title} text={text} onClose={close}>
+            <div className="action">
+              <ButtonAnchor look="solid" href={PHONE_HREF}>
+                <Icon of={Phone} size={20} />
+                <ContactText {...CONTACT.phone} />
+              </ButtonAnchor>
+            </div>
           </Toast>
-        )
-      }
-      success={shown === 'success' && <Toast kind="success" {...TOASTS.success} {...common} />}
-    />
+        )}
+      </div>
+      <div role="status">{shown === 'success' && <Toast kind="success" {...TOASTS.success} onClose={close} />}</div>
+    </Region>
+  );
+}
+
+/** Milliseconds after which a success toast closes, unless a mouse is on it or it has the focus. */
+const SUCCESS_MS = 6_000;
+
+interface ToastProps {
+  readonly kind: 'error' | 'success';
+  readonly title: string;
+  readonly text: string;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A message in the corner. An error stays until the visitor closes it. Closing returns the focus to where it was. */
+function Toast({ kind, title, text, onClose, children }: ToastProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+  const close = useCallback(() => {
+    const hadFocus = card.current?.contains(document.activeElement);
+    onClose();
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  }, [onClose]);
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [close]);
+  useEffect(() => {
+    if (kind === 'error') return;
+    // On a touch screen, `:hover` stays where the last tap was.
+    const holds = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
+    const timer = setInterval(() => card.current?.matches(holds) || onClose(), SUCCESS_MS);
+    return () => clearInterval(timer);
+  }, [kind, onClose]);
+  return (
+    <Card ref={card} kind={kind} data-toast="" onFocus={rememberFocus}>
+      <span className="icon">
+        <Icon of={kind === 'error' ? CircleAlert : CircleCheck} size={26} />
+      </span>
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      <button className="close" type="button" aria-label={TOASTS.close} onClick={close}>
+        <Icon of={X} size={24} />
+      </button>
+      {children}
+    </Card>
   );
 }

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
 import { largeSewnQuilt } from '../ui/barn-quilt.tsx';
+import { Button } from '../ui/button.tsx';
 import { EmailText } from '../ui/email-text.tsx';
 import { textLink } from '../ui/section.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
 import { Count, Missing, ProgressQuilt, ThingList } from './progress.tsx';
 import { RETRIES, type Submission } from './submission.ts';
-import { SubmitButton } from './submit-button.tsx';
 
 const Frame = chakra('div', {
   base: {
@@ -83,3 +83,39 @@ export const SubmitRow = memo(function SubmitRow({ submission, children }: Submi
     </Frame>
   );
 });
+
+/** Has the width of its longest label, also while it shows another one. */
+const Wide = chakra(Button, {
+  base: {
+    display: 'inline-grid',
+    rowGap: '0',
+    width: { base: 'full', lg: 'auto' },
+    '&::before': { content: 'attr(data-longest)', height: '0', visibility: 'hidden' },
+  },
+});
+
+/** The form has a second one where the last problem was solved. */
+export function SubmitButton({ isPending, size }: { readonly isPending: boolean; readonly size?: 'large' }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // Focuses the button again after a failed submit, because browsers blur a button that becomes disabled.
+    if (isPending || !wasPressed.current) return;
+    wasPressed.current = false;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [isPending]);
+  return (
+    <Wide
+      ref={button}
+      type="submit"
+      size={size}
+      disabled={isPending}
+      data-longest={FORM.submit}
+      onClick={() => {
+        wasPressed.current = true;
+      }}
+    >
+      {isPending ? FORM.submitting : FORM.submit}
+    </Wide>
+  );
+}

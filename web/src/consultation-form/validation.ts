@@ -1,16 +1,32 @@
-import type { ConsultationRequest } from 'functions/contract/questions.ts';
+import type { FormikErrors } from 'formik';
+import type { Refused } from 'functions/contract/call.ts';
+import { FIELD_NAMES, type FieldName } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
-import * as z from 'zod/mini';
+import { createContext } from 'react';
 import { toFormikValidationSchema } from 'zod-formik-adapter';
+import type { Answers } from './answers.ts';
 
 type Schema = Parameters<typeof toFormikValidationSchema>[0];
 
-/** Formik's validation. Passes the request that valid answers make to `keep`, so that it need not be parsed again. */
-export function validationSchema(keep: (request: ConsultationRequest) => void) {
-  const schema = z.pipe(
-    consultationSchema,
-    z.transform((request) => keep(request)),
-  );
-  // The adapter's type asks for a schema of full zod, but it only calls `parseAsync`, which schemas of zod/mini have too.
-  return toFormikValidationSchema(schema as unknown as Schema);
+// The adapter's type asks for a schema of full zod, but it only calls `parseAsync`, which schemas of zod/mini have too.
+export const validationSchema = toFormikValidationSchema(consultationSchema as unknown as Schema);
+
+/** The message of each field that has one, in the order of the form. */
+export type Messages = ReadonlyMap<FieldName, string>;
+
+export const MessagesContext = createContext<Messages>(new Map());
+
+/** The answers that the server refused, and its messages. */
+export interface RefusedAnswers {
+  readonly answers: Answers;
+  readonly fieldErrors: NonNullable<Refused['fieldErrors']>;
+}
+
+/** The schema's message for each field, or the server's until the visitor changes the refused answer. */
+export function messagesOf(errors: FormikErrors<Answers>, values: Answers, refused?: RefusedAnswers): Messages {
+  const messages = FIELD_NAMES.map((name) => {
+    const isStillRefused = refused && JSON.stringify(refused.answers[name]) === JSON.stringify(values[name]);
+    return [name, [errors[name]].flat().find(Boolean) ?? (isStillRefused && refused.fieldErrors[name])] as const;
+  });
+  return new Map(messages.filter((entry): entry is [FieldName, string] => Boolean(entry[1])));
 }

@@ -3,72 +3,34 @@ import { useFormikContext } from 'formik';
 import { type FieldName, type Option, questionOf } from 'functions/contract/questions.ts';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { Input, Select, TextArea } from '../ui/controls.tsx';
-import { Field, FieldGroup, type FieldProps } from '../ui/field.tsx';
 import { TextButton } from '../ui/section.tsx';
 import type { Answers } from './answers.ts';
+import { FieldGroup, type FieldProps } from './field.tsx';
 import { reportChange } from './fill-in.ts';
 
-type TextFieldProps = FieldProps<FieldName> & { readonly half?: boolean | undefined } & Omit<
-    ComponentProps<typeof Input>,
-    keyof FieldProps
-  >;
-
-export function TextField({ name, label, hint, optional, error, half, ...input }: TextFieldProps) {
+export function RadioField(field: FieldProps) {
+  const { options = [], optional } = questionOf(field.name);
   return (
-    <Field {...{ name, label, hint, optional, error, half }}>
-      {(control) => <Input enterKeyHint="next" {...input} {...control} />}
-    </Field>
-  );
-}
-
-export function LongTextField(field: FieldProps<FieldName>) {
-  return <Field {...field}>{(control) => <TextArea {...control} rows={2} />}</Field>;
-}
-
-interface SelectFieldProps extends FieldProps<FieldName> {
-  readonly placeholder: string;
-}
-
-export function SelectField({ placeholder, ...field }: SelectFieldProps) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <Select {...control}>
-          <option value="">{placeholder}</option>
-          {questionOf(field.name).options?.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-}
-
-export function RadioField(field: FieldProps<FieldName>) {
-  return (
-    <FieldGroup {...field} role="radiogroup">
-      {questionOf(field.name).options?.map((option, index) => (
+    <FieldGroup {...field}>
+      {options.map((option, index) => (
         <Choice
           key={option.value}
           option={option}
           type="radio"
           id={choiceId(field.name, index)}
           name={field.name}
-          required={!field.optional}
+          required={!optional}
         />
       ))}
-      {field.optional && <ClearAnswer name={field.name} />}
+      {optional && <ClearAnswer name={field.name} />}
     </FieldGroup>
   );
 }
 
 /** An option with `none` and the other options exclude each other. A status message names what was unchecked. */
-export function CheckboxField(field: FieldProps<FieldName>) {
+export function CheckboxField(field: FieldProps) {
   const [unchecked, setUnchecked] = useState<readonly Option[]>([]);
-  const options = questionOf(field.name).options ?? [];
+  const { options = [] } = questionOf(field.name);
   function uncheckExcluded({ currentTarget: { form, checked, value } }: MouseEvent<HTMLInputElement>) {
     const chosen = options.find((option) => option.value === value);
     const excluded = options.filter((option, index) => {
@@ -80,7 +42,7 @@ export function CheckboxField(field: FieldProps<FieldName>) {
     setUnchecked(excluded);
   }
   return (
-    <FieldGroup {...field} role="group">
+    <FieldGroup {...field}>
       {options.map((option, index) => (
         <Choice
           key={option.value}
@@ -104,9 +66,8 @@ export function CheckboxField(field: FieldProps<FieldName>) {
 /** An answer with more letters does not fit beside another one on a phone. */
 const LONG_CHOICE = 27;
 
-type ChoiceProps = ComponentProps<'input'> & { readonly option: Option };
-
-function Choice({ option: { value, label, hint }, ...input }: ChoiceProps) {
+function Choice({ option, ...input }: ComponentProps<'input'> & { readonly option: Option }) {
+  const { value, label, hint } = option;
   return (
     <label data-long={`${label}${hint ?? ''}`.length > LONG_CHOICE ? '' : undefined}>
       <input {...input} value={value} />
@@ -119,7 +80,7 @@ function Choice({ option: { value, label, hint }, ...input }: ChoiceProps) {
 }
 
 /** The first choice has the name of its field as its id, since links to the field lead to that id. */
-function choiceId(name: string, index: number): string {
+function choiceId(name: FieldName, index: number): string {
   return index === 0 ? name : `${name}-${index + 1}`;
 }
 

@@ -1,4 +1,4 @@
-import { FORCED_COLORS, LARGE_TEXT } from './theme/media.ts';
+import { FORCED_COLORS, LARGE_TEXT } from '../ui/theme/media.ts';
 
 const INVALID = { borderColor: 'error', _hover: { borderColor: 'error' } } as const;
 

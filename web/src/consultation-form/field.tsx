@@ -1,0 +1,136 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { type FieldName, questionOf } from 'functions/contract/questions.ts';
+import { CircleAlert } from 'lucide';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { FORM } from '../content/consultation.ts';
+import { Icon } from '../ui/icon.tsx';
+import { choices } from './choices.ts';
+
+const label = { display: 'block', textStyle: 'label' } as const;
+
+/** One styled element for each question: styling each part of each question would make hydration slower. */
+const frame = defineRecipe({
+  base: {
+    minWidth: '0',
+    border: '0 solid transparent',
+    scrollMarginTop: '2',
+    '& > label': { ...label, width: 'fit-content', maxWidth: 'full' },
+    // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
+    '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
+    '& .optional': { color: 'fg.muted', fontWeight: '400' },
+    '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
+    '& > .control': { marginTop: '1.5' },
+    ...choices,
+    '& > .message': {
+      display: 'flex',
+      gap: '2',
+      marginTop: '2.5',
+      color: 'error',
+      fontWeight: '650',
+      lineHeight: '1.35',
+      '& svg': { marginTop: '0.1em' },
+    },
+  },
+  variants: {
+    invalid: { true: { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '3' } },
+  },
+});
+const Frame = chakra('div', frame);
+const GroupFrame = chakra('fieldset', frame);
+
+const HINTS: Partial<Record<FieldName, string>> = FORM.hints;
+
+export interface FieldProps {
+  /** Also the id of the control, or of the first one of a group. */
+  readonly name: FieldName;
+  readonly error: string | undefined;
+}
+
+interface WithControl extends FieldProps {
+  readonly children: ReactNode;
+  /** Whether it stands beside another field that is `half`. */
+  readonly half?: boolean | undefined;
+}
+
+/** One control with its label, hint and error message. The control has the attributes of `controlProps`. */
+export function Field({ half, children, ...field }: WithControl) {
+  return (
+    <Frame className={half ? 'half' : undefined} invalid={Boolean(field.error)} data-field={field.name}>
+      <label htmlFor={field.name}>
+        <Label {...field} />
+      </label>
+      <Described {...field}>
+        <div className="control">{children}</div>
+      </Described>
+    </Frame>
+  );
+}
+
+/** A fieldset for radio buttons or checkboxes. */
+export function FieldGroup({ children, ...field }: WithControl) {
+  const { id, name, required, 'aria-invalid': invalid, ...described } = controlProps(field);
+  const isOneChoice = questionOf(field.name).kind === 'one';
+  const state = isOneChoice && { role: 'radiogroup', 'aria-invalid': invalid, 'aria-required': required || undefined };
+  return (
+    <GroupFrame invalid={Boolean(field.error)} data-field={field.name} {...described} {...state}>
+      <legend>
+        <Label {...field} />
+      </legend>
+      <Described {...field}>
+        <div className="choices">{children}</div>
+      </Described>
+    </GroupFrame>
+  );
+}
+
+/** The attributes of a control that connect it with its field. */
+export function controlProps({ name, error }: FieldProps) {
+  const described = [HINTS[name] && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  return {
+    id: name,
+    name,
+    required: !questionOf(name).optional,
+    'aria-invalid': Boolean(error) || undefined,
+    'aria-describedby': described || undefined,
+  };
+}
+
+function Label({ name }: FieldProps) {
+  const { label, optional } = questionOf(name);
+  return (
+    <>
+      <span>{label}</span>
+      {optional && <span className="optional"> {FORM.optional}</span>}
+    </>
+  );
+}
+
+/** A control, with the hint above it and the message below it. */
+function Described({ name, error, children }: WithControl) {
+  return (
+    <>
+      {HINTS[name] && (
+        <p className="hint" id={`${name}-hint`}>
+          {HINTS[name]}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className="message" id={`${name}-error`}>
+          <Icon of={CircleAlert} size={20} />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A link to a field. Focuses its control and scrolls its label into view. */
+export function FieldLink({ name, ...props }: ComponentProps<'a'> & { readonly name: FieldName }) {
+  function follow(event: MouseEvent) {
+    event.preventDefault();
+    document.querySelector(`[data-field="${name}"]`)?.scrollIntoView({ behavior: 'instant' });
+    document.getElementById(name)?.focus({ preventScroll: true });
+  }
+  return <a href={`#${name}`} onClick={follow} {...props} />;
+}

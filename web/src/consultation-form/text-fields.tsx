@@ -1,0 +1,144 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { questionOf } from 'functions/contract/questions.ts';
+import { ChevronDown } from 'lucide';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { FORM } from '../content/consultation.ts';
+import { Icon } from '../ui/icon.tsx';
+import { TextButton } from '../ui/section.tsx';
+import { FORCED_COLORS } from '../ui/theme/media.ts';
+import { type Answers, showAnswers } from './answers.ts';
+import { controlProps, Field, type FieldProps } from './field.tsx';
+import { reportChange } from './fill-in.ts';
+
+const control = defineRecipe({
+  base: {
+    display: 'block',
+    width: 'full',
+    minHeight: '48px',
+    paddingBlock: '2',
+    paddingInline: '3.5',
+    bg: 'white',
+    color: 'fg',
+    border: 'control',
+    borderRadius: 'control',
+    fontSize: '1.125rem',
+    lineHeight: '1.5',
+    _hover: { borderColor: 'deep' },
+    '&[aria-invalid]': { borderColor: 'error', _hover: { borderColor: 'error' } },
+  },
+  variants: {
+    short: { true: { maxWidth: 'short' } },
+  },
+});
+
+const Input = chakra('input', control);
+const TextArea = chakra('textarea', { base: { ...control.base, minHeight: '84px', fieldSizing: 'content' } });
+
+const SelectFrame = chakra('div', {
+  base: {
+    position: 'relative',
+    maxWidth: 'short',
+    '& > select': {
+      ...control.base,
+      paddingLeft: 'min(0.875rem, 4vw)',
+      paddingRight: '46px',
+      fontSize: 'min(1.125rem, 9vw)',
+      appearance: 'none',
+      cursor: 'pointer',
+      textOverflow: 'ellipsis',
+    },
+    '& > .chevron': {
+      position: 'absolute',
+      right: '14px',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      color: 'deep',
+      pointerEvents: 'none',
+      [FORCED_COLORS]: { color: 'FieldText' },
+    },
+  },
+});
+
+type TextFieldProps = FieldProps & { readonly half?: boolean } & ComponentProps<typeof Input>;
+
+export function TextField({ name, error, half, ...input }: TextFieldProps) {
+  return (
+    <Field name={name} error={error} half={half}>
+      <Input enterKeyHint="next" {...input} {...controlProps({ name, error })} />
+    </Field>
+  );
+}
+
+export function LongTextField(field: FieldProps) {
+  return (
+    <Field {...field}>
+      <TextArea {...controlProps(field)} rows={2} />
+    </Field>
+  );
+}
+
+export function SelectField({ placeholder, ...field }: FieldProps & { readonly placeholder: string }) {
+  return (
+    <Field {...field}>
+      <SelectFrame>
+        <select {...controlProps(field)}>
+          <option value="">{placeholder}</option>
+          {questionOf(field.name).options?.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span className="chevron">
+          <Icon of={ChevronDown} />
+        </span>
+      </SelectFrame>
+    </Field>
+  );
+}
+
+/** Suggests a correction for an address that looks mistyped, once the visitor has left the field. It never blocks. */
+export function EmailField(field: FieldProps) {
+  const { values } = useFormikContext<Answers>();
+  const [checked, setChecked] = useState<{ readonly email: string; readonly suggestion: string | undefined }>();
+  const suggestion = checked?.email === values.email ? checked.suggestion : undefined;
+
+  async function check(email: string) {
+    const module = await loadTypoCheck();
+    if (module) setChecked({ email, suggestion: module.likelyAddress(email) });
+  }
+  function correct({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    if (!form || !suggestion) return;
+    showAnswers(form, { [field.name]: suggestion });
+    reportChange(form);
+    document.getElementById(field.name)?.focus();
+  }
+  return (
+    <div>
+      <TextField
+        {...field}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        translate="no"
+        onFocus={() => void loadTypoCheck()}
+        onBlur={(event) => check(event.target.value)}
+      />
+      <p role="status">
+        {suggestion && (
+          <TextButton key={suggestion} type="button" onClick={correct}>
+            {FORM.didYouMean.before} <span translate="no">{suggestion}</span>
+            {FORM.didYouMean.after}
+          </TextButton>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Resolves to nothing when the chunk fails to load, since the form works without it. */
+function loadTypoCheck() {
+  return import('./email-typo.ts').catch(() => undefined);
+}
