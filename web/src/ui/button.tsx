@@ -1,5 +1,9 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import { ExternalLink, type IconNode } from 'lucide';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Has priority over `_hover`, which Chakra writes into a media query behind all other rules. */
 const PRESSED = '&&:active:not(:disabled)';
@@ -73,3 +77,27 @@ const button = defineRecipe({
 
 export const Button = chakra('button', button);
 export const ButtonAnchor = chakra('a', button);
+
+/** A link to another site that looks like a button and opens a new tab. */
+export function ExternalButton({ children, ...props }: ComponentProps<typeof ButtonAnchor>) {
+  return (
+    <ButtonAnchor {...props} target="_blank" rel="noopener">
+      <TrailingIcon of={ExternalLink}>{children}</TrailingIcon>
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </ButtonAnchor>
+  );
+}
+
+/** A text with a decorative icon behind its last word. */
+export function TrailingIcon({ of, children }: { readonly of: IconNode; readonly children: ReactNode }) {
+  return (
+    // The inner element stays inline in a button, which is a flex box.
+    <span>
+      <span className="trailing">
+        {/* Before the text, so that nothing stands between the last word and the room for the icon. */}
+        <Icon of={of} size={20} />
+        <span>{children}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,44 +1,114 @@
-import { chakra } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
+import { Egg, MapPin, Truck } from 'lucide';
 import { EGGS } from '../../content/eggs.ts';
+import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
-import { JumpLink } from '../../ui/section.tsx';
+import { JumpLink, Section, spread, textLink } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { TalkSection } from '../talk-section.tsx';
-import { Order } from './order.tsx';
-import { Ways } from './ways.tsx';
-
-const { hero, order } = EGGS;
+import { OrderFrame } from './order-frame.tsx';
 
 export default function EggsPage() {
   return (
     <Main>
-      <SplitHero ground="sky" picture="eggs">
-        <chakra.h1 tabIndex={-1} maxWidth="8.5em">
-          {hero.heading}
-        </chakra.h1>
-        <chakra.p className="lead" marginTop="5" marginBottom="6" maxWidth="24em">
-          {hero.lead}
-        </chakra.p>
-        <ButtonAnchor href={`#${order.id}`} size="large" wide>
-          {hero.action}
-        </ButtonAnchor>
-        <div>
-          <JumpLink
-            href={PATHS.consultation}
-            marginTop="3"
-            fontSize={{ base: 'clamp(1rem, 5vw, 1.0625rem)', md: 'inherit' }}
-            css={heroAction}
-          >
-            {hero.consultation}
-          </JumpLink>
-        </div>
-      </SplitHero>
+      <Hero />
       <Ways />
       <Order />
       <TalkSection />
     </Main>
+  );
+}
+
+function Hero() {
+  const { heading, lead, action, consultation } = EGGS.hero;
+  return (
+    <SplitHero ground="sky" picture="eggs" css={{ '& h1': { maxWidth: '8.5em' } }}>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <ButtonAnchor href={`#${EGGS.order.id}`} size="large" wide>
+        {action}
+      </ButtonAnchor>
+      <div>
+        <JumpLink
+          href={PATHS.consultation}
+          marginTop="3"
+          fontSize={{ base: 'clamp(1rem, 5vw, 1.0625rem)', md: 'inherit' }}
+          css={heroAction}
+        >
+          {consultation}
+        </JumpLink>
+      </div>
+    </SplitHero>
+  );
+}
+
+const WAYS = [
+  { icon: Egg, ...EGGS.ways.dozen },
+  { icon: MapPin, ...EGGS.ways.pickup },
+  { icon: Truck, ...EGGS.ways.delivery },
+];
+
+const ways = defineStyle({
+  '& > .container': {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    columnGap: '10',
+    rowGap: '6',
+    '& > div': { borderTop: 'head', paddingTop: '5' },
+    '& h2': { textStyle: 'h3' },
+    '& p': { marginTop: '2' },
+    '& svg': { color: 'var(--accent)', marginBottom: '3' },
+  },
+});
+
+function Ways() {
+  return (
+    <Section css={ways}>
+      <div className="container">
+        {WAYS.map(({ icon, heading, text }) => (
+          <div key={heading}>
+            <Icon of={icon} size={32} />
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const order = defineStyle({
+  '& .head': { ...spread, alignItems: 'baseline', columnGap: '8', rowGap: '3', marginBottom: '6' },
+  '& .head p': { maxWidth: 'measure' },
+  '& .head a': textLink,
+});
+
+/** The form in an iframe, and above it a link to the same form in case the iframe does not load. */
+function Order() {
+  const { id, heading, hidden, open, or } = EGGS.order;
+  return (
+    <Section id={id} tabIndex={-1} ground="white" css={order}>
+      <div className="container">
+        <div className="head">
+          <h2>{heading}</h2>
+          <p>
+            {hidden}{' '}
+            <a href={FARM.eggOrderForm} target="_blank" rel="noopener">
+              {open}
+            </a>{' '}
+            {or}{' '}
+            <a href={PHONE_HREF} translate="no">
+              {FARM.phone}
+            </a>
+            .
+          </p>
+        </div>
+        <OrderFrame />
+      </div>
+    </Section>
   );
 }

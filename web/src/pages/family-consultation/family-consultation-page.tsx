@@ -1,11 +1,17 @@
+import { defineStyle } from '@chakra-ui/react';
+import { Medal, Stethoscope } from 'lucide';
 import { ConsultationForm } from '../../consultation-form/consultation-form.tsx';
 import { forgetSubmission, useSubmission } from '../../consultation-form/submission.ts';
+import { CONSULTATION } from '../../content/consultation.ts';
 import { HydratedLater } from '../../served-page.tsx';
+import { Hills } from '../../ui/hills.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Figure, TrustList } from '../../ui/trust-list.tsx';
 import { Host } from '../host.tsx';
 import { Intro } from './intro.tsx';
 import { ThankYou } from './thank-you.tsx';
-import { Trust } from './trust.tsx';
 
 export { SubmissionToast } from '../../consultation-form/submission-toast.tsx';
 
@@ -35,5 +41,37 @@ export default function FamilyConsultationPage() {
         </>
       )}
     </Main>
+  );
+}
+
+const trust = defineStyle({
+  marginTop: { base: '16', md: '28' },
+  paddingTop: { base: '10', md: '12' },
+  '& > .container': { paddingBottom: { base: '6', md: '16' } },
+  '& h2': { textStyle: 'h2Form', marginBottom: { base: '4', md: '7' } },
+  '&& ul > li': { borderColor: 'quiltTan' },
+});
+
+function Trust() {
+  const { heading, families, since, military, veterinarians } = CONSULTATION.trust;
+  return (
+    <Section ground="straw" space="none" css={trust}>
+      <div className="container">
+        <h2>{heading}</h2>
+        <TrustList>
+          <Figure {...families} />
+          <Figure {...since} />
+          <li className="row">
+            <Icon of={Medal} size={24} />
+            {military}
+          </li>
+          <li className="row">
+            <Icon of={Stethoscope} size={24} />
+            {veterinarians}
+          </li>
+        </TrustList>
+      </div>
+      <Hills />
+    </Section>
   );
 }

@@ -1,16 +1,23 @@
+import { defineStyle } from '@chakra-ui/react';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
+import { FARM } from '../../content/farm.ts';
 import { FAMILY_LITTER } from '../../content/pups.ts';
+import { SECTIONS } from '../../content/site.ts';
+import { PATHS, sectionHref } from '../../routes.ts';
+import { ButtonAnchor, ExternalButton } from '../../ui/button.tsx';
+import { Compounds } from '../../ui/compounds.tsx';
+import { heroAction } from '../../ui/hero-action.ts';
 import { Main } from '../../ui/main.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { columns, JumpLink, Section } from '../../ui/section.tsx';
 import { ReasonsSection } from '../../ui/sections/reasons-section.tsx';
+import { ReserveSection } from '../../ui/sections/reserve-section.tsx';
+import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { TrainingSection } from '../../ui/sections/training-section.tsx';
+import { HStack } from '../../ui/stack.tsx';
 import { PupsSection } from '../pups-section.tsx';
+import { ShareLink } from '../share-link.tsx';
 import { TalkSection } from '../talk-section.tsx';
-import { Guarantee } from './guarantee.tsx';
-import { Hero } from './hero.tsx';
-import { Meet } from './meet.tsx';
-import { Reserve } from './reserve.tsx';
-
-const { why, training } = FAMILY_PUPS;
 
 export default function FamilyPupsPage() {
   return (
@@ -18,11 +25,121 @@ export default function FamilyPupsPage() {
       <Hero />
       <PupsSection litter={FAMILY_LITTER} drawing="family-guardian" ground="straw" />
       <Meet />
-      <ReasonsSection {...why} />
-      <TrainingSection {...training} picture="home-training" />
+      <ReasonsSection {...FAMILY_PUPS.why} />
+      <TrainingSection {...FAMILY_PUPS.training} picture="home-training" />
       <Guarantee />
       <Reserve />
       <TalkSection />
     </Main>
+  );
+}
+
+function Hero() {
+  const { heading, from, lead, action, note, ways } = FAMILY_PUPS.hero;
+  return (
+    <SplitHero ground="straw" picture="family-guardian" css={{ '--words': '0.47' }}>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className="lead">
+        {from} <span translate="no">{FARM.name}</span>
+        <Compounds of={lead} />
+      </p>
+      <ExternalButton href={FARM.familyPupForm} size="large" wide>
+        {action}
+      </ExternalButton>
+      <p className="button-note">{note}</p>
+      <ButtonAnchor href={PATHS.consultation} look="second" wide marginTop="4" css={heroAction}>
+        {ways.consultation}
+      </ButtonAnchor>
+      <p className="button-note">{ways.note}</p>
+      <HStack columnGap="4" rowGap="0" marginTop="1">
+        <JumpLink href={sectionHref(SECTIONS.pricing)}>{ways.prices}</JumpLink>
+        <ShareLink path={PATHS.familyPups} />
+      </HStack>
+    </SplitHero>
+  );
+}
+
+const meet = defineStyle({
+  '& .lead': { marginTop: '4' },
+  '& .plates': {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+    columnGap: { base: '6', lg: '12' },
+    rowGap: '10',
+    marginTop: { base: '8', md: '10' },
+  },
+  '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
+  '& h3': { marginTop: '5' },
+  '& h3 + p': { marginTop: '1.5', maxWidth: '28em' },
+});
+
+const PICTURES = ['guardian-sweet', 'guardian-playful'] as const;
+
+function Meet() {
+  const { heading, lead, sides } = FAMILY_PUPS.meet;
+  return (
+    <Section css={meet}>
+      <div className="container">
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+        <div className="plates">
+          {PICTURES.map((picture, index) => (
+            <article key={picture}>
+              <Picture name={picture} place="meetPlate" />
+              <h3>{sides[index]?.name}</h3>
+              <p>{sides[index]?.text}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const guarantee = defineStyle({
+  paddingBottom: '0',
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '5fr 8fr' }, rowGap: '4', alignItems: 'start' },
+  '& p': { maxWidth: 'measure', whiteSpace: 'pre-line' },
+});
+
+/** The terms of the health guarantee, if the owner has written them. */
+function Guarantee() {
+  const { heading, terms } = FAMILY_PUPS.guarantee;
+  if (!terms) return null;
+  return (
+    <Section css={guarantee}>
+      <div className="container">
+        <h2>{heading}</h2>
+        <p>{terms}</p>
+      </div>
+    </Section>
+  );
+}
+
+function Reserve() {
+  const { banner, heading, note, follow, visit, community } = FAMILY_PUPS.reserve;
+  const withPages = (
+    <>
+      <span>{note}</span>
+      {FARM.follow && <span> {follow}</span>}
+      {FARM.follow?.map(({ name, address }) => (
+        <span key={address}>
+          {' '}
+          <a href={address} translate="no">
+            {name}
+          </a>
+        </span>
+      ))}
+    </>
+  );
+  return (
+    <ReserveSection banner={banner} heading={heading} note={withPages}>
+      <ExternalButton href={FARM.familyPupForm} size="large" wide>
+        {visit}
+      </ExternalButton>
+      <ExternalButton href={FARM.familyPupForm} look="second" wide>
+        {community}
+      </ExternalButton>
+    </ReserveSection>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { MILITARY_SECTION, PARENTS_SECTION, SECTIONS } from '../../content/site.ts';
@@ -13,17 +13,14 @@ const styles = defineStyle({
   '& > .container': { ...columns, gridTemplateColumns: { lg: '6fr 5fr' }, rowGap: { base: '8', md: '12' } },
   '& h2': { maxWidth: '11em' },
   '& .lead': { marginTop: '4', marginBottom: { base: '5', md: '8' } },
-});
-
-/** The mother's picture is lower than the father's. */
-const Plates = chakra('div', {
-  base: {
+  '& .plates': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: { base: '3.5', md: '5' },
     alignItems: 'start',
-    '& > :first-of-type': { marginTop: { base: '6', md: '14' } },
     [LARGE_TEXT]: { gridTemplateColumns: '1fr', gap: '8' },
+    // The mother's picture is lower than the father's.
+    '& > :first-of-type': { marginTop: { base: '6', md: '14' } },
     '& img': { height: 'auto', aspectRatio: { base: '1 / 1', sm: '4 / 5' }, borderRadius: 'plate' },
     '& figcaption': {
       display: { base: 'flex', sm: 'block' },
@@ -45,9 +42,15 @@ const Plates = chakra('div', {
   },
 });
 
-const PARENTS = `${PATHS.workingPups}#${PARENTS_SECTION}`;
+const {
+  parents: { mother, father },
+  served: { families, military, ranches },
+} = HOME.about;
 
-const { families, military, ranches } = HOME.about.served;
+const PARENTS = [
+  { picture: 'parent-female', name: FARM.mother, who: mother },
+  { picture: 'parent-male', name: FARM.father, who: father },
+];
 
 /** The groups of visitors, each with a link to its page. */
 const SERVED = [
@@ -57,11 +60,7 @@ const SERVED = [
 ];
 
 export function About() {
-  const {
-    heading,
-    lead,
-    parents: { mother, father },
-  } = HOME.about;
+  const { heading, lead } = HOME.about;
   return (
     <Section id={SECTIONS.about} tabIndex={-1} css={styles}>
       <div className="container">
@@ -71,26 +70,19 @@ export function About() {
           <Host />
           <RuledList items={SERVED} />
         </div>
-        <Plates>
-          <figure>
-            <Picture name="parent-female" place="homeParents" />
-            <figcaption>
-              <a href={PARENTS} translate="no">
-                {FARM.mother}
-              </a>
-              <span>{mother}</span>
-            </figcaption>
-          </figure>
-          <figure>
-            <Picture name="parent-male" place="homeParents" />
-            <figcaption>
-              <a href={PARENTS} translate="no">
-                {FARM.father}
-              </a>
-              <span>{father}</span>
-            </figcaption>
-          </figure>
-        </Plates>
+        <div className="plates">
+          {PARENTS.map(({ picture, name, who }) => (
+            <figure key={picture}>
+              <Picture name={picture} place="homeParents" />
+              <figcaption>
+                <a href={`${PATHS.workingPups}#${PARENTS_SECTION}`} translate="no">
+                  {name}
+                </a>
+                <span>{who}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
       </div>
     </Section>
   );

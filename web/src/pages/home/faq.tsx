@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../content/site.ts';
@@ -17,33 +17,27 @@ const styles = defineStyle({
   },
   '& h2': { maxWidth: '9em' },
   '& .others > p:first-of-type': { marginBottom: '4', maxWidth: 'measure' },
-});
-
-const Questions = chakra('div', {
-  base: {
-    // From 960 px on, the heading and the button stand on their left.
-    gridRow: { lg: '1 / 3' },
-    gridColumn: { lg: '2' },
-    '& > details': { borderBottom: 'hairline', _first: { borderTop: 'head' } },
-    '& svg': { _motionSafe: { transition: 'transform 180ms' } },
-    '& [open] svg': { transform: 'rotate(180deg)' },
-    '& summary': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '4',
-      minHeight: { base: '52px', md: '72px' },
-      paddingBlock: { base: '1.5', md: '3' },
-      textStyle: 'item',
-      fontSize: { md: '1.3125rem' },
-      lineHeight: { base: '1.25', md: '1.3' },
-      color: 'fg.heading',
-      cursor: 'pointer',
-      '&::-webkit-details-marker': { display: 'none' },
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    },
-    '& p': { paddingBottom: '6', paddingRight: '8', maxWidth: '38em', whiteSpace: 'pre-line' },
+  // From 960 px on, the heading and the button stand on their left.
+  '& .questions': { gridRow: { lg: '1 / 3' }, gridColumn: { lg: '2' } },
+  '& details': { borderBottom: 'hairline', _first: { borderTop: 'head' } },
+  '& summary svg': { _motionSafe: { transition: 'transform 180ms' } },
+  '& [open] svg': { transform: 'rotate(180deg)' },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: { base: '52px', md: '72px' },
+    paddingBlock: { base: '1.5', md: '3' },
+    textStyle: 'item',
+    fontSize: { md: '1.3125rem' },
+    lineHeight: { base: '1.25', md: '1.3' },
+    color: 'fg.heading',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
+  '& details p': { paddingBottom: '6', paddingRight: '8', maxWidth: '38em', whiteSpace: 'pre-line' },
 });
 
 /** Browsers keep only one `details` element with the same name open, and close it on a second click. */
@@ -53,7 +47,7 @@ export function Faq() {
     <Section id={SECTIONS.faq} tabIndex={-1} ground="white" css={styles}>
       <div className="container">
         <h2>{heading}</h2>
-        <Questions>
+        <div className="questions">
           {items.map(({ question, answer }) => (
             <details key={question} name="faq">
               <summary>
@@ -63,7 +57,7 @@ export function Faq() {
               <p>{answer}</p>
             </details>
           ))}
-        </Questions>
+        </div>
         <div className="others">
           <p>{text}</p>
           <ButtonAnchor href={PATHS.consultation} look="second">

@@ -1,14 +1,15 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../content/site.ts';
+import { BarnQuilt, barnQuilt } from '../../ui/barn-quilt.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Section } from '../../ui/section.tsx';
-import { LARGE_TEXT } from '../../ui/theme/media.ts';
+import { FORCED_COLORS, LARGE_TEXT } from '../../ui/theme/media.ts';
 import { AdvancedStart } from './advanced-start.tsx';
-import { type Patch, patches, Quilt, QuiltPatch } from './quilt.tsx';
 
-const PATCHES: readonly Patch[] = ['cream', 'tan', 'brown'];
+/** The colors of the quilt, in the order of the breeds: four pieces are cream, two tan, two brown. */
+const COLORS = ['cream', 'tan', 'brown'];
 
 const styles = defineStyle({
   '& > .container': { paddingBottom: 'section' },
@@ -27,31 +28,49 @@ const styles = defineStyle({
     '& > ul': { order: '2', alignSelf: { base: 'center', lg: 'start' } },
     '& > div + div': { gridColumn: { base: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
   },
-});
-
-const Breeds = chakra('ul', {
-  base: {
-    '& > li': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: { base: '1.5', md: '4' },
-      minHeight: { base: '50px', md: '58px' },
-      borderTop: 'hairlineDeep',
-      fontWeight: '650',
-      lineHeight: '1.25',
-      [LARGE_TEXT]: { gap: '10px' },
-      _last: { borderBottom: 'hairlineDeep' },
-    },
-    '& svg': { ...patches, width: { base: '16px', md: '28px' }, height: { base: '16px', md: '28px' } },
-    '& .percent': {
-      flexShrink: '0',
-      marginLeft: 'auto',
-      color: 'accent.onDeep',
-      fontFamily: 'heading',
-      fontSize: { base: 'min(1.375rem, 9.5vw)', md: '1.875rem' },
-      fontWeight: '600',
-    },
+  '& .barn-quilt': {
+    ...barnQuilt,
+    width: '100%',
+    maxWidth: { base: '240px', sm: '420px' },
+    borderRadius: 'plate',
+    _print: { maxWidth: '5cm' },
   },
+  '& .breeds > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1.5', md: '4' },
+    minHeight: { base: '50px', md: '58px' },
+    borderTop: 'hairlineDeep',
+    fontWeight: '650',
+    lineHeight: '1.25',
+    [LARGE_TEXT]: { gap: '10px' },
+    _last: { borderBottom: 'hairlineDeep' },
+  },
+  // A piece of the quilt.
+  '& .breeds svg': {
+    flexShrink: '0',
+    width: { base: '16px', md: '28px' },
+    height: { base: '16px', md: '28px' },
+    stroke: 'cream',
+    strokeWidth: '1.5',
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+    // On white, only its outline shows the cream piece.
+    [FORCED_COLORS]: { stroke: 'CanvasText' },
+    _print: { stroke: 'ink' },
+  },
+  '& .percent': {
+    flexShrink: '0',
+    marginLeft: 'auto',
+    color: 'accent.onDeep',
+    fontFamily: 'heading',
+    fontSize: { base: 'min(1.375rem, 9.5vw)', md: '1.875rem' },
+    fontWeight: '600',
+  },
+  // The same colors as in the quilt.
+  '& .cream': { fill: 'quiltCream' },
+  '& .tan': { fill: 'quiltTan' },
+  '& .brown': { fill: 'quiltBrown' },
 });
 
 export function GuardianProgram() {
@@ -70,21 +89,23 @@ export function GuardianProgram() {
         <div className="container">
           <div className="columns">
             <div>
-              <Quilt />
+              <BarnQuilt />
             </div>
             <div>
               <h2>{heading}</h2>
               <p className="lead">{lead}</p>
             </div>
-            <Breeds>
+            <ul className="breeds">
               {FARM.breeds.map(({ name, share }, index) => (
                 <li key={name}>
-                  <QuiltPatch patch={PATCHES[index] ?? 'cream'} />
+                  <svg className={COLORS[index]} viewBox="0 0 28 28" aria-hidden="true">
+                    <path d="M1 1h26v26z" />
+                  </svg>
                   <span>{name}</span>
                   <span className="percent">{`${share}%`}</span>
                 </li>
               ))}
-            </Breeds>
+            </ul>
           </div>
           <AdvancedStart />
         </div>

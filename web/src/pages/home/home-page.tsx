@@ -1,12 +1,22 @@
+import { defineStyle } from '@chakra-ui/react';
+import { HeartHandshake, Medal, Stethoscope } from 'lucide';
+import { HOME } from '../../content/home.ts';
+import { CONTACT, SECTIONS, SITE } from '../../content/site.ts';
+import { PATHS } from '../../routes.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { ContactRows } from '../../ui/contact-rows.tsx';
+import { Hills } from '../../ui/hills.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
+import { columns, Section } from '../../ui/section.tsx';
+import { Figure, TrustList } from '../../ui/trust-list.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { About } from './about.tsx';
-import { Contact } from './contact.tsx';
 import { Faq } from './faq.tsx';
 import { GuardianProgram } from './guardian-program.tsx';
 import { Hero } from './hero.tsx';
 import { Offers } from './offers.tsx';
 import { Pricing } from './pricing.tsx';
-import { TrustStrip } from './trust-strip.tsx';
 
 export default function HomePage() {
   return (
@@ -20,5 +30,86 @@ export default function HomePage() {
       <Faq />
       <Contact />
     </Main>
+  );
+}
+
+const { heading, families, since, claims } = HOME.trust;
+
+const CLAIMS = [
+  { icon: Medal, text: claims.military },
+  { icon: Stethoscope, text: claims.health },
+  { icon: HeartHandshake, text: claims.support },
+];
+
+function TrustStrip() {
+  return (
+    <Section ground="deep" space="none" paddingBlock={{ base: '3', md: '9' }}>
+      <div className="container">
+        <VisuallyHidden asChild>
+          <h2>{heading}</h2>
+        </VisuallyHidden>
+        <TrustList>
+          <Figure {...families} />
+          <Figure {...since} />
+          {CLAIMS.map(({ icon, text }) => (
+            <li key={text} className="row">
+              <Icon of={icon} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </TrustList>
+      </div>
+    </Section>
+  );
+}
+
+const contact = defineStyle({
+  '& > .container': {
+    ...columns,
+    gridTemplateColumns: { lg: '7fr 6fr' },
+    rowGap: { base: '5', md: '8' },
+    paddingTop: 'section',
+  },
+  '& h2': { maxWidth: '10em' },
+  '& .lead': { marginTop: { base: '3', md: '4' } },
+  '& .lead + .lead': { marginTop: '3' },
+  // The rising sun behind the hills, below the text.
+  '& .sunrise': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignItems: 'end',
+    marginTop: { base: '5', md: '12' },
+    overflow: 'hidden',
+    _print: { display: 'none !important' },
+    '& > *': { gridArea: '1 / 1' },
+    '& svg': { width: 'max(150px, 22vw)', height: 'auto', marginBottom: '-4%' },
+    '& .glow': { fill: 'straw' },
+    '& .sun': { fill: 'cream' },
+  },
+});
+
+function Contact() {
+  const { heading, text, promise } = HOME.contact;
+  return (
+    <Section id={SECTIONS.contact} tabIndex={-1} ground="dawn" space="none" css={contact}>
+      <div className="container">
+        <div>
+          <h2>{heading}</h2>
+          <p className="lead">{text}</p>
+          <p className="lead">{promise}</p>
+          <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
+            {SITE.action}
+          </ButtonAnchor>
+        </div>
+        <ContactRows {...CONTACT} />
+      </div>
+      <div className="sunrise">
+        <svg viewBox="0 0 320 190" aria-hidden="true">
+          <circle className="glow" cx="160" cy="160" r="158" />
+          <circle className="sun" cx="160" cy="160" r="104" />
+        </svg>
+        <Hills width="full" />
+      </div>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { FAMILY_LITTER, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
 import { PATHS, type Path } from '../../routes.ts';
+import { TrailingIcon } from '../../ui/button.tsx';
 import { Compounds } from '../../ui/compounds.tsx';
 import type { PictureKey } from '../../ui/picture/photo.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -10,7 +11,6 @@ import { isPhoto } from '../../ui/picture/sources.ts';
 import { JumpLink, Section } from '../../ui/section.tsx';
 import { HStack } from '../../ui/stack.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
-import { TrailingIcon } from '../../ui/trailing-icon.tsx';
 
 const Grid = chakra('div', {
   base: {

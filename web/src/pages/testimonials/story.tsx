@@ -41,38 +41,37 @@ const Bleed = chakra(Section, {
   },
 });
 
-const Quote = chakra('blockquote', {
-  base: { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em', whiteSpace: 'pre-line' },
-  variants: { long: { true: { fontSize: { base: '1.25rem', md: '1.5rem' }, maxWidth: '26em' } } },
+const Words = chakra('figure', {
+  base: {
+    '& .sample': {
+      display: 'inline-block',
+      marginBottom: '5',
+      paddingBlock: '1',
+      paddingInline: '3',
+      border: '2px dashed currentColor',
+      borderRadius: 'tag',
+      textStyle: 'small',
+    },
+    '& blockquote': { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em', whiteSpace: 'pre-line' },
+    '& .long': { fontSize: { base: '1.25rem', md: '1.5rem' }, maxWidth: '26em' },
+    '& figcaption': { marginTop: '5', lineHeight: '1.5' },
+    '& strong': { display: 'block', fontWeight: '700' },
+  },
 });
 
 /** Stories with more letters have smaller text. */
 const LONG = 280;
 
-const SampleMark = chakra('p', {
-  base: {
-    display: 'inline-block',
-    marginBottom: '5',
-    paddingBlock: '1',
-    paddingInline: '3',
-    border: '2px dashed currentColor',
-    borderRadius: 'tag',
-    textStyle: 'small',
-  },
-});
-
-function Words({ story: { sample, story, who, where } }: Pick<StoryProps, 'story'>) {
+function WordsOf({ story: { sample, story, who, where } }: Pick<StoryProps, 'story'>) {
   return (
-    <figure>
-      {sample && <SampleMark>{TESTIMONIALS.sampleMark}</SampleMark>}
-      <Quote long={story.length > LONG}>{`“${story}”`}</Quote>
-      <chakra.figcaption marginTop="5" lineHeight="1.5">
-        <chakra.strong display="block" fontWeight="700" translate="no">
-          {who}
-        </chakra.strong>
+    <Words>
+      {sample && <p className="sample">{TESTIMONIALS.sampleMark}</p>}
+      <blockquote className={story.length > LONG ? 'long' : undefined}>{`“${story}”`}</blockquote>
+      <figcaption>
+        <strong translate="no">{who}</strong>
         <span translate="no">{where}</span>
-      </chakra.figcaption>
-    </figure>
+      </figcaption>
+    </Words>
   );
 }
 
@@ -84,7 +83,7 @@ export function StoryPlate({ story, first }: StoryProps) {
     <Section as="div" space="none" css={{ 'div + &': { paddingTop: { base: '14', md: '24' } } }}>
       <Columns className="container" gridTemplateColumns={picture ? undefined : '1fr'}>
         {picture && <Picture name={picture} place="storyPlate" first={first} />}
-        <Words story={story} />
+        <WordsOf story={story} />
       </Columns>
     </Section>
   );
@@ -96,7 +95,7 @@ export function StoryBleed({ story, first }: StoryProps) {
   return (
     <Bleed ground="deep" space="none" gridTemplateColumns={picture ? undefined : '1fr'} asChild>
       <div>
-        <Words story={story} />
+        <WordsOf story={story} />
         {picture && <Picture name={picture} place="storyBleed" first={first} />}
       </div>
     </Bleed>

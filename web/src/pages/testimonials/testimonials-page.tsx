@@ -1,8 +1,15 @@
+import { defineStyle } from '@chakra-ui/react';
+import { Mail } from 'lucide';
+import { FARM } from '../../content/farm.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
+import { PATHS } from '../../routes.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
+import { heroAction } from '../../ui/hero-action.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
+import { Section, spread } from '../../ui/section.tsx';
 import { TalkSection } from '../talk-section.tsx';
-import { Hero } from './hero.tsx';
-import { Share } from './share.tsx';
 import { StoryBleed, StoryPlate } from './story.tsx';
 
 const FIRST_WITH_PICTURE = TESTIMONIALS.stories.findIndex(({ picture }) => picture);
@@ -18,5 +25,56 @@ export default function TestimonialsPage() {
       <Share />
       <TalkSection />
     </Main>
+  );
+}
+
+const hero = defineStyle({
+  paddingTop: { base: '10', md: '20' },
+  paddingBottom: { base: '9', md: '14' },
+  '& h1': { maxWidth: '11em' },
+  '& .lead': { marginTop: '5' },
+});
+
+function Hero() {
+  const { heading, lead, action } = TESTIMONIALS.hero;
+  return (
+    <Section space="none" css={hero}>
+      <div className="container">
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className="lead">{lead}</p>
+        <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6" css={heroAction}>
+          {action}
+        </ButtonAnchor>
+      </div>
+    </Section>
+  );
+}
+
+const share = defineStyle({
+  '& > .container': spread,
+  '& .lead': { marginTop: '3', maxWidth: '25em' },
+  '& .action': { width: { base: 'full', sm: 'auto' }, textAlign: { lg: 'right' } },
+});
+
+function Share() {
+  const { heading, text, action, href, note } = TESTIMONIALS.share;
+  return (
+    <Section css={share}>
+      <div className="container">
+        <div>
+          <h2>{heading}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <div className="action">
+          <ButtonAnchor href={href} look="second" size="large" wide>
+            <Icon of={Mail} size={22} />
+            <span>{action}</span>
+          </ButtonAnchor>
+          <p className="button-note">
+            {note} <EmailText address={FARM.email} />
+          </p>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide';
 import { MILITARY_SECTION, SECTIONS, SITE } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
@@ -17,24 +17,16 @@ const styles = defineStyle({
   '& .lead': { marginTop: '3' },
   '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' },
   '& img': { aspectRatio: { base: '5 / 4', lg: '4 / 3' }, borderRadius: 'plate' },
-});
-
-const Points = chakra('ul', {
-  base: {
-    display: { lg: 'grid' },
-    gridColumn: '1 / -1',
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: '20',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: 'min(4.75rem, 25vw) 1fr',
-      alignItems: 'start',
-      paddingBlock: '5',
-      borderTop: 'head',
-    },
-    '& .tile': { ...quiltTile, width: '56px', height: '56px', fontSize: '32px' },
-    '& h3 + p': { marginTop: '1' },
+  '& ul': { display: { lg: 'grid' }, gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr', columnGap: '20' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'min(4.75rem, 25vw) 1fr',
+    alignItems: 'start',
+    paddingBlock: '5',
+    borderTop: 'head',
   },
+  '& .tile': { ...quiltTile, width: '56px', height: '56px', fontSize: '32px' },
+  '& h3 + p': { marginTop: '1' },
 });
 
 export function MilitaryFamilies() {
@@ -55,7 +47,7 @@ export function MilitaryFamilies() {
           </div>
         </div>
         <Picture name="family-scene" place="military" />
-        <Points>
+        <ul>
           <li>
             <QuiltTile figure={pets.figure} />
             <Words {...pets} />
@@ -66,7 +58,7 @@ export function MilitaryFamilies() {
             </QuiltTile>
             <Words {...boarding} />
           </li>
-        </Points>
+        </ul>
       </div>
     </Section>
   );

@@ -1,18 +1,31 @@
+import { defineStyle } from '@chakra-ui/react';
+import { ArrowDown } from 'lucide';
+import { FARM } from '../../content/farm.ts';
 import { WORKING_LITTER } from '../../content/pups.ts';
+import { MILITARY_SECTION, PARENTS_SECTION } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
+import { PATHS } from '../../routes.ts';
+import { ButtonAnchor, ExternalButton, TrailingIcon } from '../../ui/button.tsx';
+import { heroAction } from '../../ui/hero-action.ts';
+import { HillEdge } from '../../ui/hill-edge.tsx';
 import { Main } from '../../ui/main.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { isPhoto } from '../../ui/picture/sources.ts';
+import { JumpLink, Section } from '../../ui/section.tsx';
 import { ReasonsSection } from '../../ui/sections/reasons-section.tsx';
 import { ReserveSection } from '../../ui/sections/reserve-section.tsx';
+import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { TrainingSection } from '../../ui/sections/training-section.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { TalkSection } from '../talk-section.tsx';
-import { Closing } from './closing.tsx';
-import { Hero } from './hero.tsx';
 import { MilitaryFamilies } from './military-families.tsx';
-import { Parents } from './parents.tsx';
-import { ReserveButton } from './reserve-button.tsx';
 
-const { why, training, reserve } = WORKING_PUPS;
+const RESERVE_BUTTON = (
+  <ExternalButton href={FARM.workingPupForm} size="large" wide>
+    {WORKING_PUPS.reserveAction}
+  </ExternalButton>
+);
 
 export default function WorkingPupsPage() {
   return (
@@ -21,13 +34,114 @@ export default function WorkingPupsPage() {
       <MilitaryFamilies />
       <PupsSection litter={WORKING_LITTER} drawing="working-pup" ground="dawn" />
       <Parents />
-      <ReasonsSection {...why} />
-      <TrainingSection {...training} picture="working-training" />
-      <ReserveSection {...reserve}>
-        <ReserveButton />
-      </ReserveSection>
+      <ReasonsSection {...WORKING_PUPS.why} />
+      <TrainingSection {...WORKING_PUPS.training} picture="working-training" />
+      <ReserveSection {...WORKING_PUPS.reserve}>{RESERVE_BUTTON}</ReserveSection>
       <TalkSection abovePicture />
       <Closing />
     </Main>
+  );
+}
+
+const hero = defineStyle({
+  '--words': '0.44',
+  '& h1': { maxWidth: { base: '8em', sm: 'none', lg: '8em' } },
+  '& .lead': { marginTop: '4', marginBottom: '5', maxWidth: { base: '17em', sm: '26em' } },
+  // Two equal ways on.
+  '& .ways': {
+    display: 'grid',
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 22rem))', lg: 'minmax(0, 22rem)' },
+    gap: '4',
+    '& a': { width: 'full', paddingInline: '2.5' },
+    '& p': { marginBottom: '1.5', textStyle: 'item', color: 'fg.heading' },
+  },
+});
+
+function Hero() {
+  const { heading, tagline, farm, military, consultation } = WORKING_PUPS.hero;
+  return (
+    <SplitHero ground="dawn" picture="working-pup" news={WORKING_PUPS.banner} css={hero}>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className="lead">{tagline}</p>
+      <div className="ways">
+        <div>
+          <p>{farm}</p>
+          {RESERVE_BUTTON}
+        </div>
+        <div>
+          <p>{military.name}</p>
+          <ButtonAnchor href={`#${MILITARY_SECTION}`} look="solid" size="large" wide>
+            <TrailingIcon of={ArrowDown}>{military.action}</TrailingIcon>
+          </ButtonAnchor>
+        </div>
+      </div>
+      <JumpLink href={PATHS.consultation} marginTop="1" css={heroAction}>
+        {consultation}
+      </JumpLink>
+    </SplitHero>
+  );
+}
+
+const parents = defineStyle({
+  '& > .container': {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    columnGap: { base: '6', lg: '12' },
+    rowGap: { base: '6', md: '14' },
+    alignItems: 'start',
+  },
+  '& article': { display: 'flex', flexDirection: 'column', gap: '5' },
+  // Side by side, the father's text is above his picture and the mother's is below hers, so that the pictures are offset.
+  '& article:last-of-type': { flexDirection: { md: 'column-reverse' }, marginTop: { md: '12' } },
+  '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
+  '& h3': { textStyle: 'h2' },
+  '& h3 + p': { marginTop: '2', maxWidth: 'measure' },
+});
+
+const { female, male } = WORKING_PUPS.parents;
+const PARENTS = [
+  { picture: 'parent-female', ...female },
+  { picture: 'parent-male', ...male },
+];
+
+function Parents() {
+  const { heading, lead } = WORKING_PUPS.parents;
+  return (
+    <Section id={PARENTS_SECTION} tabIndex={-1} css={parents}>
+      <div className="container">
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+        {PARENTS.map(({ picture, name, text }) => (
+          <article key={picture}>
+            <Picture name={picture} place="parents" />
+            <div>
+              <h3 translate="no">{name}</h3>
+              <p>{text}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const closing = defineStyle({
+  '& picture': { display: 'block' },
+  '& img': { height: { base: '320px', md: 'clamp(440px, 46vw, 1000px)' } },
+});
+
+/** The bottom of the drawing has the footer's color, so there is no divider between them. */
+function Closing() {
+  const picture = 'parent-female-closing';
+  return (
+    <Section ground="deep" space="none" css={closing}>
+      <VisuallyHidden asChild>
+        <h2>
+          <span translate="no">{FARM.mother}</span> {WORKING_PUPS.closing.onWatch}
+        </h2>
+      </VisuallyHidden>
+      <Picture name={picture} place="closing" />
+      {isPhoto(picture) && <HillEdge />}
+    </Section>
   );
 }

@@ -19,6 +19,7 @@ const Panel = chakra('div', {
       padding: { base: '5', md: '12' },
     },
     '& h2': { maxWidth: '9em' },
+    '& .buttons': { display: 'grid', gap: '3.5', justifyItems: 'start' },
     '& .note': { marginTop: '4', maxWidth: 'measure', '& a': { ...textLink, marginRight: '1.5', paddingBlock: '2.5' } },
   },
 });
@@ -41,7 +42,7 @@ export function ReserveSection({ banner, heading, note, children }: ReserveSecti
           <div className="body">
             <h2>{heading}</h2>
             <div>
-              {children}
+              <div className="buttons">{children}</div>
               <p className="note">{note}</p>
             </div>
           </div>

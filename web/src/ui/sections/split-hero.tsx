@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Compounds } from '../compounds.tsx';
 import type { PictureKey } from '../picture/photo.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -14,6 +14,8 @@ import { Banner } from './banner.tsx';
  */
 const Split = chakra('section', {
   base: {
+    /** The text's share of the container, beside the picture. */
+    '--words': '0.5',
     display: 'grid',
     gridTemplateColumns: {
       base: '1fr',
@@ -29,6 +31,8 @@ const Split = chakra('section', {
       paddingLeft: CONTAINER_EDGE,
       [LOW_SCREEN]: { paddingTop: '5' },
     },
+    '& h1': { maxWidth: '8em' },
+    '& .lead': { marginTop: '5', marginBottom: '6', maxWidth: '24em' },
     '& > .art': {
       position: 'relative',
       aspectRatio: { base: '5 / 4', lg: 'auto' },
@@ -44,19 +48,15 @@ const Split = chakra('section', {
 const WHOLE = { objectFit: { lg: 'contain' }, drawingPosition: { lg: '100% 100%' } } as const;
 const RIBBON = { gridColumn: '1 / -1' } as const;
 
-interface SplitHeroProps {
-  readonly ground: 'dawn' | 'sky' | 'straw';
+interface SplitHeroProps extends ComponentProps<typeof Split> {
   readonly picture: PictureKey;
-  /** The text's share of the container, beside the drawing. */
-  readonly words?: number;
   /** The news of the page, on a ribbon above the text. */
   readonly news?: string;
-  readonly children: ReactNode;
 }
 
-export function SplitHero({ ground, picture, words = 0.5, news, children }: SplitHeroProps) {
+export function SplitHero({ picture, news, children, ...props }: SplitHeroProps) {
   return (
-    <Split ground={ground} css={{ '--words': words }} gridTemplateRows={news && { lg: 'auto 1fr' }}>
+    <Split gridTemplateRows={news && { lg: 'auto 1fr' }} {...props}>
       {news && (
         <Banner css={RIBBON}>
           <div className="container">
