@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { useFormik } from 'formik';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { TextButton } from '../ui/section.tsx';
+import { spread, TextButton } from '../ui/section.tsx';
 import {
   type Answers,
   answered,
@@ -71,11 +71,9 @@ const Frame = chakra('p', {
     position: 'sticky',
     top: 'header',
     zIndex: '1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...spread,
     columnGap: '3',
+    rowGap: '0',
     minHeight: '48px',
     marginBottom: '4',
     paddingInline: { base: '3', md: '6' },

@@ -5,8 +5,8 @@ import { Check } from 'lucide';
 import { use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
-import { textLink } from '../ui/section.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { target, textLink } from '../ui/section.tsx';
+import { VisuallyHidden } from '../ui/text.tsx';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
 import { type Messages, MessagesContext } from './validation.ts';
@@ -28,10 +28,9 @@ const Frame = chakra('div', {
     '& li': { borderTop: 'hairline', breakInside: 'avoid' },
     '& a': {
       ...textLink,
+      ...target,
       display: 'flex',
-      alignItems: 'center',
       gap: '2',
-      minHeight: 'target',
       paddingBlock: '1',
       color: 'error',
       fontWeight: '650',

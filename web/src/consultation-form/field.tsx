@@ -31,9 +31,7 @@ const frame = defineRecipe({
       '& svg': { marginTop: '0.1em' },
     },
   },
-  variants: {
-    invalid: { true: { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '3' } },
-  },
+  variants: { invalid: { true: { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '3' } } },
 });
 const Frame = chakra('div', frame);
 const GroupFrame = chakra('fieldset', frame);

@@ -36,10 +36,7 @@ const Frame = chakra('section', {
       '& > *': { gridColumn: '1 / -1' },
       '& > .half': { gridColumn: 'auto' },
     },
-    [LARGE_TEXT]: {
-      '& h2': { fontSize: 'min(9vw, 1.625rem)' },
-      '& > .fields > .half': { gridColumn: '1 / -1' },
-    },
+    [LARGE_TEXT]: { '& h2': { fontSize: 'min(9vw, 1.625rem)' }, '& > .fields > .half': { gridColumn: '1 / -1' } },
   },
 });
 

@@ -97,13 +97,7 @@ const Column = chakra('aside', {
       [UNTIL_HYDRATED]: { visibility: 'hidden' },
       [SHORT_WINDOW]: { display: 'none' },
     },
-    '& li': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: 'target',
-      color: 'fg.muted',
-    },
+    '& li': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target', color: 'fg.muted' },
     '& a': { ...textLink, minWidth: 'target', paddingBlock: '2', color: 'fg.heading', fontWeight: '600' },
   },
 });

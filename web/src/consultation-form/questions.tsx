@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { type FieldName, type Question, questionOf, SECTIONS } from 'functions/contract/questions.ts';
 import { type ComponentProps, Fragment, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/text.tsx';
 import { CheckboxField, RadioField } from './choice-fields.tsx';
 import type { FieldProps } from './field.tsx';
 import { FormSection } from './form-section.tsx';

@@ -52,9 +52,7 @@ const Card = chakra('div', {
     },
     '& > .action': { gridColumn: '1 / -1', display: 'grid', marginTop: '3' },
   },
-  variants: {
-    kind: { error: { '--kind': '{colors.error}' }, success: { '--kind': '{colors.deep}' } },
-  },
+  variants: { kind: { error: { '--kind': '{colors.error}' }, success: { '--kind': '{colors.deep}' } } },
 });
 
 /**

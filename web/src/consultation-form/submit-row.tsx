@@ -4,23 +4,21 @@ import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
 import { largeSewnQuilt } from '../ui/barn-quilt.tsx';
 import { Button } from '../ui/button.tsx';
-import { EmailText } from '../ui/email-text.tsx';
-import { textLink } from '../ui/section.tsx';
+import { target, textLink } from '../ui/section.tsx';
 import { Steps } from '../ui/steps.tsx';
+import { EmailText } from '../ui/text.tsx';
 import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
 import { Count, Missing, ProgressQuilt, ThingList } from './progress.tsx';
 import { RETRIES, type Submission } from './submission.ts';
+
+/** Wide screens have the column. */
+const onPhones = { display: 'none', [SCRIPTED]: { display: { base: 'flex', lg: 'none' } } } as const;
 
 const Frame = chakra('div', {
   base: {
     paddingTop: { base: '4', lg: '9' },
     borderTop: 'head',
-    '& > .progress': {
-      display: 'none',
-      alignItems: 'center',
-      gap: '5',
-      [SCRIPTED]: { display: { base: 'flex', lg: 'none' } },
-    },
+    '& > .progress': { ...onPhones, alignItems: 'center', gap: '5' },
     '& .barn-quilt': { ...largeSewnQuilt, width: '132px' },
     '& .count': {
       display: 'block',
@@ -28,22 +26,8 @@ const Frame = chakra('div', {
       color: 'fg.heading',
       [UNTIL_HYDRATED]: { visibility: 'hidden' },
     },
-    '& > .progress + ul': {
-      display: 'none',
-      flexWrap: 'wrap',
-      columnGap: '4.5',
-      marginTop: '3',
-      [SCRIPTED]: { display: { base: 'flex', lg: 'none' } },
-    },
-    '& > ul a': {
-      ...textLink,
-      display: 'flex',
-      alignItems: 'center',
-      minWidth: 'target',
-      minHeight: 'target',
-      color: 'fg.heading',
-      fontWeight: '600',
-    },
+    '& > .progress + ul': { ...onPhones, flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
+    '& > ul a': { ...textLink, ...target, color: 'fg.heading', fontWeight: '600' },
     '& > .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
     '& > .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
     '& > [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600' },

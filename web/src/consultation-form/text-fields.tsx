@@ -27,9 +27,7 @@ const control = defineRecipe({
     _hover: { borderColor: 'deep' },
     '&[aria-invalid]': { borderColor: 'error', _hover: { borderColor: 'error' } },
   },
-  variants: {
-    short: { true: { maxWidth: 'short' } },
-  },
+  variants: { short: { true: { maxWidth: 'short' } } },
 });
 
 const Input = chakra('input', control);

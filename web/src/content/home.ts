@@ -8,7 +8,6 @@ export const HOME = {
   hero: {
     heading: 'Guardian dogs, raised for Oklahoma families',
     lead: 'Older pups from our family farm: fully weaned, temperament-tested and house-trained.',
-    action: SITE.action,
     terms: `Free · ${FARM.consultationMinutes} minutes · No pressure`,
   },
   trust: {
@@ -27,10 +26,7 @@ export const HOME = {
     parents: { mother: 'The mother', father: 'The father' },
     served: {
       families: { name: 'Families', text: `in ${FARM.county} and the surrounding area` },
-      military: {
-        name: 'Military families',
-        text: `at ${FARM.base}, with boarding coordinated during deployments`,
-      },
+      military: { name: 'Military families', text: `at ${FARM.base}, with boarding coordinated during deployments` },
       ranches: { name: 'Farms and ranches', text: 'that need protection from predators' },
     },
   },
@@ -121,6 +117,5 @@ export const HOME = {
   contact: {
     heading: 'Call us, or write any time',
     text: 'Tell us about your home and your animals, and we’ll help you find the dog that fits.',
-    promise: SITE.promise,
   },
 } as const;

@@ -26,10 +26,7 @@ export const SITE = {
     heading: 'Thinking about a guardian dog?',
     text: `Let’s talk first. It’s free, takes ${FARM.consultationMinutes} minutes and comes with no pressure.`,
   },
-  footer: {
-    groups: { farm: 'Farm', dogs: 'Dogs and eggs', talk: 'Talk to us' },
-    place: `Located ${FARM.location}`,
-  },
+  footer: { groups: { farm: 'Farm', dogs: 'Dogs and eggs', talk: 'Talk to us' }, place: `Located ${FARM.location}` },
   notFound: {
     heading: 'Oops! Page not found',
     text: 'This page has wandered off. The farm is still where you left it.',

@@ -16,28 +16,16 @@ export const WORKING_PUPS = {
   parents: {
     heading: 'Meet the Parents',
     lead: 'The pups you can reserve grow up beside these two.',
-    female: {
-      name: FARM.mother,
-      text: 'The mother. Her pups see a guardian at work before they become one.',
-    },
-    male: {
-      name: FARM.father,
-      text: 'The father. His pups grow into a bark like his.',
-    },
+    female: { name: FARM.mother, text: 'The mother. Her pups see a guardian at work before they become one.' },
+    male: { name: FARM.father, text: 'The father. His pups grow into a bark like his.' },
   },
   why: {
     heading: 'Why Choose Our Working Pups',
     reasons: [
       { name: 'Born on a working farm', text: 'They open their eyes among livestock.' },
-      {
-        name: 'Proven guardian bloodlines',
-        text: 'Their mother and their father both guard livestock.',
-      },
+      { name: 'Proven guardian bloodlines', text: 'Their mother and their father both guard livestock.' },
       { name: 'Strong deterrent bark', text: 'Early and loud, when something is out of place.' },
-      {
-        name: 'Farm-ready conditioning',
-        text: 'They know fences, animals and daily chores before they come to you.',
-      },
+      { name: 'Farm-ready conditioning', text: 'They know fences, animals and daily chores before they come to you.' },
     ],
   },
   training: {

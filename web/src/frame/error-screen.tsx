@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { Phone } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { PHONE_HREF } from '../content/farm.ts';
@@ -9,10 +9,15 @@ import { ContactText } from '../ui/contact-rows.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Main } from '../ui/main.tsx';
-import { Section, TextAnchor } from '../ui/section.tsx';
-import { HStack } from '../ui/stack.tsx';
+import { HStack, Section, textLink } from '../ui/section.tsx';
 
 const { heading, text, action } = SITE.error;
+
+const styles = defineStyle({
+  '& .lead': { marginTop: '5' },
+  '& div + .lead': { marginTop: '8' },
+  '& .lead a': textLink,
+});
 
 /** Replaces a page that failed to load or render. Scrolls to the top, because the previous page may have been scrolled. */
 export function ErrorScreen() {
@@ -23,14 +28,12 @@ export function ErrorScreen() {
   }, []);
   return (
     <Main>
-      <Section>
+      <Section css={styles}>
         <div className="container">
           <h1 ref={title} tabIndex={-1}>
             {heading}
           </h1>
-          <chakra.p className="lead" marginTop="5">
-            {text}
-          </chakra.p>
+          <p className="lead">{text}</p>
           <HStack marginTop="8">
             <Button type="button" size="large" wide onClick={() => location.reload()}>
               {action}
@@ -40,9 +43,9 @@ export function ErrorScreen() {
               <ContactText {...CONTACT.phone} />
             </ButtonAnchor>
           </HStack>
-          <chakra.p className="lead" marginTop="8">
-            <TextAnchor href={PATHS.home}>{SITE.notFound.action}</TextAnchor>
-          </chakra.p>
+          <p className="lead">
+            <a href={PATHS.home}>{SITE.notFound.action}</a>
+          </p>
         </div>
       </Section>
       <Hills />

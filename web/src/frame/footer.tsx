@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS, routeOf } from '../routes.ts';
-import { EmailText } from '../ui/email-text.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, target } from '../ui/section.tsx';
+import { EmailText } from '../ui/text.tsx';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
 import { FOOTER_ID } from './menu-button.tsx';
 import { NAVIGATION, OFFERS } from './navigation.ts';
@@ -32,13 +32,7 @@ const styles = defineStyle({
     '& span': { display: 'block' },
   },
   '& h2': { color: 'accent.onDeep', fontSize: '1.0625rem', fontWeight: '650', marginBottom: '1' },
-  '& li > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    minWidth: 'target',
-    _hover: { textDecoration: 'underline' },
-  },
+  '& li > a': { ...target, _hover: { textDecoration: 'underline' } },
   '& .legal': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -9,10 +9,9 @@ import { afterHeroAction, noHeroAction } from '../ui/hero-action.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LARGE_TEXT, LOW_SCREEN, NARROW_BAR } from '../ui/theme/media.ts';
 import { barRoom, ITEMS_FIT, WHILE_MENU_OPEN } from './bar-room.ts';
-import { iconControl } from './icon-control.ts';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
-import { MenuButton, menuButton } from './menu-button.tsx';
+import { iconControl, MenuButton, menuButton } from './menu-button.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { currentMark, NavigationLink } from './navigation-link.tsx';
 
@@ -68,69 +67,63 @@ const Bar = chakra('header', {
     '& .copy > div': { ...line, flexShrink: '0' },
     '& .copy span': item,
     '& .copy span:last-of-type': { paddingRight: '5.5rem', fontWeight: '600' },
-  },
-  variants: { hasAction: { true: afterHeroAction, false: noHeroAction } },
-});
-
-const End = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 'min(1.5rem, 2vw)',
-    '& ul': { ...line, display: 'none', [ITEMS_FIT]: { display: 'flex' }, [WHILE_MENU_OPEN]: { display: 'none' } },
-    '& li > a': {
-      ...item,
+    '& .end': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 'min(1.5rem, 2vw)',
+      '& ul': { ...line, display: 'none', [ITEMS_FIT]: { display: 'flex' }, [WHILE_MENU_OPEN]: { display: 'none' } },
+      '& li > a': {
+        ...item,
+        position: 'relative',
+        display: 'grid',
+        alignContent: 'center',
+        minHeight: 'target',
+        minWidth: 'target',
+        textAlign: 'center',
+        '&::after': { content: '""', position: 'absolute', insetInline: '0', bottom: '3px', height: '3px' },
+        _hover: { '&::after': { bg: 'rule' } },
+        _currentPage: { color: 'fg.heading', '&::after': currentMark },
+      },
+      ...menuButton,
+    },
+    '& .contacts': {
       position: 'relative',
-      display: 'grid',
-      alignContent: 'center',
-      minHeight: 'target',
-      minWidth: 'target',
-      textAlign: 'center',
-      '&::after': { content: '""', position: 'absolute', insetInline: '0', bottom: '3px', height: '3px' },
-      _hover: { '&::after': { bg: 'rule' } },
-      _currentPage: { color: 'fg.heading', '&::after': currentMark },
-    },
-    ...menuButton,
-  },
-});
-
-const Contacts = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    // On phones it lies where the name was, so that nothing moves.
-    '& > .action': {
-      position: { base: 'absolute', sm: 'static' },
-      right: 'calc(100% + 4px)',
-      order: { sm: '1' },
-      visibility: 'var(--action)',
-      whiteSpace: 'nowrap',
-      [NARROW_BAR]: { right: '0' },
-      [LARGE_TEXT]: { display: 'none' },
-    },
-    '& > .icon': {
-      ...iconControl,
-      visibility: { sm: 'var(--action)' },
-      [NARROW_BAR]: { visibility: 'var(--instead)' },
-      [LARGE_TEXT]: { visibility: 'visible' },
-    },
-    // Shown while the action is not.
-    '& > .call': {
-      position: 'absolute',
-      right: '0',
-      display: { base: 'none', sm: 'flex' },
-      visibility: 'var(--instead)',
+      display: 'flex',
       alignItems: 'center',
       gap: '2',
-      minHeight: 'target',
-      color: 'fg.heading',
-      fontWeight: '600',
-      whiteSpace: 'nowrap',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      // On phones it lies where the name was, so that nothing moves.
+      '& > .action': {
+        position: { base: 'absolute', sm: 'static' },
+        right: 'calc(100% + 4px)',
+        order: { sm: '1' },
+        visibility: 'var(--action)',
+        whiteSpace: 'nowrap',
+        [NARROW_BAR]: { right: '0' },
+        [LARGE_TEXT]: { display: 'none' },
+      },
+      '& > .icon': {
+        ...iconControl,
+        visibility: { sm: 'var(--action)' },
+        [NARROW_BAR]: { visibility: 'var(--instead)' },
+        [LARGE_TEXT]: { visibility: 'visible' },
+      },
+      // Shown while the action is not.
+      '& > .call': {
+        position: 'absolute',
+        right: '0',
+        display: { base: 'none', sm: 'flex' },
+        visibility: 'var(--instead)',
+        alignItems: 'center',
+        gap: '2',
+        minHeight: 'target',
+        color: 'fg.heading',
+        fontWeight: '600',
+        whiteSpace: 'nowrap',
+        _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      },
     },
   },
+  variants: { hasAction: { true: afterHeroAction, false: noHeroAction } },
 });
 
 /** The fixed bar: the farm's name, the navigation or the menu button, and the phone number or the main action. */
@@ -151,7 +144,7 @@ export function Header() {
         <div className="beside">
           <CopyOfItems />
           <div className="room">
-            <End>
+            <div className="end">
               <nav aria-label={SITE.navigation}>
                 <ul>
                   {NAVIGATION.map((each) => (
@@ -163,7 +156,7 @@ export function Header() {
               </nav>
               <Contact />
               <MenuButton />
-            </End>
+            </div>
           </div>
         </div>
       </div>
@@ -174,7 +167,7 @@ export function Header() {
 
 function Contact() {
   return (
-    <Contacts>
+    <div className="contacts">
       <ButtonAnchor className="action" href={PATHS.consultation} look="header">
         {SITE.shortAction}
       </ButtonAnchor>
@@ -185,7 +178,7 @@ function Contact() {
         <Icon of={Phone} size={24} />
         <span translate="no">{FARM.phone}</span>
       </a>
-    </Contacts>
+    </div>
   );
 }
 

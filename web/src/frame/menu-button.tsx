@@ -2,7 +2,19 @@ import { Menu as MenuIcon, X } from 'lucide';
 import { SITE } from '../content/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ITEMS_FIT, WHILE_MENU_OPEN } from './bar-room.ts';
-import { iconControl } from './icon-control.ts';
+
+/** Styles of a link or button that shows only an icon. */
+export const iconControl = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  width: '48px',
+  height: '48px',
+  borderRadius: 'control',
+  color: 'fg.heading',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.selected' },
+} as const;
 
 export const MENU_ID = 'menu';
 

@@ -10,7 +10,7 @@ import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LOW_SCREEN } from '../ui/theme/media.ts';
 import { MENU_ID } from './menu-button.tsx';
-import { NAVIGATION, type NavigationItem, OFFERS } from './navigation.ts';
+import { NAVIGATION, OFFERS } from './navigation.ts';
 import { currentMark, NavigationLink } from './navigation-link.tsx';
 
 const Sheet = chakra('div', {
@@ -69,6 +69,11 @@ const Sheet = chakra('div', {
   },
 });
 
+const GROUPS = [
+  { id: 'menu-farm', title: SITE.footer.groups.farm, items: NAVIGATION },
+  { id: 'menu-dogs', title: SITE.footer.groups.dogs, items: OFFERS },
+];
+
 export function Menu() {
   const sheet = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -96,34 +101,23 @@ export function Menu() {
             </ButtonAnchor>
           </div>
           <div className="groups">
-            <Group id="menu-farm" title={SITE.footer.groups.farm} items={NAVIGATION} />
-            <Group id="menu-dogs" title={SITE.footer.groups.dogs} items={OFFERS} />
+            {GROUPS.map(({ id, title, items }) => (
+              <div key={id}>
+                <p id={id}>{title}</p>
+                <ul aria-labelledby={id}>
+                  {items.map((item) => (
+                    <li key={item.name}>
+                      <NavigationLink item={item} exact />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </div>
         </nav>
         <Hills bg="pasture" height="80px" flexShrink="0" marginTop="auto" />
       </div>
     </Sheet>
-  );
-}
-
-interface GroupProps {
-  readonly id: string;
-  readonly title: string;
-  readonly items: readonly NavigationItem[];
-}
-
-function Group({ id, title, items }: GroupProps) {
-  return (
-    <div>
-      <p id={id}>{title}</p>
-      <ul aria-labelledby={id}>
-        {items.map((item) => (
-          <li key={item.name}>
-            <NavigationLink item={item} exact />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -21,10 +21,7 @@ export function NavigationLink({ item, exact, ...props }: NavigationLinkProps) {
 }
 
 /** The line at the current page's item, also visible in forced colors mode. */
-export const currentMark = {
-  bg: 'action',
-  [FORCED_COLORS]: { bg: 'LinkText', forcedColorAdjust: 'none' },
-} as const;
+export const currentMark = { bg: 'action', [FORCED_COLORS]: { bg: 'LinkText', forcedColorAdjust: 'none' } } as const;
 
 /** Whether the item leads to the current page. On the home page that is the item of its first section. */
 function isCurrent(item: NavigationItem, pathname: string, exact = false): boolean {

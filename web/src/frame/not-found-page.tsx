@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { heroAction } from '../ui/hero-action.ts';
-import { HillEdge } from '../ui/hill-edge.tsx';
+import { HillEdge } from '../ui/hills.tsx';
 import { Main } from '../ui/main.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
@@ -25,14 +25,11 @@ const PHOTO = {
   aspectRatio: { base: '1 / 1', md: '5 / 2' },
 } as const;
 
-const Words = chakra('div', {
-  base: {
-    position: 'relative',
-    zIndex: '1',
-    paddingTop: { base: '10', md: '20' },
-    paddingBottom: '8',
-    '& .lead': { marginTop: '5' },
-  },
+const styles = defineStyle({
+  // Not `hidden`: that would make the section the scroller of the link's timeline.
+  overflow: 'clip',
+  '& > .container': { position: 'relative', zIndex: '1', paddingTop: { base: '10', md: '20' }, paddingBottom: '8' },
+  '& .lead': { marginTop: '5' },
 });
 
 export function NotFoundPage() {
@@ -43,11 +40,10 @@ export function NotFoundPage() {
       <Section
         space="none"
         ground="straw"
-        // Not `hidden`: that would make the section the scroller of the link's timeline.
-        overflow="clip"
+        css={styles}
         {...(!photo && { minHeight: DRAWN_HEIGHT, paddingBottom: LAND })}
       >
-        <Words className="container">
+        <div className="container">
           <h1 tabIndex={-1}>{heading}</h1>
           <p className="lead">{text}</p>
           <ButtonAnchor href={PATHS.home} size="large" wide marginTop="6">
@@ -58,7 +54,7 @@ export function NotFoundPage() {
               {SITE.shortAction}
             </JumpLink>
           </div>
-        </Words>
+        </div>
         <Picture name="not-found" place="notFound" first decorative {...(photo ? PHOTO : DRAWING)} />
         <HillEdge />
       </Section>

@@ -9,7 +9,7 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import type { PictureKey } from '../ui/picture/photo.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
-import { Section, spread, textLink } from '../ui/section.tsx';
+import { row, Section, spread, textLink } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
 
@@ -33,7 +33,7 @@ const Cards = chakra('ul', {
       [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '3' },
     },
     '& img': { aspectRatio: { base: '1 / 1', md: '4 / 3' }, height: 'auto', borderRadius: 'plate' },
-    '& h3': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2.5', marginTop: { md: '4' } },
+    '& h3': { ...row, columnGap: '2.5', marginTop: { md: '4' } },
     '& .reserved': {
       paddingInline: '2',
       bg: 'deep',
@@ -55,7 +55,6 @@ const Cards = chakra('ul', {
       color: 'fg.heading',
       fontWeight: '600',
       lineHeight: '1.6',
-      _print: { display: 'none' },
       md: {
         marginTop: '3',
         paddingInline: '5',
@@ -72,7 +71,7 @@ const Cards = chakra('ul', {
 });
 
 const styles = defineStyle({
-  '& .head': { ...spread, alignItems: 'center' },
+  '& .head': spread,
   '& .lead': { marginTop: '3' },
   '& .next': { maxWidth: 'none', marginTop: { base: '0', md: '9' }, paddingTop: '6', borderTop: 'head' },
   '& h2': { maxWidth: '12em' },
@@ -117,11 +116,8 @@ export function PupsSection({ litter, drawing, ground }: PupsSectionProps) {
   );
 }
 
-interface CardProps extends Pick<PupsSectionProps, 'drawing'> {
-  readonly pup: Litter['pups'][number];
-}
-
-function Card({ pup: { key, name, sex, born, sentence, reserved }, drawing }: CardProps) {
+function Card({ pup, drawing }: { readonly pup: Litter['pups'][number]; readonly drawing: PictureKey }) {
+  const { key, name, sex, born, sentence, reserved } = pup;
   const photo = PUP_PHOTO + key;
   // The prerendered age is that of the day of the build; after hydration it is today's.
   const today = useAfterHydration(currentDay, import.meta.env.BUILD_DAY);

@@ -1,25 +1,26 @@
-import { chakra } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Section, spread } from '../ui/section.tsx';
 
-const Row = chakra('div', {
-  base: { ...spread, paddingBottom: { base: '8', md: '14' }, '& .lead': { marginTop: '3', maxWidth: '27em' } },
+const styles = defineStyle({
+  paddingTop: { base: '12', md: '20' },
+  _print: { display: 'none' },
+  '& > .container': { ...spread, paddingBottom: { base: '8', md: '14' } },
+  '& .lead': { marginTop: '3', maxWidth: '27em' },
 });
 
-interface TalkSectionProps {
-  /** Whether a picture is below, in place of the footer. */
-  readonly abovePicture?: boolean;
-}
-
-/** The end of a page, with the button to the consultation. Not printed, since the footer has phone and email. */
-export function TalkSection({ abovePicture }: TalkSectionProps) {
+/**
+ * The end of a page, with the button to the consultation. Not printed, since the footer has phone and email. `abovePicture`
+ * means that a picture is below, in place of the footer.
+ */
+export function TalkSection({ abovePicture }: { readonly abovePicture?: boolean }) {
   const { heading, text } = SITE.talk;
   return (
-    <Section ground="dawn" space="none" _print={{ display: 'none' }} paddingTop={{ base: '12', md: '20' }}>
-      <Row className="container">
+    <Section ground="dawn" space="none" css={styles}>
+      <div className="container">
         <div>
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
@@ -27,7 +28,7 @@ export function TalkSection({ abovePicture }: TalkSectionProps) {
         <ButtonAnchor href={PATHS.consultation} size="large" wide>
           {SITE.action}
         </ButtonAnchor>
-      </Row>
+      </div>
       {!abovePicture && <Hills contour="ridge" />}
     </Section>
   );

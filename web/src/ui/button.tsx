@@ -2,8 +2,8 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { ExternalLink, type IconNode } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './text.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Has priority over `_hover`, which Chakra writes into a media query behind all other rules. */
 const PRESSED = '&&:active:not(:disabled)';
@@ -26,16 +26,8 @@ const button = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     [LARGE_TEXT]: { paddingInline: '8px', '& svg': { display: 'none' }, '& .trailing': { padding: '0' } },
-    // Printed pages show only links to other sites, as text with the URL.
-    _print: {
-      justifyContent: 'flex-start',
-      minHeight: '0',
-      padding: '0',
-      border: 'none',
-      '& svg': { display: 'none' },
-      '& .trailing': { padding: '0' },
-      '&:not([href^="http"])': { display: 'none' },
-    },
+    // Printed pages show only links to other sites.
+    _print: { '&:not([href^="http"])': { display: 'none' } },
     transition: 'background-color var(--fade), border-color var(--fade), color var(--fade)',
   },
   variants: {
@@ -66,9 +58,7 @@ const button = defineRecipe({
         [PRESSED]: { bg: 'action.active', color: 'white' },
       },
     },
-    size: {
-      large: { minHeight: '60px', fontSize: { base: '1.125rem', sm: '1.1875rem' } },
-    },
+    size: { large: { minHeight: '60px', fontSize: { base: '1.125rem', sm: '1.1875rem' } } },
     /** Fills the column on a phone. */
     wide: { true: { width: { base: 'full', sm: 'auto' }, paddingInline: { base: '4', sm: '1.5em' } } },
   },

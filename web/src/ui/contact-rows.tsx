@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type IconNode, Mail, Phone } from 'lucide';
-import { EmailText } from './email-text.tsx';
 import { Icon } from './icon.tsx';
+import { EmailText } from './text.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
 
 const Rows = chakra('div', {

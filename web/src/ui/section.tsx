@@ -31,11 +31,20 @@ export const BESIDE_CONTAINER = 'max(0px, (100vw - {sizes.container}) / 2)';
 /** The left padding of an element as wide as the window, whose text begins at the container's left edge. */
 export const CONTAINER_EDGE = `calc(${BESIDE_CONTAINER} + {spacing.gutter})`;
 
+/** A row that wraps. */
+export const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
+/** Large enough for a finger. */
+export const target = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  minWidth: 'target',
+} as const;
+
 /** The first child at the left end, the last one at the right end, if both fit. */
 export const spread = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   columnGap: '12',
   rowGap: '7',
@@ -53,12 +62,12 @@ export const textLink = {
   _hover: { textDecorationThickness: '3px' },
 } as const;
 
-export const TextAnchor = chakra('a', { base: textLink });
-
 /** A button that looks like a link. */
 export const TextButton = chakra('button', {
   base: { ...textLink, minHeight: 'target', fontWeight: '600', cursor: 'pointer' },
 });
+
+export const HStack = chakra('div', { base: { ...row, gap: '4' } });
 
 /** A secondary link on its own line below a button. */
 export const JumpLink = chakra('a', {

@@ -5,7 +5,7 @@ import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { CONTACT } from '../../content/site.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { ContactText } from '../../ui/contact-rows.tsx';
-import { HStack } from '../../ui/stack.tsx';
+import { HStack } from '../../ui/section.tsx';
 import { SCRIPTED } from '../../ui/theme/scripted.ts';
 
 /** If the other site does not respond within this time, the page shows that its form did not load. */
@@ -24,11 +24,10 @@ const Box = chakra('div', {
     // Behind the iframe, which is transparent until the form paints.
     '& > .loading': { display: 'none', position: 'absolute', inset: '0', padding: '7', color: 'fg.muted' },
     [SCRIPTED]: { '& > .loading': { display: 'block' } },
+    '& > .failed': { paddingInline: { base: '5', md: '9' }, paddingBlock: '7' },
     _print: { display: 'none' },
   },
 });
-
-const Message = chakra('div', { base: { paddingInline: { base: '5', md: '9' }, paddingBlock: '7' } });
 
 export function OrderFrame() {
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +43,7 @@ export function OrderFrame() {
   return (
     <Box ref={box}>
       {state === 'failed' ? (
-        <Message role="alert">
+        <div className="failed" role="alert">
           <p>{failed}</p>
           <HStack marginTop="5">
             <ButtonAnchor look="solid" href={FARM.eggOrderForm} target="_blank" rel="noopener">
@@ -54,7 +53,7 @@ export function OrderFrame() {
               <ContactText {...CONTACT.phone} />
             </ButtonAnchor>
           </HStack>
-        </Message>
+        </div>
       ) : (
         <>
           {state === 'loading' && <span className="loading">{loading}</span>}

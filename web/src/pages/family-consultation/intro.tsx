@@ -5,7 +5,7 @@ import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
-import { textLink } from '../../ui/section.tsx';
+import { row, target, textLink } from '../../ui/section.tsx';
 import { forcedEdge, LARGE_TEXT } from '../../ui/theme/media.ts';
 import { Host } from '../host.tsx';
 
@@ -14,21 +14,9 @@ const { breadcrumb, heading, lead, talkNow, included } = CONSULTATION;
 const Frame = chakra('div', {
   base: {
     paddingTop: { base: '2', md: '5' },
-    '& ol': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      textStyle: 'small',
-      '& li + li::before': { content: '"/" / ""', marginInline: '3' },
-    },
-    '& ol a': {
-      ...textLink,
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'target',
-      minWidth: 'target',
-      color: 'fg.heading',
-    },
+    '& ol': { ...row, textStyle: 'small' },
+    '& ol li + li::before': { content: '"/" / ""', marginInline: '3' },
+    '& ol a': { ...textLink, ...target, color: 'fg.heading' },
     '& > .columns': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr', xl: 'minmax(0, 1fr) minmax(0, {sizes.form})' },
@@ -38,41 +26,22 @@ const Frame = chakra('div', {
       paddingTop: { base: '1', md: '3' },
       paddingBottom: { base: '4', md: '10' },
     },
-    '& h1': {
-      textStyle: 'h1',
-      fontSize: { base: 'min(9vw, 2.25rem)', md: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' },
-    },
+    '& h1': { textStyle: 'h1', fontSize: { base: 'min(9vw, 2.25rem)', md: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' } },
     '& .lead': {
       marginTop: { base: '2.5', md: '5' },
       fontSize: { base: '1.045rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
     },
-    '& .talk': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '2.5',
-      minHeight: 'target',
-      '& a': {
-        ...textLink,
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: 'target',
-        color: 'fg.heading',
-        fontWeight: '600',
-        whiteSpace: 'nowrap',
-      },
-      '& svg': { color: 'deep' },
+    '& .talk': { ...row, columnGap: '2.5', minHeight: 'target' },
+    '& .talk a': { ...textLink, ...target, color: 'fg.heading', fontWeight: '600', whiteSpace: 'nowrap' },
+    '& .talk svg': { color: 'deep' },
+    '& .included': {
+      paddingBlock: { base: '11px', md: '6' },
+      paddingInline: { base: '3', md: '9' },
+      bg: 'straw',
+      borderRadius: 'plate',
+      ...forcedEdge,
+      [LARGE_TEXT]: { paddingInline: '8px' },
     },
-  },
-});
-
-const Panel = chakra('div', {
-  base: {
-    paddingBlock: { base: '11px', md: '6' },
-    paddingInline: { base: '3', md: '9' },
-    bg: 'straw',
-    borderRadius: 'plate',
-    ...forcedEdge,
     '& h2': { textStyle: 'h3', fontSize: { base: 'min(10vw, 1.1875rem)', md: 'min(10vw, 1.5rem)' } },
     // On phones the items share a line where they fit, from 768 px on they stand in two columns.
     '& ul': {
@@ -83,15 +52,20 @@ const Panel = chakra('div', {
       marginTop: '1',
       fontSize: '1rem',
     },
-    '& li': {
+    '& ul li': {
       display: 'flex',
       gap: { base: '1.5', md: '3' },
       paddingBlock: { md: '1.5' },
       breakInside: 'avoid',
       lineHeight: { base: '1.5', md: '1.4' },
     },
-    '& li::before': { ...quiltBullet, width: '0.65em', height: '0.65em', marginTop: '0.4em' },
-    [LARGE_TEXT]: { paddingInline: '8px', '& li::before': { display: 'none' } },
+    '& ul li::before': {
+      ...quiltBullet,
+      width: '0.65em',
+      height: '0.65em',
+      marginTop: '0.4em',
+      [LARGE_TEXT]: { display: 'none' },
+    },
   },
 });
 
@@ -99,7 +73,14 @@ const Panel = chakra('div', {
 export function Intro() {
   return (
     <Frame className="container">
-      <Breadcrumb />
+      <nav aria-label={breadcrumb.label}>
+        <ol>
+          <li>
+            <a href={PATHS.home}>{breadcrumb.home}</a>
+          </li>
+          <li aria-current="page">{breadcrumb.here}</li>
+        </ol>
+      </nav>
       <div className="columns">
         <div>
           <h1 tabIndex={-1}>{heading}</h1>
@@ -113,28 +94,15 @@ export function Intro() {
             </a>
           </p>
         </div>
-        <Panel>
+        <div className="included">
           <h2>{included.heading}</h2>
           <ul>
             {included.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-        </Panel>
+        </div>
       </div>
     </Frame>
-  );
-}
-
-function Breadcrumb() {
-  return (
-    <nav aria-label={breadcrumb.label}>
-      <ol>
-        <li>
-          <a href={PATHS.home}>{breadcrumb.home}</a>
-        </li>
-        <li aria-current="page">{breadcrumb.here}</li>
-      </ol>
-    </nav>
   );
 }

@@ -9,11 +9,11 @@ import { PATHS } from '../../routes.ts';
 import { BarnQuilt, barnQuilt } from '../../ui/barn-quilt.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { ContactRows } from '../../ui/contact-rows.tsx';
-import { HillEdge } from '../../ui/hill-edge.tsx';
+import { HillEdge } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { CONTAINER_EDGE } from '../../ui/section.tsx';
+import { CONTAINER_EDGE, row } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 import { ShareLink } from '../share-link.tsx';
@@ -59,9 +59,7 @@ const Split = chakra('div', {
     '& h1': { textStyle: 'h1', fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
     '& .lead': { marginTop: '3.5' },
     '& .number': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      ...row,
       columnGap: '5',
       rowGap: '3.5',
       marginTop: '6',

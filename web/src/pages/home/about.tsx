@@ -4,7 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { MILITARY_SECTION, PARENTS_SECTION, SECTIONS } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { columns, Section, textLink } from '../../ui/section.tsx';
+import { columns, row, Section, target, textLink } from '../../ui/section.tsx';
 import { RuledList } from '../../ui/sections/ruled-list.tsx';
 import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { Host } from '../host.tsx';
@@ -23,22 +23,12 @@ const styles = defineStyle({
     '& > :first-of-type': { marginTop: { base: '6', md: '14' } },
     '& img': { height: 'auto', aspectRatio: { base: '1 / 1', sm: '4 / 5' }, borderRadius: 'plate' },
     '& figcaption': {
+      ...row,
       display: { base: 'flex', sm: 'block' },
-      flexWrap: 'wrap',
-      alignItems: 'center',
       columnGap: '2',
       marginTop: { base: '1', sm: '2' },
     },
-    '& a': {
-      ...textLink,
-      display: 'flex',
-      alignItems: 'center',
-      width: 'fit-content',
-      minHeight: 'target',
-      minWidth: 'target',
-      textStyle: 'item',
-      color: 'fg.heading',
-    },
+    '& a': { ...textLink, ...target, display: 'flex', width: 'fit-content', textStyle: 'item', color: 'fg.heading' },
   },
 });
 

@@ -4,6 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
+import { columns } from '../../ui/section.tsx';
 import { FORCED_COLORS, LARGE_TEXT } from '../../ui/theme/media.ts';
 
 const { advancedStartWeeks } = FARM;
@@ -15,11 +16,7 @@ const ruler = defineStyle({
   columnGap: '0',
   '& > *': { paddingRight: '4' },
   // Places the second text below the first. The two parts of the timeline and their labels stay side by side.
-  [LARGE_TEXT]: {
-    rowGap: '4',
-    '& > *': { paddingRight: '0' },
-    '& > div:not([aria-hidden])': { gridColumn: '1 / -1' },
-  },
+  [LARGE_TEXT]: { rowGap: '4', '& > *': { paddingRight: '0' }, '& > div:not([aria-hidden])': { gridColumn: '1 / -1' } },
   '& h4': { textStyle: 'item', color: 'accent.onDeep', marginBottom: '2' },
   '& h4 + p': { lineHeight: '1.4' },
   '& li': {
@@ -51,9 +48,8 @@ const ruler = defineStyle({
 
 const Columns = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '5fr 7fr' },
-    columnGap: { lg: '20' },
+    ...columns,
+    gridTemplateColumns: { lg: '5fr 7fr' },
     rowGap: { base: '7', md: '10' },
     alignItems: 'end',
     marginTop: { base: '7', md: '16' },

@@ -57,7 +57,6 @@ const styles = defineStyle({
     printColorAdjust: 'exact',
     // On white, only its outline shows the cream piece.
     [FORCED_COLORS]: { stroke: 'CanvasText' },
-    _print: { stroke: 'ink' },
   },
   '& .percent': {
     flexShrink: '0',

@@ -3,12 +3,12 @@ import { HOME } from '../../content/home.ts';
 import { SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { Compounds } from '../../ui/compounds.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
-import { HillEdge } from '../../ui/hill-edge.tsx';
+import { HillEdge } from '../../ui/hills.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { textLink } from '../../ui/section.tsx';
+import { row, target, textLink } from '../../ui/section.tsx';
+import { Compounds } from '../../ui/text.tsx';
 
 /** On a phone the picture is below the text. From 768 px on it is behind the text, which covers only the drawing's sky. */
 const Stage = chakra('section', {
@@ -30,24 +30,14 @@ const Stage = chakra('section', {
     // On phones, the lines break at the same words in the fallback font, so that nothing moves when the font arrives.
     '& .lead': { marginTop: '5', maxWidth: { base: 'min(17em, 100% - 6px)', md: '23em' } },
     '& .terms': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      ...row,
       justifyContent: { base: 'center', sm: 'flex-start' },
       columnGap: { base: '3', sm: '6' },
       marginTop: '2',
       fontWeight: '600',
       textAlign: { base: 'center', sm: 'left' },
-      _print: { justifyContent: 'flex-start', textAlign: 'left' },
     },
-    '& .terms a': {
-      ...textLink,
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'target',
-      color: 'fg.heading',
-      _print: { display: 'none' },
-    },
+    '& .terms a': { ...textLink, ...target, color: 'fg.heading', _print: { display: 'none' } },
   },
 });
 
@@ -83,7 +73,7 @@ const Art = chakra('div', {
 const OF_DRAWING = { base: '50% 100%', sm: '97% 50%', md: '60% 35%' } as const;
 
 export function Hero() {
-  const { heading, lead, action, terms } = HOME.hero;
+  const { heading, lead, terms } = HOME.hero;
   const [dogs, raised] = heading.split(/(?<=,) /);
   return (
     <Stage id={SECTIONS.home} tabIndex={-1}>
@@ -95,7 +85,7 @@ export function Hero() {
           <Compounds of={lead} />
         </p>
         <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="5" css={heroAction}>
-          {action}
+          {SITE.action}
         </ButtonAnchor>
         <p className="terms">
           <span>{terms}</span>

@@ -9,8 +9,8 @@ import { Hills } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
 import { columns, Section } from '../../ui/section.tsx';
+import { VisuallyHidden } from '../../ui/text.tsx';
 import { Figure, TrustList } from '../../ui/trust-list.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { About } from './about.tsx';
 import { Faq } from './faq.tsx';
 import { GuardianProgram } from './guardian-program.tsx';
@@ -89,14 +89,14 @@ const contact = defineStyle({
 });
 
 function Contact() {
-  const { heading, text, promise } = HOME.contact;
+  const { heading, text } = HOME.contact;
   return (
     <Section id={SECTIONS.contact} tabIndex={-1} ground="dawn" space="none" css={contact}>
       <div className="container">
         <div>
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
-          <p className="lead">{promise}</p>
+          <p className="lead">{SITE.promise}</p>
           <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
             {SITE.action}
           </ButtonAnchor>

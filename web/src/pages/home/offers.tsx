@@ -1,19 +1,17 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { FAMILY_LITTER, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
-import { PATHS, type Path } from '../../routes.ts';
+import { PATHS } from '../../routes.ts';
 import { TrailingIcon } from '../../ui/button.tsx';
-import { Compounds } from '../../ui/compounds.tsx';
-import type { PictureKey } from '../../ui/picture/photo.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { JumpLink, Section } from '../../ui/section.tsx';
-import { HStack } from '../../ui/stack.tsx';
+import { HStack, JumpLink, Section } from '../../ui/section.tsx';
+import { Compounds } from '../../ui/text.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 
-const Grid = chakra('div', {
-  base: {
+const styles = defineStyle({
+  '& .offers': {
     display: 'grid',
     // On phones the two low cards stand side by side, except on the narrowest and in large text.
     gridTemplateColumns: {
@@ -25,7 +23,6 @@ const Grid = chakra('div', {
     gridTemplateRows: { lg: '1fr 1fr' },
     gap: { base: '3', sm: '5', md: '6' },
     marginTop: { base: '6', md: '8' },
-    _print: { display: 'block' },
   },
 });
 
@@ -44,7 +41,6 @@ const Card = chakra('a', {
     '& .words': { padding: { base: '5', sm: '8' } },
     '& .words > p': { marginTop: '3' },
     '& .words > h3 + p': { marginTop: '2', maxWidth: '26em' },
-    '&& .words': { _print: { padding: '0', marginBottom: '4' } },
     '& .trailing': {
       fontWeight: '650',
       textDecoration: 'underline',
@@ -100,38 +96,13 @@ const Card = chakra('a', {
 
 const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
 
-interface OfferCardProps {
-  readonly href: Path;
-  readonly picture: PictureKey;
-  readonly shape: 'tall' | 'low';
-  readonly ground: 'straw' | 'dawn' | 'sky';
-  readonly words: { readonly name: string; readonly text: string; readonly action: string };
-}
+const { family, working, eggs } = HOME.offers;
 
-function OfferCard({ href, picture, words: { name, text, action }, ...look }: OfferCardProps) {
-  const isTall = look.shape === 'tall';
-  return (
-    <Card href={href} {...look} data-photo={isPhoto(picture) ? '' : undefined}>
-      <Picture
-        name={picture}
-        place={isTall ? 'homeTallCard' : 'homeLowCard'}
-        decorative
-        {...(!isTall && !isPhoto(picture) && WHOLE)}
-      />
-      <div className="words">
-        <h3>
-          <Compounds of={name} />
-        </h3>
-        <p>
-          <Compounds of={text} />
-        </p>
-        <p>
-          <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
-        </p>
-      </div>
-    </Card>
-  );
-}
+const OFFERS = [
+  { ...family, href: PATHS.familyPups, picture: 'family-scene', place: 'homeTallCard', shape: 'tall', ground: 'straw' },
+  { ...working, href: PATHS.workingPups, picture: 'working-pup', place: 'homeLowCard', shape: 'low', ground: 'dawn' },
+  { ...eggs, href: PATHS.eggs, picture: 'eggs', place: 'homeLowCard', shape: 'low', ground: 'sky' },
+] as const;
 
 /** Links to the pups of today. */
 const TODAY = [
@@ -141,11 +112,10 @@ const TODAY = [
 
 /** Links to the pages that are not in the navigation bar. */
 export function Offers() {
-  const { heading, family, working, eggs } = HOME.offers;
   return (
-    <Section ground="white">
+    <Section ground="white" css={styles}>
       <div className="container">
-        <h2>{heading}</h2>
+        <h2>{HOME.offers.heading}</h2>
         {TODAY.length > 0 && (
           <HStack columnGap="6" rowGap="0" marginTop="2">
             {TODAY.map(({ text, href }) => (
@@ -155,11 +125,29 @@ export function Offers() {
             ))}
           </HStack>
         )}
-        <Grid>
-          <OfferCard href={PATHS.familyPups} picture="family-scene" shape="tall" ground="straw" words={family} />
-          <OfferCard href={PATHS.workingPups} picture="working-pup" shape="low" ground="dawn" words={working} />
-          <OfferCard href={PATHS.eggs} picture="eggs" shape="low" ground="sky" words={eggs} />
-        </Grid>
+        <div className="offers">
+          {OFFERS.map(({ name, text, action, picture, place, ...card }) => (
+            <Card key={name} {...card} data-photo={isPhoto(picture) ? '' : undefined}>
+              <Picture
+                name={picture}
+                place={place}
+                decorative
+                {...(card.shape === 'low' && !isPhoto(picture) && WHOLE)}
+              />
+              <div className="words">
+                <h3>
+                  <Compounds of={name} />
+                </h3>
+                <p>
+                  <Compounds of={text} />
+                </p>
+                <p>
+                  <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
+                </p>
+              </div>
+            </Card>
+          ))}
+        </div>
       </div>
     </Section>
   );

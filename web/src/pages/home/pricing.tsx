@@ -1,16 +1,19 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { dollars, FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { Section, spread } from '../../ui/section.tsx';
+import { columns, Section, spread } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
+
+/** The tier with a label is wider than the column by its padding. */
+const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: '-1.5rem', lg: '-2rem' } as const;
 
 const styles = defineStyle({
   '& > .container': {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '7fr 5fr' },
+    ...columns,
+    gridTemplateColumns: { lg: '7fr 5fr' },
     columnGap: { lg: 'clamp(4rem, 8vw, 7rem)' },
     rowGap: { base: '3.5', lg: '10' },
     alignItems: 'start',
@@ -19,36 +22,7 @@ const styles = defineStyle({
     '& > .tiers': { marginTop: { base: '6', lg: '0' } },
     '& > .included': { marginTop: { base: '5', lg: '0' } },
   },
-});
-
-export function Pricing() {
-  const { heading, text, action, note } = HOME.pricing;
-  return (
-    <Section id={SECTIONS.pricing} tabIndex={-1} css={styles}>
-      <div className="container">
-        <h2>{heading}</h2>
-        <p>{text}</p>
-        <div className="tiers">
-          <Tiers />
-          {FARM.olderCostsLess && <p>{FARM.olderCostsLess}</p>}
-        </div>
-        <div className="included">
-          <Ledger />
-          <ButtonAnchor href={PATHS.consultation} look="second" marginTop={{ base: '5', md: '6' }}>
-            {action}
-          </ButtonAnchor>
-          <p className="button-note">{note}</p>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-/** The tier with a label is wider than the column by its padding. */
-const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: '-1.5rem', lg: '-2rem' } as const;
-
-const List = chakra('ul', {
-  base: {
+  '& .tiers > ul': {
     '& > li': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -102,35 +76,7 @@ const List = chakra('ul', {
       '& wbr': { display: { sm: 'none' } },
     },
   },
-});
-
-function Tiers() {
-  return (
-    <List>
-      {FARM.tiers.map(({ name, age, label, low, high }) => (
-        <li key={name} data-labelled={label && ''}>
-          <div>
-            {label && <p className="label">{label}</p>}
-            <h3>{name}</h3>
-            <p className="age">{age}</p>
-          </div>
-          <p className="price">
-            <span>{dollars(low)}</span>
-            {high > low && (
-              <>
-                -<wbr />
-                <span>{dollars(high)}</span>
-              </>
-            )}
-          </p>
-        </li>
-      ))}
-    </List>
-  );
-}
-
-const Panel = chakra('div', {
-  base: {
+  '& .ledger': {
     padding: { base: 'min(1.125rem, 5vw)', sm: '10' },
     bg: 'straw',
     borderRadius: 'plate',
@@ -151,10 +97,58 @@ const Panel = chakra('div', {
   },
 });
 
+export function Pricing() {
+  const { heading, text, action, note } = HOME.pricing;
+  return (
+    <Section id={SECTIONS.pricing} tabIndex={-1} css={styles}>
+      <div className="container">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <div className="tiers">
+          <Tiers />
+          {FARM.olderCostsLess && <p>{FARM.olderCostsLess}</p>}
+        </div>
+        <div className="included">
+          <Ledger />
+          <ButtonAnchor href={PATHS.consultation} look="second" marginTop={{ base: '5', md: '6' }}>
+            {action}
+          </ButtonAnchor>
+          <p className="button-note">{note}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Tiers() {
+  return (
+    <ul>
+      {FARM.tiers.map(({ name, age, label, low, high }) => (
+        <li key={name} data-labelled={label && ''}>
+          <div>
+            {label && <p className="label">{label}</p>}
+            <h3>{name}</h3>
+            <p className="age">{age}</p>
+          </div>
+          <p className="price">
+            <span>{dollars(low)}</span>
+            {high > low && (
+              <>
+                -<wbr />
+                <span>{dollars(high)}</span>
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Ledger() {
   const { included, value } = HOME.pricing;
   return (
-    <Panel>
+    <div className="ledger">
       <div>
         <h3>{included}</h3>
         <span>{value}</span>
@@ -167,6 +161,6 @@ function Ledger() {
           </div>
         ))}
       </dl>
-    </Panel>
+    </div>
   );
 }

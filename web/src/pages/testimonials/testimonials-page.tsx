@@ -4,11 +4,11 @@ import { FARM } from '../../content/farm.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { EmailText } from '../../ui/email-text.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Section, spread } from '../../ui/section.tsx';
+import { EmailText } from '../../ui/text.tsx';
 import { TalkSection } from '../talk-section.tsx';
 import { StoryBleed, StoryPlate } from './story.tsx';
 

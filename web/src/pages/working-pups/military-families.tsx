@@ -4,11 +4,11 @@ import { MILITARY_SECTION, SECTIONS, SITE } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS, sectionHref } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { Compounds } from '../../ui/compounds.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { QuiltTile, quiltTile } from '../../ui/quilt-mark.tsx';
 import { columns, JumpLink, Section } from '../../ui/section.tsx';
+import { Compounds } from '../../ui/text.tsx';
 import { ShareLink } from '../share-link.tsx';
 
 const styles = defineStyle({

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Compounds } from '../compounds.tsx';
-import { textLink } from '../section.tsx';
+import { target, textLink } from '../section.tsx';
+import { Compounds } from '../text.tsx';
 
 const List = chakra('dl', {
   base: {
@@ -14,13 +14,7 @@ const List = chakra('dl', {
       borderBottom: 'hairline',
     },
     '& dt': { textStyle: 'item', color: 'var(--heading)' },
-    '& dt a': {
-      ...textLink,
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'target',
-      marginBlock: '-2',
-    },
+    '& dt a': { ...textLink, ...target, marginBlock: '-2' },
     '& dd': { marginTop: { base: '0.5', sm: '0' } },
   },
   variants: {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { Compounds } from '../compounds.tsx';
 import type { PictureKey } from '../picture/photo.ts';
 import { Picture } from '../picture/picture.tsx';
 import { isPhoto } from '../picture/sources.ts';
 import { BESIDE_CONTAINER, CONTAINER_EDGE } from '../section.tsx';
+import { Compounds } from '../text.tsx';
 import { LOW_SCREEN } from '../theme/media.ts';
-import { Banner } from './banner.tsx';
+import { Banner } from './pup-sections.tsx';
 
 /**
  * Text on the left, on the sky color of the drawing, and the picture on the right up to the window's edge. A drawing is
@@ -40,9 +40,7 @@ const Split = chakra('section', {
       '& picture': { display: 'contents' },
     },
   },
-  variants: {
-    ground: { dawn: { bg: 'dawn' }, sky: { bg: 'sky' }, straw: { bg: 'straw' } },
-  },
+  variants: { ground: { dawn: { bg: 'dawn' }, sky: { bg: 'sky' }, straw: { bg: 'straw' } } },
 });
 
 const WHOLE = { objectFit: { lg: 'contain' }, drawingPosition: { lg: '100% 100%' } } as const;

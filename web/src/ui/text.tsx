@@ -1,4 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { createElement, Fragment } from 'react';
+
+export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
 
 /** Keeps compounds such as "house-trained" on one line. The site's fonts have no non-breaking hyphen (U+2011). */
 export function Compounds({ of }: { readonly of: string }) {
@@ -8,5 +11,17 @@ export function Compounds({ of }: { readonly of: string }) {
     Fragment,
     null,
     ...parts.map((part) => (part.includes('-') ? createElement('span', { className: 'unbroken' }, part) : part)),
+  );
+}
+
+/** An email address that can wrap after the @. */
+export function EmailText({ address }: { readonly address: string }) {
+  const [user, host] = address.split('@');
+  return (
+    <span translate="no">
+      <span>{`${user}@`}</span>
+      <wbr />
+      <span>{host}</span>
+    </span>
   );
 }

@@ -1,0 +1,136 @@
+import { chakra, defineStyle } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Hills } from '../hills.tsx';
+import type { PictureKey } from '../picture/photo.ts';
+import { Picture } from '../picture/picture.tsx';
+import { columns, Section, textLink } from '../section.tsx';
+import { RuledList } from './ruled-list.tsx';
+
+type Named = readonly { readonly name: string; readonly text: string }[];
+
+const reasonsStyles = defineStyle({
+  '& > .container': {
+    ...columns,
+    gridTemplateColumns: { lg: '5fr 9fr' },
+    columnGap: { lg: '16' },
+    rowGap: '8',
+    alignItems: 'start',
+  },
+  '& h2': { maxWidth: { lg: '8em' } },
+});
+
+export function ReasonsSection({ heading, reasons }: { readonly heading: string; readonly reasons: Named }) {
+  return (
+    <Section ground="white" css={reasonsStyles}>
+      <div className="container">
+        <h2>{heading}</h2>
+        <RuledList items={reasons} even />
+      </div>
+    </Section>
+  );
+}
+
+const training = defineStyle({
+  '& > .container': {
+    ...columns,
+    gridTemplateColumns: { lg: '6fr 5fr' },
+    '& picture': {
+      display: 'block',
+      overflow: 'hidden',
+      aspectRatio: { base: '1 / 1', sm: '16 / 9', lg: '1 / 1' },
+      borderRadius: 'plate',
+    },
+  },
+  '& h2': { marginBottom: '7' },
+  paddingTop: { base: '8', md: '9' },
+  paddingBottom: 'section',
+});
+
+interface TrainingSectionProps {
+  readonly heading: string;
+  readonly lessons: Named;
+  readonly picture: PictureKey;
+}
+
+export function TrainingSection({ heading, lessons, picture }: TrainingSectionProps) {
+  return (
+    <>
+      <chakra.div bg="white">
+        <Hills contour="knolls" />
+      </chakra.div>
+      <Section ground="deep" space="none" css={training}>
+        <div className="container">
+          <Picture name={picture} place="training" />
+          <div>
+            <h2>{heading}</h2>
+            <RuledList items={lessons} stacked />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** One sentence on a wheat-colored band. */
+export const Banner = chakra('div', {
+  base: {
+    paddingBlock: { base: '3.5', md: '4' },
+    bg: 'wheat',
+    color: 'fg.heading',
+    fontFamily: 'heading',
+    // Two lines on each phone, also in the fallback font.
+    fontSize: 'clamp(1rem, min(5.1vw, 1rem + 0.75vw), 1.625rem)',
+    fontWeight: '600',
+    lineHeight: '1.25',
+    textWrap: 'balance',
+  },
+});
+
+const reserve = defineStyle({
+  '& .panel': {
+    bg: 'white',
+    border: '2px solid {colors.deep}',
+    borderRadius: 'plate',
+    overflow: 'hidden',
+    breakInside: 'avoid',
+    '& > .body': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+      columnGap: '12',
+      rowGap: '6',
+      alignItems: 'center',
+      padding: { base: '5', md: '12' },
+    },
+    '& h2': { maxWidth: '9em' },
+    '& .buttons': { display: 'grid', gap: '3.5', justifyItems: 'start' },
+    '& .note': { marginTop: '4', maxWidth: 'measure', '& a': { ...textLink, marginRight: '1.5', paddingBlock: '2.5' } },
+  },
+});
+
+interface ReserveSectionProps {
+  readonly banner: string;
+  readonly heading: string;
+  readonly note: ReactNode;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+/** A framed panel with a banner on top, a heading and buttons. */
+export function ReserveSection({ banner, heading, note, children }: ReserveSectionProps) {
+  return (
+    <Section css={reserve}>
+      <div className="container">
+        <div className="panel">
+          <Banner paddingInline={{ base: '5', md: '12' }}>{banner}</Banner>
+          <div className="body">
+            <h2>{heading}</h2>
+            <div>
+              <div className="buttons">{children}</div>
+              <p className="note">{note}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

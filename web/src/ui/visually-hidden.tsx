@@ -1,3 +1,0 @@
-import { chakra } from '@chakra-ui/react';
-
-export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
