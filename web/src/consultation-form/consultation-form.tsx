@@ -55,7 +55,7 @@ export function ConsultationForm({ submission, children }: SubmitRowProps) {
               onKeyDown={moveOnEnter}
               onSubmit={submit}
             >
-              {draft.restored && <DraftNote onClear={draft.clear} onUndo={draft.undo} />}
+              {draft.restored && <DraftNote {...draft} />}
               <ErrorSummary />
               {FIELDS}
               <SubmitRow submission={submission}>{children}</SubmitRow>

@@ -9,7 +9,6 @@ import {
   answersIn,
   forgetDraft,
   keepDraft,
-  NO_ANSWERS,
   readDraft,
   showAnswers,
   withPupQuestion,
@@ -23,7 +22,7 @@ export function useDraft(
   readControls: () => void,
 ) {
   const [restored, setRestored] = useState(false);
-  const [cleared, setCleared] = useState(NO_ANSWERS);
+  const [cleared, setCleared] = useState<Answers>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because the controls hold the answers after that.
   useLayoutEffect(() => {
@@ -46,23 +45,23 @@ export function useDraft(
     return () => removeEventListener('pagehide', keep);
   }, [form]);
 
-  function clear() {
+  /** Clears the form, or undoes that. */
+  function toggle() {
     if (!form.current) return;
-    setCleared(answersIn(form.current));
+    const before = answersIn(form.current);
     form.current.reset();
-    resetForm();
-    forgetDraft();
-    forgetAttempt();
+    if (cleared) {
+      showAnswers(form.current, cleared);
+      readControls();
+    } else {
+      resetForm();
+      forgetDraft();
+      forgetAttempt();
+    }
+    setCleared(cleared ? undefined : before);
   }
 
-  function undo() {
-    if (!form.current) return;
-    form.current.reset();
-    showAnswers(form.current, cleared);
-    readControls();
-  }
-
-  return { restored, clear, undo };
+  return { restored, isCleared: Boolean(cleared), toggle };
 }
 
 /** Sticks below the header, because a restored page may open at any question. */
@@ -87,8 +86,7 @@ const Frame = chakra('p', {
 });
 
 /** Tells the visitor that earlier answers were restored, and lets them clear the form and undo that. */
-export function DraftNote({ onClear, onUndo }: { readonly onClear: () => void; readonly onUndo: () => void }) {
-  const [cleared, setCleared] = useState(false);
+export function DraftNote({ isCleared, toggle }: Pick<ReturnType<typeof useDraft>, 'isCleared' | 'toggle'>) {
   const [isRead, setRead] = useState(false);
   const frame = useRef<HTMLParagraphElement>(null);
   const text = FORM.draft;
@@ -99,16 +97,11 @@ export function DraftNote({ onClear, onUndo }: { readonly onClear: () => void; r
     form?.addEventListener('input', read);
     return () => form?.removeEventListener('input', read);
   }, []);
-  function toggle() {
-    if (cleared) onUndo();
-    else onClear();
-    setCleared(!cleared);
-  }
   return (
-    <Frame ref={frame} role="status" data-read={isRead && !cleared ? '' : undefined}>
-      <span>{cleared ? text.cleared : text.restored}</span>
+    <Frame ref={frame} role="status" data-read={isRead && !isCleared ? '' : undefined}>
+      <span>{isCleared ? text.cleared : text.restored}</span>
       <TextButton type="button" color="fg.heading" onClick={toggle}>
-        {cleared ? text.undo : text.clear}
+        {isCleared ? text.undo : text.clear}
       </TextButton>
     </Frame>
   );

@@ -53,8 +53,13 @@ export function ErrorSummary() {
 /** Lists the messages that it was mounted with. */
 function List({ messages }: { readonly messages: Messages }) {
   const [listed] = useState(messages);
-  const frame = useFocusOn(listed);
+  const frame = useRef<HTMLDivElement>(null);
   const headingId = useId();
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    frame.current.focus({ preventScroll: true });
+    return holdInView(frame.current);
+  }, []);
   if (!listed.size) return null;
   return (
     <Frame ref={frame} tabIndex={-1} aria-labelledby={headingId} role="group">
@@ -81,16 +86,6 @@ function Message({ name, text, corrected }: { name: FieldName; text: string; cor
       </FieldLink>
     </li>
   );
-}
-
-function useFocusOn(listed: Messages) {
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!listed.size || !frame.current) return;
-    frame.current.focus({ preventScroll: true });
-    return holdInView(frame.current);
-  }, [listed]);
-  return frame;
 }
 
 /**

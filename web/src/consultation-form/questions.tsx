@@ -55,6 +55,7 @@ const NAME = { autoCapitalize: 'words', spellCheck: false, translate: 'no', half
 const LINES: Partial<Record<FieldName, Partial<ComponentProps<typeof TextField>>>> = {
   firstName: { ...NAME, autoComplete: 'given-name' },
   lastName: { ...NAME, autoComplete: 'family-name' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', translate: 'no', short: true },
   childrenAges: { short: true },
 };
 
@@ -69,21 +70,10 @@ function fieldOf(field: FieldProps): ReactNode {
   const question = questionOf(field.name);
   switch (question.kind) {
     case 'line':
-      return <TextField {...field} {...LINES[field.name]} />;
+    case 'phone':
+      return <TextField {...field} minLength={question.minLength} {...LINES[field.name]} />;
     case 'email':
       return <EmailField {...field} />;
-    case 'phone':
-      return (
-        <TextField
-          {...field}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          translate="no"
-          minLength={question.minLength}
-          short
-        />
-      );
     case 'paragraph':
       return <LongTextField {...field} />;
     case 'one': {

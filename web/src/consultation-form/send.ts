@@ -23,16 +23,13 @@ export const GIVE_UP_MS = 45_000;
 
 /** A failed attempt, with the message for the visitor. A temporary failure is retried. */
 export class Failure extends Error {
-  readonly fieldErrors: Refused['fieldErrors'];
   readonly isTemporary: boolean;
+  readonly fieldErrors: Refused['fieldErrors'];
 
-  constructor(
-    message: string,
-    { fieldErrors, isTemporary = false }: Partial<Pick<Failure, 'fieldErrors' | 'isTemporary'>> = {},
-  ) {
+  constructor(message: string, isTemporary = false, fieldErrors?: Refused['fieldErrors']) {
     super(message);
-    this.fieldErrors = fieldErrors;
     this.isTemporary = isTemporary;
+    this.fieldErrors = fieldErrors;
   }
 }
 
@@ -46,7 +43,7 @@ export async function send({ key, body }: Attempt, giveUpAt: number): Promise<Ac
   if (ok && isAccepted(json)) return json;
   if (ok) throw new Failure(TOASTS.error.somethingWentWrong);
   const { error, fieldErrors } = isRefused(json) ? json : { error: SUBMIT_FAILED };
-  throw new Failure(error, { fieldErrors, isTemporary: TEMPORARY_STATUSES.includes(status) });
+  throw new Failure(error, TEMPORARY_STATUSES.includes(status), fieldErrors);
 }
 
 async function post(headers: Record<string, string>, body: string, giveUpAt: number) {
@@ -60,7 +57,7 @@ async function post(headers: Record<string, string>, body: string, giveUpAt: num
     });
     return { ok: response.ok, status: response.status, json: parsed(await response.text()) };
   } catch {
-    throw new Failure(TOASTS.error.somethingWentWrong, { isTemporary: performance.now() < giveUpAt });
+    throw new Failure(TOASTS.error.somethingWentWrong, performance.now() < giveUpAt);
   }
 }
 

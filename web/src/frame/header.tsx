@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide';
 import { useLocation } from 'react-router-dom';
+import logo from '../art/logo.svg?raw';
 import { FARM, PHONE_HREF } from '../content/farm.ts';
 import { SECTIONS, SITE } from '../content/site.ts';
 import { PATHS, routeOf, sectionHref } from '../routes.ts';
@@ -8,10 +9,8 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { afterHeroAction, noHeroAction } from '../ui/hero-action.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LARGE_TEXT, LOW_SCREEN, NARROW_BAR } from '../ui/theme/media.ts';
-import { barRoom, ITEMS_FIT, WHILE_MENU_OPEN } from './bar-room.ts';
-import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
-import { iconControl, MenuButton, menuButton } from './menu-button.tsx';
+import { barRoom, ITEMS_FIT, iconControl, MenuButton, menuButton, WHILE_MENU_OPEN } from './menu-button.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { currentMark, NavigationLink } from './navigation-link.tsx';
 
@@ -194,4 +193,10 @@ function CopyOfItems() {
       </div>
     </div>
   );
+}
+
+/** Inlined, because a separate file would load after the first paint and delay the page's main picture. */
+function Logo() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG file is part of this repository
+  return <div className="logo" aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />;
 }

@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { PUP_PHOTO } from '../../../farm/check/pictures.ts';
 import { PUP_CARD, sexAndAge } from '../content/pup-card.ts';
 import { type Litter, PUP_PARAMETER, PUPS_SECTION } from '../content/pups.ts';
@@ -13,9 +13,13 @@ import { row, Section, spread, textLink } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
 
-/** Rows with a small picture on a phone, cards in three columns from 768 px on. */
-const Cards = chakra('ul', {
-  base: {
+const styles = defineStyle({
+  '& .head': spread,
+  '& .lead': { marginTop: '3' },
+  '& .next': { maxWidth: 'none', marginTop: { base: '0', md: '9' }, paddingTop: '6', borderTop: 'head' },
+  '& h2': { maxWidth: '12em' },
+  // Rows with a small picture on a phone, cards in three columns from 768 px on.
+  '& ul': {
     display: { md: 'grid' },
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: { md: '6', lg: '9' },
@@ -65,16 +69,8 @@ const Cards = chakra('ul', {
       },
     },
     // The drawing has no other sky.
-    '& img[alt=""]': { bg: 'var(--plate)', objectFit: 'contain', objectPosition: '100% 100%' },
+    '& img[alt=""]': { bg: 'var(--sky)', objectFit: 'contain', objectPosition: '100% 100%' },
   },
-  variants: { ground: { straw: { '--plate': '{colors.straw}' }, dawn: { '--plate': '{colors.dawn}' } } },
-});
-
-const styles = defineStyle({
-  '& .head': spread,
-  '& .lead': { marginTop: '3' },
-  '& .next': { maxWidth: 'none', marginTop: { base: '0', md: '9' }, paddingTop: '6', borderTop: 'head' },
-  '& h2': { maxWidth: '12em' },
 });
 
 interface PupsSectionProps {
@@ -82,15 +78,17 @@ interface PupsSectionProps {
   /** The drawing of the page. It stands for a photo that a pup does not have. */
   readonly drawing: PictureKey;
   /** The color of the drawing's sky. */
-  readonly ground: 'straw' | 'dawn';
+  readonly sky: 'straw' | 'dawn';
 }
 
 /** The pups of today, if the owner names any. If none is left, the next litter and the way to the consultation. */
-export function PupsSection({ litter, drawing, ground }: PupsSectionProps) {
+export function PupsSection({ litter, drawing, sky }: PupsSectionProps) {
+  // The prerendered age is that of the day of the build; after hydration it is today's.
+  const today = useAfterHydration(currentDay, import.meta.env.BUILD_DAY);
   if (!litter) return null;
   const { heading, lead, pups, next, over } = litter;
   return (
-    <Section id={PUPS_SECTION} tabIndex={-1} ground="white" css={styles}>
+    <Section id={PUPS_SECTION} tabIndex={-1} ground="white" css={{ ...styles, '--sky': `{colors.${sky}}` }}>
       <div className="container">
         <div className="head">
           <div>
@@ -104,40 +102,34 @@ export function PupsSection({ litter, drawing, ground }: PupsSectionProps) {
           )}
         </div>
         {pups.length > 0 && (
-          <Cards ground={ground}>
-            {pups.map((pup) => (
-              <Card key={pup.key} pup={pup} drawing={drawing} />
+          <ul>
+            {pups.map(({ key, name, sex, born, sentence, reserved }) => (
+              <li key={key}>
+                {isPhoto(PUP_PHOTO + key) ? (
+                  <Picture name={PUP_PHOTO + key} place="pup" />
+                ) : (
+                  <Picture name={drawing} place="pup" drawn decorative />
+                )}
+                <div>
+                  <h3>
+                    <span translate="no">{name} </span>
+                    {reserved && <span className="reserved">{PUP_CARD.reserved}</span>}
+                  </h3>
+                  <p className="age">{sexAndAge({ sex, born }, today)}</p>
+                  <p>{sentence}</p>
+                  {!reserved && (
+                    <a href={`${PATHS.consultation}?${PUP_PARAMETER}=${key}`}>
+                      {PUP_CARD.ask} <span translate="no">{name}</span>
+                    </a>
+                  )}
+                </div>
+              </li>
             ))}
-          </Cards>
+          </ul>
         )}
         {next && <p className="next lead">{next}</p>}
       </div>
     </Section>
-  );
-}
-
-function Card({ pup, drawing }: { readonly pup: Litter['pups'][number]; readonly drawing: PictureKey }) {
-  const { key, name, sex, born, sentence, reserved } = pup;
-  const photo = PUP_PHOTO + key;
-  // The prerendered age is that of the day of the build; after hydration it is today's.
-  const today = useAfterHydration(currentDay, import.meta.env.BUILD_DAY);
-  return (
-    <li>
-      {isPhoto(photo) ? <Picture name={photo} place="pup" /> : <Picture name={drawing} place="pup" drawn decorative />}
-      <div>
-        <h3>
-          <span translate="no">{name} </span>
-          {reserved && <span className="reserved">{PUP_CARD.reserved}</span>}
-        </h3>
-        <p className="age">{sexAndAge({ sex, born }, today)}</p>
-        <p>{sentence}</p>
-        {!reserved && (
-          <a href={`${PATHS.consultation}?${PUP_PARAMETER}=${key}`}>
-            {PUP_CARD.ask} <span translate="no">{name}</span>
-          </a>
-        )}
-      </div>
-    </li>
   );
 }
 

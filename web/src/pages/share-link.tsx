@@ -8,13 +8,7 @@ import { JumpLink } from '../ui/section.tsx';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
 
 const Link = chakra(JumpLink, {
-  base: {
-    display: 'none',
-    alignItems: 'center',
-    gap: '2.5',
-    '& svg': { margin: '0', flexShrink: '0' },
-    [SCRIPTED]: { display: 'inline-flex' },
-  },
+  base: { display: 'none', alignItems: 'center', gap: '2.5', [SCRIPTED]: { display: 'inline-flex' } },
 });
 
 /** Sends a page to somebody else with the device's own menu for sharing, or else in a mail. */

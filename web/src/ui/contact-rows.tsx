@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type IconNode, Mail, Phone } from 'lucide';
+import { Mail, Phone } from 'lucide';
 import { Icon } from './icon.tsx';
 import { EmailText } from './text.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
@@ -45,8 +45,17 @@ interface Contact {
 export function ContactRows({ phone, email }: { readonly phone: Contact; readonly email: Contact }) {
   return (
     <Rows>
-      <ContactRow icon={Phone} {...phone} />
-      <ContactRow icon={Mail} {...email} />
+      {[phone, email].map(({ href, kind, value }) => (
+        <a key={href} href={href}>
+          <Icon of={value === email.value ? Mail : Phone} size={28} />
+          <span>
+            <span className="kind">{kind} </span>
+            <span className="value">
+              {value === email.value ? <EmailText address={value} /> : <span translate="no">{value}</span>}
+            </span>
+          </span>
+        </a>
+      ))}
     </Rows>
   );
 }
@@ -57,19 +66,5 @@ export function ContactText({ kind, value }: Contact) {
     <span>
       <span>{kind}</span> <span translate="no">{value}</span>
     </span>
-  );
-}
-
-function ContactRow({ icon, href, kind, value }: Contact & { readonly icon: IconNode }) {
-  return (
-    <a href={href}>
-      <Icon of={icon} size={28} />
-      <span>
-        <span className="kind">{kind} </span>
-        <span className="value">
-          {icon === Mail ? <EmailText address={value} /> : <span translate="no">{value}</span>}
-        </span>
-      </span>
-    </a>
   );
 }

@@ -1,14 +1,7 @@
 import type { IconNode } from 'lucide';
 
-interface IconProps {
-  readonly of: IconNode;
-  /** Width and height in pixels. */
-  readonly size?: number;
-  readonly className?: string;
-}
-
-/** A decorative icon beside text. */
-export function Icon({ of, size = 24, className }: IconProps) {
+/** A decorative icon beside text, with its width and height in pixels. */
+export function Icon({ of, size = 24 }: { readonly of: IconNode; readonly size?: number }) {
   return (
     <svg
       width={size}
@@ -20,7 +13,6 @@ export function Icon({ of, size = 24, className }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={className}
     >
       {of.map(([Shape, attributes]) => (
         <Shape key={Object.values(attributes).join()} {...attributes} />

@@ -43,12 +43,7 @@ export const target = {
 } as const;
 
 /** The first child at the left end, the last one at the right end, if both fit. */
-export const spread = {
-  ...row,
-  justifyContent: 'space-between',
-  columnGap: '12',
-  rowGap: '7',
-} as const;
+export const spread = { ...row, justifyContent: 'space-between', columnGap: '12', rowGap: '7' } as const;
 
 /** Two columns from 960 px on. Their widths are `gridTemplateColumns` at `lg`. */
 export const columns = { display: 'grid', columnGap: { lg: '20' }, rowGap: '9', alignItems: 'center' } as const;

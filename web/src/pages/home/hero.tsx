@@ -38,34 +38,27 @@ const Stage = chakra('section', {
       textAlign: { base: 'center', sm: 'left' },
     },
     '& .terms a': { ...textLink, ...target, color: 'fg.heading', _print: { display: 'none' } },
-  },
-});
-
-const Art = chakra('div', {
-  base: {
-    gridColumn: '1',
-    gridRow: { base: '2', md: '1' },
-    // Shows the whole drawing if large text fills the screen.
-    minHeight: { base: '86.2vw', sm: '56.25vw', md: '0' },
-    // Moves the drawing up behind the button, except with text of 20 px or more, which would cover the dog.
-    marginTop: { base: 'min(0px, 16rem - 320px)', md: '0' },
-    // Sky above the drawing. From 1600 px on it shrinks and the drawing grows more slowly than the window, without a jump.
-    paddingTop: { md: 'max(92px, 216px - 8.33vw)', '2xl': 'max(0px, 552px - 28.75vw)' },
-    '& img': {
-      aspectRatio: { base: 'auto', md: '16 / 9', '2xl': 'auto' },
-      height: { base: '100%', md: 'auto', '2xl': 'calc(260px + 40vw)' },
-    },
-    '& picture': { display: 'block', height: { base: '0', md: 'auto' }, minHeight: { base: '100%', md: '0' } },
-  },
-  variants: {
-    // A photo is below the text at every width.
-    photo: {
-      true: {
-        gridRow: '2',
-        marginTop: { base: '8', md: '10' },
-        paddingTop: '0',
-        '& img': { aspectRatio: { md: '5 / 2', '2xl': '5 / 2' }, height: { md: 'auto', '2xl': 'auto' } },
+    '& .art': {
+      gridColumn: '1',
+      gridRow: { base: '2', md: '1' },
+      // Shows the whole drawing if large text fills the screen.
+      minHeight: { base: '86.2vw', sm: '56.25vw', md: '0' },
+      // Moves the drawing up behind the button, except with text of 20 px or more, which would cover the dog.
+      marginTop: { base: 'min(0px, 16rem - 320px)', md: '0' },
+      // Sky above the drawing. From 1600 px on it shrinks and the drawing grows more slowly than the window, without a jump.
+      paddingTop: { md: 'max(92px, 216px - 8.33vw)', '2xl': 'max(0px, 552px - 28.75vw)' },
+      '& img': {
+        aspectRatio: { base: 'auto', md: '16 / 9', '2xl': 'auto' },
+        height: { base: '100%', md: 'auto', '2xl': 'calc(260px + 40vw)' },
       },
+      '& picture': { display: 'block', height: { base: '0', md: 'auto' }, minHeight: { base: '100%', md: '0' } },
+    },
+    // A photo is below the text at every width.
+    '& .art.photo': {
+      gridRow: '2',
+      marginTop: { base: '8', md: '10' },
+      paddingTop: '0',
+      '& img': { aspectRatio: { md: '5 / 2', '2xl': '5 / 2' }, height: { md: 'auto', '2xl': 'auto' } },
     },
   },
 });
@@ -92,9 +85,9 @@ export function Hero() {
           <a href={`#${SECTIONS.pricing}`}>{SITE.prices}</a>
         </p>
       </div>
-      <Art photo={isPhoto('hero')}>
-        <Picture name="hero" place="homeHero" first narrow drawingPosition={OF_DRAWING} />
-      </Art>
+      <div className={isPhoto('hero') ? 'art photo' : 'art'}>
+        <Picture name="hero" place="homeHero" first drawingPosition={OF_DRAWING} />
+      </div>
       <HillEdge />
     </Stage>
   );

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { CONTAINER_EDGE, Section } from '../../ui/section.tsx';
+import { CONTAINER_EDGE, columns, Section } from '../../ui/section.tsx';
 
 interface StoryProps {
   readonly story: (typeof TESTIMONIALS.stories)[number];
@@ -9,36 +9,37 @@ interface StoryProps {
   readonly first: boolean;
 }
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '7fr 9fr' },
+const plate = defineStyle({
+  // Space after a story on a dark background.
+  'div + &': { paddingTop: { base: '14', md: '24' } },
+  '& > .container': {
+    ...columns,
+    gridTemplateColumns: { md: '7fr 9fr' },
     columnGap: { md: '10', lg: '20' },
     rowGap: '8',
-    alignItems: 'center',
     paddingBottom: { base: '14', md: '24' },
-    '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
   },
+  '& figure:only-child': { gridColumn: '1 / -1' },
+  '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
 });
 
 /** The text starts at the container's left edge, the picture ends at the window's right edge. */
-const Bleed = chakra(Section, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '57fr 43fr' },
-    '& > figure': {
-      alignSelf: 'center',
-      paddingBlock: { base: '9', md: '16' },
-      paddingRight: { base: 'gutter', md: '10', lg: '16' },
-      paddingLeft: CONTAINER_EDGE,
-    },
-    '& picture': {
-      position: 'relative',
-      minHeight: { base: 'min(100vw, 560px)', lg: 'clamp(600px, 42vw, 960px)' },
-      order: { base: '-1', md: '0' },
-    },
-    '& img': { position: 'absolute', inset: '0' },
+const bleed = defineStyle({
+  display: 'grid',
+  gridTemplateColumns: { md: '57fr 43fr' },
+  '& > figure': {
+    alignSelf: 'center',
+    paddingBlock: { base: '9', md: '16' },
+    paddingRight: { base: 'gutter', md: '10', lg: '16' },
+    paddingLeft: CONTAINER_EDGE,
   },
+  '& > figure:only-child': { gridColumn: '1 / -1' },
+  '& picture': {
+    position: 'relative',
+    minHeight: { base: 'min(100vw, 560px)', lg: 'clamp(600px, 42vw, 960px)' },
+    order: { base: '-1', md: '0' },
+  },
+  '& img': { position: 'absolute', inset: '0' },
 });
 
 const Words = chakra('figure', {
@@ -79,12 +80,11 @@ function WordsOf({ story: { sample, story, who, where } }: Pick<StoryProps, 'sto
 export function StoryPlate({ story, first }: StoryProps) {
   const { picture } = story;
   return (
-    // Space after a story on a dark background.
-    <Section as="div" space="none" css={{ 'div + &': { paddingTop: { base: '14', md: '24' } } }}>
-      <Columns className="container" gridTemplateColumns={picture ? undefined : '1fr'}>
+    <Section as="div" space="none" css={plate}>
+      <div className="container">
         {picture && <Picture name={picture} place="storyPlate" first={first} />}
         <WordsOf story={story} />
-      </Columns>
+      </div>
     </Section>
   );
 }
@@ -93,11 +93,9 @@ export function StoryPlate({ story, first }: StoryProps) {
 export function StoryBleed({ story, first }: StoryProps) {
   const { picture } = story;
   return (
-    <Bleed ground="deep" space="none" gridTemplateColumns={picture ? undefined : '1fr'} asChild>
-      <div>
-        <WordsOf story={story} />
-        {picture && <Picture name={picture} place="storyBleed" first={first} />}
-      </div>
-    </Bleed>
+    <Section as="div" ground="deep" space="none" css={bleed}>
+      <WordsOf story={story} />
+      {picture && <Picture name={picture} place="storyBleed" first={first} />}
+    </Section>
   );
 }

@@ -30,7 +30,7 @@ export default function WorkingPupsPage() {
     <Main>
       <Hero />
       <MilitaryFamilies />
-      <PupsSection litter={WORKING_LITTER} drawing="working-pup" ground="dawn" />
+      <PupsSection litter={WORKING_LITTER} drawing="working-pup" sky="dawn" />
       <Parents />
       <ReasonsSection {...WORKING_PUPS.why} />
       <TrainingSection {...WORKING_PUPS.training} picture="working-training" />

@@ -12,8 +12,6 @@ interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | '
   readonly drawn?: boolean;
   /** Whether the picture is above the fold. It then loads at once with high priority, otherwise lazily. */
   readonly first?: boolean;
-  /** On phones, shows the second file of the drawing, which is made for phones. */
-  readonly narrow?: boolean;
   /** Hides the picture from screen readers, because it adds no information. */
   readonly decorative?: boolean;
   /** `object-position` of a drawing by breakpoint. A photo always uses its own focal point. */
@@ -26,18 +24,8 @@ const PHONE = '(max-width: 639.98px)';
 const Crop = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
 
 /** Shows a photo or a drawing, cropped around its focal point to fit its box. */
-export function Picture({
-  name,
-  place,
-  drawn,
-  first = false,
-  narrow,
-  decorative,
-  drawingPosition,
-  ...props
-}: PictureProps) {
-  const { sources, sizes: sizesIn, img, alt, focus, narrow: drawnForPhones } = (drawn ? drawingOf : sourceOf)(name);
-  const onPhone = narrow ? drawnForPhones : undefined;
+export function Picture({ name, place, drawn, first, decorative, drawingPosition, ...props }: PictureProps) {
+  const { sources, sizes: sizesIn, img, alt, focus, narrow: onPhone } = (drawn ? drawingOf : sourceOf)(name);
   const sizes = sizesIn[place];
   if (import.meta.env.SSR && first) preloadPicture({ sources, img, sizes, onPhone });
   const position = isPhoto(name) && !drawn ? focus : { base: focus, ...drawingPosition };

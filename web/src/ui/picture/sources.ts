@@ -12,16 +12,12 @@ interface Source extends Photo {
 
 /** Returns the owner's photo if there is one, else our drawing. Each has its own alternative text and focal point. */
 export function sourceOf(key: string): Source {
-  return photoOf(key) ?? drawingOf(key);
+  return (isPhoto(key) && PHOTOS[key]) || drawingOf(key);
 }
 
 /** Whether the owner has given a photo for this key. Do not place text on it, because its colors are unknown. */
 export function isPhoto(key: string): boolean {
-  return photoOf(key) !== undefined;
-}
-
-function photoOf(key: string): Photo | undefined {
-  return Object.hasOwn(PHOTOS, key) ? PHOTOS[key] : undefined;
+  return Object.hasOwn(PHOTOS, key);
 }
 
 export function drawingOf(key: string): Source {

@@ -46,12 +46,9 @@ const Split = chakra('section', {
 const WHOLE = { objectFit: { lg: 'contain' }, drawingPosition: { lg: '100% 100%' } } as const;
 const RIBBON = { gridColumn: '1 / -1' } as const;
 
-interface SplitHeroProps extends ComponentProps<typeof Split> {
-  readonly picture: PictureKey;
-  /** The news of the page, on a ribbon above the text. */
-  readonly news?: string;
-}
+type SplitHeroProps = ComponentProps<typeof Split> & { readonly picture: PictureKey; readonly news?: string };
 
+/** `news` is the news of the page, on a ribbon above the text. */
 export function SplitHero({ picture, news, children, ...props }: SplitHeroProps) {
   return (
     <Split gridTemplateRows={news && { lg: 'auto 1fr' }} {...props}>
