@@ -54,6 +54,9 @@ test('each collection of requests deletes its documents by expiresAt, the only f
 });
 
 test('a deploy without `npm run deploy` also needs own facts, complete settings and the build of this commit', () => {
-  expect(predeploy).toEqual(['npm run -s check:farm -- --launch --quiet', 'npm run -s check:build']);
-  expect(firebase.functions[0]?.predeploy).toEqual(['npm run check:deploy', 'npm run check:build']);
+  expect(predeploy).toEqual(['npm run -s check:farm -- --launch --quiet', 'npx node scripts/deploy/check-build.ts']);
+  expect(firebase.functions[0]?.predeploy).toEqual([
+    'npx node scripts/deploy/check-settings.ts',
+    'npx node scripts/deploy/check-build.ts',
+  ]);
 });

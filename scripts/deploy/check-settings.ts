@@ -9,7 +9,7 @@ const FUNCTIONS = join(ROOT, 'functions');
 await runCommand(async () => {
   // The Firebase CLI sets GCLOUD_PROJECT for predeploy commands.
   const project = process.argv[2] ?? process.env.GCLOUD_PROJECT;
-  if (!project) throw new Stop('Usage: npm run check:deploy <project>');
+  if (!project) throw new Stop('Usage: npx node scripts/deploy/check-settings.ts <project>');
   const files = settingsFiles(FUNCTIONS, project);
   if (files.length === 0)
     throw new Stop(`functions/.env.${project} is missing. Copy functions/.env.example to it and complete it.`);

@@ -9,6 +9,7 @@ import { passesSmokeTest } from './smoke-test.ts';
 import { isStamped } from './stamp.ts';
 
 const RELEASES = 'functions/src/contract/releases';
+const SETTINGS = 'scripts/deploy/check-settings.ts';
 const NOTHING_NEW = 'Nothing new is live.';
 const AGAIN = 'Run the same command again';
 
@@ -72,15 +73,19 @@ export function commitOfLive(releases: readonly Release[]): string {
 }
 
 async function checkAndBuild(project: string): Promise<void> {
-  await npm('The facts, stories or photos are not ready: change what is named above.', 'check:farm', '--', '--launch');
-  await npm('A setting of the project is missing: change what is named above.', 'check:deploy', '--', project);
+  await step(
+    'The facts, stories or photos are not ready: change what is named above.',
+    'npm run -s check:farm -- --launch',
+  );
+  await step('A setting of the project is missing: change what is named above.', `node ${SETTINGS} ${project}`);
   // The tests leave the build that they have tested.
-  if (!isStamped()) await npm('The site cannot be built. The reason is above.', 'build');
+  if (!isStamped()) await step('The site cannot be built. The reason is above.', 'npm run -s build');
 }
 
-async function npm(sentence: string, ...args: readonly string[]): Promise<void> {
-  console.log(`> npm run ${args.join(' ')}`);
-  if (!(await run('npm', ['run', '--silent', ...args])).ok) throw new Stop(sentence);
+async function step(sentence: string, line: string): Promise<void> {
+  console.log(`> ${line}`);
+  const [command = '', ...args] = line.split(' ');
+  if (!(await run(command, args)).ok) throw new Stop(sentence);
 }
 
 /** Deploys one target after the other, so that the error message can say which parts are live. */

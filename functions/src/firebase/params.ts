@@ -1,7 +1,7 @@
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 
-// The settings of a deployment, which functions/.env.<project> sets. `npm run check:deploy` checks that the file sets each
-// one without a default. The emulators use .env.demo-prairie-guardian.
+// The settings of a deployment, which functions/.env.<project> sets. scripts/deploy/check-settings.ts checks that the file
+// sets each one without a default. The emulators use .env.demo-prairie-guardian.
 
 const WHOLE_NUMBER = /^[1-9]\d{0,5}$/;
 
