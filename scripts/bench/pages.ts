@@ -1,87 +1,131 @@
 import type { Browser, Page } from 'puppeteer-core';
+import { unhydratedParts } from '../../e2e/fixtures/hydration.ts';
+import { drawTwice } from '../../e2e/fixtures/test.ts';
 import { QUESTIONS } from '../../functions/src/contract/questions.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import type { Row } from './pairs.ts';
-import { type Site, urlOf } from './sites.ts';
-import { settled, tap, timeUntilDrawn, touch, visit } from './visit.ts';
+
+/** Returns milliseconds. */
+type Measure = (page: Page) => Promise<number>;
+
+/** A slow phone, with the network that Lighthouse calls slow 4G: 1.6 and 0.75 Mbit/s. */
+const VIEWPORT = { width: 390, height: 844, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+const SLOW_NETWORK = { latency: 150, download: 200_000, upload: 93_750 };
+const CPU_SLOWDOWN = 4;
+/** Longer than the tasks that directly follow a paint or hydration. */
+const SETTLED = { idleTime: 250 };
+const { home, consultation } = PATHS;
+const LINK = `main a[href="${consultation}"]`;
+const NAME = '[name="firstName"]';
+const WITH_CHILDREN = `label:has([name="familySize"][value="${QUESTIONS.familySize.options[1].value}"])`;
 
 export const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
-const LINK = `main a[href="${PATHS.consultation}"]`;
-/** The limit beside another build. It allows for the noise of a median. */
-const AS_FAST = 1.1;
 
-type Measure = (page: Page, site: Site) => Promise<number>;
+/** The limit beside another build, and beside what should take as long. It allows for the noise of a median. */
+export const AS_FAST = 1.1;
 
-/** Rows that compare our pages with those without script, or with another build, which can also be hydrated. */
-export function pageRows(browser: Browser, isAgainst: boolean): Row[] {
-  const twin: Site = isAgainst ? 'the other build' : 'without script';
-  const row = (name: string, path: string, limit: number, measure: Measure): Row => {
-    const on = (site: Site) => () => visit(browser, urlOf(site, path), (page) => measure(page, site));
-    return { name, twin, limit: isAgainst ? AS_FAST : limit, ours: on('ours'), twins: on(twin) };
-  };
-  const { home, consultation } = PATHS;
-  const views = PAGES.map(({ path, page }) => row(`first view of ${page}`, path, 1.1, firstView));
-  const next = row('next page', home, 0.7, nextPage);
-  if (!isAgainst) return [...views, next];
-  return [
-    ...views,
-    next,
-    row('form until hydrated', consultation, AS_FAST, untilHydrated),
-    row('home from the first touch until hydrated', home, AS_FAST, touchedUntilHydrated),
-    row('interaction with the menu', home, AS_FAST, longest(tapMenu)),
-    row('interaction with a question', home, AS_FAST, longest(tapQuestion)),
-    row('interaction with the form', consultation, AS_FAST, longest(fillIn)),
-  ];
+/** The name, path, measurement, and maximum ratio to the time of the page without script. */
+type Row = readonly [name: string, path: string, measure: Measure, limit: number];
+
+export const ROWS: readonly Row[] = [
+  ...PAGES.map(({ path, page }): Row => [`first view of ${page}`, path, firstView, AS_FAST]),
+  ['next page', home, nextPage, 0.7],
+];
+
+export const ROWS_WITH_SCRIPT: readonly Row[] = [
+  ['form until hydrated', consultation, untilHydrated, AS_FAST],
+  ['home from the first touch until hydrated', home, touchedUntilHydrated, AS_FAST],
+  ['interaction with the menu', home, longest((page) => tap(page, 'header [popovertarget]')), AS_FAST],
+  ['interaction with a question', home, longest((page) => tap(page, 'summary')), AS_FAST],
+  ['interaction with the form', consultation, longest(fillIn), AS_FAST],
+];
+
+/** Opens a page with an empty cache on a slow phone, and calls `measure` when its HTML is parsed. */
+export async function visit(browser: Browser, url: string, measure: Measure): Promise<number> {
+  await using context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  // Puppeteer evaluates its conditions with eval.
+  await page.setBypassCSP(true);
+  await page.setViewport(VIEWPORT);
+  await page.emulateCPUThrottling(CPU_SLOWDOWN);
+  await page.emulateNetworkConditions(SLOW_NETWORK);
+  // Headless Chromium sends a mouse event to the first page that it draws, so that page is another one.
+  await page.goto('data:text/html,<p>drawn');
+  await page.evaluate(drawTwice);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  return await measure(page);
 }
 
+/** From the navigation to the largest paint. */
 async function firstView(page: Page): Promise<number> {
-  await settled(page);
-  return page.evaluate(() => bench.paint());
+  await page.waitForNetworkIdle(SETTLED);
+  return page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<PerformanceObserverEntryList>();
+    new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true });
+    return (await promise).getEntries().at(-1)?.startTime ?? Number.NaN;
+  });
 }
 
-function untilHydrated(page: Page): Promise<number> {
-  return page.evaluate(() => bench.hydrated());
+/** From the navigation until React has hydrated the parts of the page and all fields of the form. */
+async function untilHydrated(page: Page): Promise<number> {
+  await page.waitForFunction(`(${unhydratedParts})().length === 0`, { polling: 10 });
+  return page.evaluate(() => performance.now());
 }
 
+/** Touches a point where no control is. The first touch loads the script. */
 async function touchedUntilHydrated(page: Page): Promise<number> {
-  await settled(page);
-  return touch(page);
+  await page.waitForNetworkIdle(SETTLED);
+  const start = await page.evaluate(() => performance.now());
+  await page.touchscreen.tap(2, 400);
+  return (await untilHydrated(page)) - start;
 }
 
-/** The longest interaction, until the next paint. */
+/** From the tap on a link until the heading of the other page is drawn. */
+async function nextPage(page: Page): Promise<number> {
+  await ((await page.$('script')) ? touchedUntilHydrated(page) : page.waitForNetworkIdle(SETTLED));
+  await show(page, LINK);
+  const left = await page.$eval('h1', (heading) => heading.textContent);
+  const start = await page.evaluate(() => performance.timeOrigin + performance.now());
+  await page.tap(LINK);
+  const drawn = async (left: string) => {
+    if (document.querySelector('h1')?.textContent === left) return 0;
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    return performance.timeOrigin + performance.now();
+  };
+  return (await (await page.waitForFunction(drawn, {}, left)).jsonValue()) - start;
+}
+
+/** The longest time from a tap or key to the next paint. The browser reports those of 16 ms and more. */
 function longest(act: (page: Page) => Promise<void>): Measure {
   return async (page) => {
+    const found = await page.evaluateHandle(() => {
+      const found = { longest: 16 };
+      const note = ({ duration }: PerformanceEntry) => (found.longest = Math.max(found.longest, duration));
+      const options = { type: 'event', durationThreshold: found.longest };
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
+      return found;
+    });
     await act(page);
-    return page.evaluate(() => bench.interaction());
+    return found.evaluate(({ longest }) => longest);
   };
-}
-
-function tapMenu(page: Page): Promise<void> {
-  return tap(page, 'header button[popovertarget]');
-}
-
-function tapQuestion(page: Page): Promise<void> {
-  return tap(page, 'summary');
 }
 
 /** Types, shows another question, shows the messages, and corrects a name. */
 async function fillIn(page: Page): Promise<void> {
   await untilHydrated(page);
-  const type = async () => {
-    await tap(page, '[name="firstName"]');
-    await page.keyboard.type('Da');
-  };
-  await type();
-  await tap(page, `label:has([name="familySize"][value="${QUESTIONS.familySize.options[1].value}"])`);
-  await tap(page, 'main form [type="submit"]');
-  await type();
-  await settled(page);
+  for (const selector of [NAME, WITH_CHILDREN, 'main form [type="submit"]', NAME]) {
+    await tap(page, selector);
+    if (selector === NAME) await page.keyboard.type('Da');
+  }
+  await page.waitForNetworkIdle(SETTLED);
 }
 
-async function nextPage(page: Page, site: Site): Promise<number> {
-  await settled(page);
-  if (site !== 'without script') await touch(page);
-  await page.$eval(LINK, (link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await settled(page);
-  return timeUntilDrawn(page, PATHS.consultation, () => page.tap(LINK));
+async function tap(page: Page, selector: string): Promise<void> {
+  await show(page, selector);
+  await page.tap(selector);
+  await page.waitForNetworkIdle(SETTLED);
+}
+
+async function show(page: Page, selector: string): Promise<void> {
+  await page.$eval(selector, (element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await page.waitForNetworkIdle(SETTLED);
 }
