@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { EMPTY_REQUEST, FIELD_NAMES } from '../../functions/src/contract/questions.ts';
+import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
-import { countStored, send, stored, submit, submitted } from '../../functions/src/testing/consultations.ts';
+import { countStored, stored, submit, submitted } from '../../functions/src/testing/consultations.ts';
 import { NO_LIMITS } from '../../functions/src/testing/no-limits.ts';
 import { type StartedFunction, startFunction } from '../../functions/src/testing/start-function.ts';
 
@@ -18,16 +18,6 @@ describe('a valid request', () => {
     const { submittedAt, expiresAt: _, ...fields } = document;
     expect(fields).toEqual(VALID_REQUEST);
     expect(Math.abs(Date.now() - submittedAt.toMillis())).toBeLessThan(60_000);
-  });
-
-  test('stores an optional answer that was left empty as null, and clears what the form hides', async () => {
-    const { body } = await submit({ ...VALID_REQUEST, hearAboutUs: '', militaryStatus: 'civilian' });
-    expect((await stored(body.id)).data()).toMatchObject({ hearAboutUs: null, deploymentConsiderations: null });
-  });
-
-  test('gets an id that sorts by time if the client sends no key', async () => {
-    const { status, body } = await send({ body: JSON.stringify(VALID_REQUEST) });
-    expect([status, body.id]).toEqual([201, expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)]);
   });
 });
 
@@ -63,15 +53,6 @@ describe('a repeated request', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(19).fill(200), 201]);
     expect(await countStored()).toBe(before + 1);
   });
-});
-
-// The tests of posts.ts hold the other requests that are refused.
-test('an empty form gets a message for each required field, and nothing is written', async () => {
-  const before = await countStored();
-  const { status, body, headers } = await submit(EMPTY_REQUEST);
-  expect([status, body, headers.get('cache-control')]).toEqual([400, expect.objectContaining(ERROR), 'no-store']);
-  expect(Object.keys(body.fieldErrors ?? {})).toHaveLength(10);
-  expect(await countStored()).toBe(before);
 });
 
 async function start(): Promise<StartedFunction> {

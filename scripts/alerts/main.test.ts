@@ -101,14 +101,6 @@ describe('the alarms', () => {
     expect(message).not.toBe('');
     for (const source of sources) expect(readFileSync(join(SOURCES, source), 'utf8')).toContain(`'${message}'`);
   });
-
-  // Google refuses other combinations. The function logs a waiting family after 20 hours and again after 23.
-  test.each(files)('limit their notifications if they watch log lines, and not for three hours (%s)', (file) => {
-    const { conditions, alertStrategy } = JSON.parse(readFileSync(join(POLICIES, file), 'utf8'));
-    const watchesLogs = conditions.some((condition: object) => 'conditionMatchedLog' in condition);
-    expect('notificationRateLimit' in alertStrategy).toBe(watchesLogs);
-    if (watchesLogs) expect(Number.parseInt(alertStrategy.notificationRateLimit.period, 10)).toBeLessThan(3 * 3600);
-  });
 });
 
 /**

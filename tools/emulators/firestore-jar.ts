@@ -40,7 +40,7 @@ function fromFirebaseCache() {
   return newest ? { jar: join(folder, newest), from: "from firebase-tools' cache" } : undefined;
 }
 
-export function newestJar(names: readonly string[]): string | undefined {
+function newestJar(names: readonly string[]): string | undefined {
   const jars = names.filter((name) => /^cloud-firestore-emulator-v[\d.]+\.jar$/.test(name));
   return jars.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
 }

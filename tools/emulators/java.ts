@@ -36,7 +36,7 @@ export function findJava() {
   );
 }
 
-export function parseMajor(versionText: string): number {
+function parseMajor(versionText: string): number {
   const match = /version "(?:1\.)?(\d+)/.exec(versionText);
   return Number(match?.[1] ?? 0);
 }

@@ -97,14 +97,6 @@ test('pages have no style attributes, event handlers or inline scripts but the s
   }
 });
 
-test('headings skip no level', () => {
-  for (const { path, page } of PAGES) {
-    const levels = all(page, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
-    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(skips, path).toEqual([]);
-  }
-});
-
 test('the sitemap lists each canonical address once, and robots.txt allows all pages and names the sitemap', () => {
   const sitemap = new DOMParser().parseFromString(readFileSync(`${DIST}/sitemap.xml`, 'utf8'), 'text/xml');
   const listed = all(sitemap, 'loc').map(textOf);

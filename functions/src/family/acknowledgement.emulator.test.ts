@@ -1,11 +1,10 @@
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toDos } from '../consultations/store.ts';
-import { FARM_EMAIL, FARM_NAME, FARM_PHONE, FARM_PHONE_HREF, FARM_PLACE } from '../contract/farm.ts';
+import { FARM_EMAIL, FARM_NAME, FARM_PHONE, FARM_PLACE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { ACKNOWLEDGED_ADDRESSES } from '../firebase/collections.ts';
-import { escaped } from '../http/html-page.ts';
 import { sendList } from '../owner/list.ts';
 import { notifyOwner } from '../owner/notify.ts';
 import { consultations, stored } from '../testing/consultations.ts';
@@ -159,21 +158,18 @@ test('the mail contains the dates and the contact, but no text of the visitor', 
   expect(JSON.stringify([subject, messageId, text, html])).not.toContain('Forged');
   for (const start of [subject, text.split('.')[0], html.slice(html.indexOf('<p ')).split('.')[0]])
     expect(start).toMatch(/consultation of 30 minutes/);
-  for (const content of [text, html.replaceAll('&nbsp;', ' ').replaceAll('&#39;', "'")])
-    for (const expected of [
-      'Saturday, Nov 21, 3:10 pm',
-      'before Sunday, Nov 22, 3:10 pm',
-      'within 24 hours',
-      FARM_PHONE,
-      'Didn’t send',
-      'somebody else typed your address',
-    ])
-      expect(content).toContain(expected);
-  expect(text).toContain(FARM_EMAIL);
-  expect(text).toContain(FARM_PLACE);
-  expect(html).toContain(escaped(FARM_PLACE));
-  expect(html).toContain(`href="${FARM_PHONE_HREF}"`);
-  expect(html).toContain(`href="mailto:${FARM_EMAIL}"`);
+  // The accepted accessibility tree of the HTML holds its texts and links.
+  for (const expected of [
+    'Saturday, Nov 21, 3:10 pm',
+    'before Sunday, Nov 22, 3:10 pm',
+    'within 24 hours',
+    FARM_PHONE,
+    FARM_EMAIL,
+    FARM_PLACE,
+    'Didn’t send',
+    'somebody else typed your address',
+  ])
+    expect(text).toContain(expected);
 });
 
 function recipientOf(mail: string): string | undefined {

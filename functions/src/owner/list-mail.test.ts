@@ -7,21 +7,19 @@ import { listMail } from './list-mail.ts';
 
 const NO_SPAM = { count: 0, newest: [] };
 
+// The accepted accessibility tree of the HTML holds its texts, their order and its links.
 test('shows each family with town, timeline, phone, email and the link to its page', () => {
-  const { text, html } = list([request({ id: 'one' })]);
-  for (const part of [text, html])
-    for (const expected of [
-      'Sample Family',
-      'Tinker Air Force Base',
-      'In 1-3 months',
-      '(405) 555-0123',
-      '/contacted#one.code',
-      'as visitors wrote them',
-    ])
-      expect(part).toContain(expected);
-  expect(text).toContain(VALID_REQUEST.email);
-  for (const link of ['tel:+14055550123"', `mailto:${VALID_REQUEST.email}"`]) expect(html).toContain(`href="${link}`);
-  expect(html).toMatch(/contacted#one\.code">Open the request<\/a>/);
+  const { text } = list([request({ id: 'one' })]);
+  for (const expected of [
+    'Sample Family',
+    'Tinker Air Force Base',
+    'In 1-3 months',
+    '(405) 555-0123',
+    VALID_REQUEST.email,
+    '/contacted#one.code',
+    'as visitors wrote them',
+  ])
+    expect(text).toContain(expected);
 });
 
 test('shows overdue families first, then waiting and new ones, then suspected spam, and says so in the subject', () => {
@@ -42,11 +40,9 @@ test('shows overdue families first, then waiting and new ones, then suspected sp
     '#new.',
     'Buy 1',
   ];
-  for (const part of [mail.text, mail.html.slice(mail.html.indexOf('<h1'))]) {
-    const positions = order.map((text) => part.indexOf(text));
-    expect(Math.min(...positions)).toBeGreaterThanOrEqual(0);
-    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-  }
+  const positions = order.map((text) => mail.text.indexOf(text));
+  expect(Math.min(...positions)).toBeGreaterThanOrEqual(0);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   expect(list([request({})]).html).not.toMatch(/Still waiting|Overdue|Suspected/);
 });
 
@@ -58,27 +54,24 @@ test('has a subject without a time if all answers are overdue, and one for suspe
 test('shows until when to answer, or since when the answer is overdue', () => {
   const overdue = list([request({ arrived: new Date('2026-11-15T21:10:00Z') })]);
   const inTime = list([request({ hours: 18 })]);
-  for (const part of ['text', 'html'] as const) {
-    expect(overdue[part]).toMatch(/Overdue since Monday, Nov 16, 3:10(&nbsp;| )pm/);
-    expect(inTime[part]).toMatch(/Answer before \w+day, \w+ \d+, \d+:\d\d(&nbsp;| )[ap]m/);
-  }
+  expect(overdue.text).toContain('Overdue since Monday, Nov 16, 3:10 pm');
+  expect(inTime.text).toMatch(/Answer before \w+day, \w+ \d+, \d+:\d\d [ap]m/);
 });
 
 test('counts suspected spam, and shows the newest with its reasons', () => {
-  const { text, html } = list([], spamOf(9_000, [['honeypot', 'address'], ['app-check'], undefined]));
-  for (const part of [text, html])
-    for (const expected of [
-      'Suspected spam: 9,000',
-      'Buy 1',
-      'Buy 3',
-      'spam@example.com',
-      'And 8,997 more.',
-      'console.firebase.google.com',
-      'filled in a field that people cannot see; one of many from the same internet address',
-      'not sent by our page',
-      'marked by hand',
-    ])
-      expect(part).toContain(expected);
+  const { text } = list([], spamOf(9_000, [['honeypot', 'address'], ['app-check'], undefined]));
+  for (const expected of [
+    'Suspected spam: 9,000',
+    'Buy 1',
+    'Buy 3',
+    'spam@example.com',
+    'And 8,997 more.',
+    'console.firebase.google.com',
+    'filled in a field that people cannot see; one of many from the same internet address',
+    'not sent by our page',
+    'marked by hand',
+  ])
+    expect(text).toContain(expected);
   expect(list([], spamOf(1)).text).not.toContain(' more.');
 });
 

@@ -10,6 +10,7 @@ const CODE = `${ID}.AAAAAAAAAAAAAAAAAAAAAA`;
 beforeEach(() => vi.stubEnv('GCLOUD_PROJECT', 'the-farm'));
 afterEach(() => vi.unstubAllEnvs());
 
+// The accepted accessibility tree of the HTML holds its texts, their order and its links.
 describe('the mail about a request', () => {
   test('has a subject with name, town and timeline, and the family as its reply-to address', () => {
     expect(mail().subject).toBe('Consultation request: Sample Family, Tinker Air Force Base, In 1-3 months');
@@ -19,27 +20,15 @@ describe('the mail about a request', () => {
   test("shows day, date and time of the end of the 24 hours in the farm's time zone", () => {
     const deadline = 'Answer before Sunday, Nov 22, 3:10 pm';
     expect(mail().text).toContain(`consultation. ${deadline}.\n`);
-    expect(mail().html).toContain(`<b>${deadline.replace(' pm', '&nbsp;pm')}</b>`);
-    expect(mail().html).toContain(`>In 1-3 months. ${deadline}.</div>`);
   });
 
-  test('has links to call, write and open the page of the request, above the answers', () => {
+  test('has the link of its page at the address of the site', () => {
     vi.stubEnv('SITE_ORIGIN', 'https://farm.example');
-    const links = [
-      'tel:+14055550123',
-      'mailto:sample.family@example.com?subject=',
-      `https://farm.example/contacted#${CODE}"`,
-      'Written by a visitor',
-    ];
-    const positions = links.map((link) => mail().html.indexOf(link));
-    expect(Math.min(...positions)).toBeGreaterThan(0);
-    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     expect(mail().text).toContain(`\n  https://farm.example/contacted#${CODE}\n`);
-    expect(mail().html).toContain(`If the page asks for a code, enter ${CODE}<`);
+    expect(mail().html).toContain(`https://farm.example/contacted#${CODE}"`);
   });
 
   test('shows what decides the call above the answers, with the labels of the form, and only what was answered', () => {
-    const { text, html } = mail();
     const expected = [
       ['Military status', 'Active duty'],
       ['Deployment Considerations', 'Possible deployment (in the next 12 months)'],
@@ -51,23 +40,10 @@ describe('the mail about a request', () => {
       ['Phone number', '(405) 555-0123'],
       ['Email', VALID_REQUEST.email],
     ];
-    expect(topOf(text)).toContain(expected.map(([label, answer]) => `${label}\n  ${answer}\n\n`).join(''));
-    const cells = Array.from(
-      topOf(html).matchAll(/<td class="(?:label|value)"[^>]*>([^<]*)/g),
-      ([, content]) => content,
-    );
-    expect(cells).toEqual(expected.slice(0, -2).flat());
+    expect(topOf(mail().text)).toContain(expected.map(([label, answer]) => `${label}\n  ${answer}\n\n`).join(''));
     const less = mail({ militaryStatus: null, deploymentConsiderations: null, currentPets: [] });
     for (const part of [less.text, less.html])
       expect(topOf(part)).not.toMatch(/Military status|Deployment|Current pets/);
-  });
-
-  test('has buttons to call and to text, above and below the answers', () => {
-    const { html } = mail();
-    const after = html.slice(html.indexOf(titleOf('additional')));
-    for (const part of [topOf(html), after])
-      for (const href of ['tel:+14055550123', 'sms:+14055550123', 'mailto:']) expect(part).toContain(`href="${href}`);
-    expect(mail({ phone: 'none' }).html).not.toMatch(/sms:|Text</);
   });
 
   test('works for an empty request that was added in the console', () => {
@@ -114,25 +90,13 @@ describe('the mail about a request', () => {
   });
 
   test('shows the answers with the labels of the form, in its sections', () => {
-    const { text, html } = mail();
-    const expectedTexts = SECTIONS.flatMap(({ title, questions }) => [
+    const expected: string[] = SECTIONS.flatMap(({ title, questions }) => [
       title,
       ...questions.filter(({ name }) => name !== 'email' && name !== 'phone').map(({ label }) => label),
     ]);
-    for (const part of [text, html.replaceAll('&amp;', '&')]) {
-      const answers = part.slice(part.indexOf('Written by a visitor'));
-      let end = 0;
-      for (const text of expectedTexts) {
-        const start = answers.indexOf(text, end);
-        expect(start, text).toBeGreaterThan(0);
-        end = start + text.length;
-      }
-      expect(answers).toContain('Tinker Air Force Base');
-      expect(answers).toContain('Dogs, Cats');
-      expect(answers).toContain('Base housing (under 1 acre)');
-      expect(answers).toContain('Possible deployment (in the next 12 months)');
-      expect(answers).not.toContain('tinker-afb');
-    }
+    const { text } = mail();
+    const lines = text.slice(text.indexOf('Written by a visitor')).split('\n');
+    expect(lines.filter((line) => expected.includes(line))).toEqual(expected);
   });
 
   test('leaves out empty answers and empty sections', () => {
@@ -149,7 +113,6 @@ describe('the mail about a request', () => {
     const all =
       'https://console.firebase.google.com/project/the-farm/firestore/databases/-default-/data/~2Fconsultations';
     expect(mail().text).toContain(`  ${all}~2F${ID}\n`);
-    expect(mail().html).toContain(`"${all}~2F${ID}"`);
     expect(mail({}, 'By hand').text).toContain(`  ${all}~2FBy%20hand\n`);
   });
 
