@@ -30,7 +30,7 @@ export const barRoom = {
 export const ITEMS_FIT = '@container (min-width: 1px)';
 
 /** An open menu stays until it is closed, also when a wider window has room for the items. */
-export const WHILE_MENU_OPEN = 'header:has(:popover-open) &';
+export const WHILE_MENU_OPEN = 'html:has(:popover-open) &';
 
 /** Styles of a link or button that shows only an icon. */
 export const iconControl = {
