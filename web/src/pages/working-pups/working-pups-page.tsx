@@ -19,12 +19,6 @@ import { PupsSection } from '../pups-section.tsx';
 import { TalkSection } from '../talk-section.tsx';
 import { MilitaryFamilies } from './military-families.tsx';
 
-const RESERVE_BUTTON = (
-  <ExternalButton href={FARM.workingPupForm} size="large" wide>
-    {WORKING_PUPS.reserveAction}
-  </ExternalButton>
-);
-
 export default function WorkingPupsPage() {
   return (
     <Main>
@@ -34,7 +28,9 @@ export default function WorkingPupsPage() {
       <Parents />
       <ReasonsSection {...WORKING_PUPS.why} />
       <TrainingSection {...WORKING_PUPS.training} picture="working-training" />
-      <ReserveSection {...WORKING_PUPS.reserve}>{RESERVE_BUTTON}</ReserveSection>
+      <ReserveSection {...WORKING_PUPS.reserve}>
+        <ReserveButton />
+      </ReserveSection>
       <TalkSection abovePicture />
       <Closing />
     </Main>
@@ -64,7 +60,7 @@ function Hero() {
       <div className="ways">
         <div>
           <p>{farm}</p>
-          {RESERVE_BUTTON}
+          <ReserveButton />
         </div>
         <div>
           <p>{military.name}</p>
@@ -77,6 +73,14 @@ function Hero() {
         {consultation}
       </JumpLink>
     </SplitHero>
+  );
+}
+
+function ReserveButton() {
+  return (
+    <ExternalButton href={FARM.workingPupForm} size="large" wide>
+      {WORKING_PUPS.reserveAction}
+    </ExternalButton>
   );
 }
 
