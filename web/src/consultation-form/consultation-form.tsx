@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { FormikProvider, useFormik } from 'formik';
 import { SUBMIT_PATH } from 'functions/contract/call.ts';
-import { consultationSchema } from 'functions/contract/schema.ts';
+import type { ConsultationRequest } from 'functions/contract/questions.ts';
 import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
@@ -73,18 +73,24 @@ export function ConsultationForm({ submission, children }: SubmitRowProps) {
  */
 function useConsultationForm(submission: Submission | undefined) {
   const form = useRef<HTMLFormElement>(null);
+  const request = useRef<ConsultationRequest>(undefined);
   const [refused, setRefused] = useState(() => refusedBy(submission));
+  const [validation] = useState(() =>
+    validationSchema((valid) => {
+      request.current = valid;
+    }),
+  );
   const { mutateAsync: send } = useMutation(SUBMISSION, client);
 
   const formik = useFormik<Answers>({
     initialValues: NO_ANSWERS,
-    validationSchema,
+    validationSchema: validation,
     validateOnBlur: false,
     onSubmit: async (answers) => {
       if (!form.current || isSubmitting()) return;
       setRefused(undefined);
       forgetSubmission();
-      const attempt = attemptFor({ ...consultationSchema.parse(answers), ...honeypotIn(form.current) });
+      const attempt = attemptFor({ ...request.current, ...honeypotIn(form.current) });
       const giveUpAt = performance.now() + GIVE_UP_MS;
       await send({ attempt, answers, giveUpAt }).catch(({ fieldErrors }: Failure) => {
         if (fieldErrors) setRefused({ answers, fieldErrors });
