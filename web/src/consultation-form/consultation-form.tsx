@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { FormikProvider, useFormik } from 'formik';
 import { SUBMIT_PATH } from 'functions/contract/call.ts';
@@ -19,13 +19,11 @@ import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
 import { MessagesContext, messagesOf, type RefusedAnswers, validationSchema } from './validation.ts';
 
 /** On wide screens the quilt is on the left, and the questions are on the right. */
-const Frame = chakra('form', {
-  base: {
-    display: { lg: 'grid' },
-    gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
-    columnGap: '12',
-    '& > :not(aside)': { gridColumn: '2' },
-  },
+const frame = defineStyle({
+  display: { lg: 'grid' },
+  gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
+  columnGap: '12',
+  '& > :not(aside)': { gridColumn: '2' },
 });
 
 /** One constant element, so that React does not render the sections again at each keystroke. */
@@ -45,7 +43,8 @@ export function ConsultationForm({ submission, children }: SubmitRowProps) {
       <MessagesContext value={messages}>
         <LastSolved value={lastSolved}>
           <ProgressProvider>
-            <Frame
+            <chakra.form
+              css={frame}
               ref={form}
               method="post"
               action={SUBMIT_PATH}
@@ -59,7 +58,7 @@ export function ConsultationForm({ submission, children }: SubmitRowProps) {
               <ErrorSummary />
               {FIELDS}
               <SubmitRow submission={submission}>{children}</SubmitRow>
-            </Frame>
+            </chakra.form>
           </ProgressProvider>
         </LastSolved>
       </MessagesContext>

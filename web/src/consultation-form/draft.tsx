@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import type { useFormik } from 'formik';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
@@ -65,24 +65,22 @@ export function useDraft(
 }
 
 /** Sticks below the header, because a restored page may open at any question. */
-const Frame = chakra('p', {
-  base: {
-    position: 'sticky',
-    top: 'header',
-    zIndex: '1',
-    ...spread,
-    columnGap: '3',
-    rowGap: '0',
-    minHeight: '48px',
-    marginBottom: '4',
-    paddingInline: { base: '3', md: '6' },
-    fontSize: { base: '1rem', md: '1.125rem' },
-    bg: 'bg.selected',
-    border: 'head',
-    borderRadius: 'row',
-    lineHeight: '1.25',
-    '&[data-read]': { position: 'static' },
-  },
+const frameStyles = defineStyle({
+  position: 'sticky',
+  top: 'header',
+  zIndex: '1',
+  ...spread,
+  columnGap: '3',
+  rowGap: '0',
+  minHeight: '48px',
+  marginBottom: '4',
+  paddingInline: { base: '3', md: '6' },
+  fontSize: { base: '1rem', md: '1.125rem' },
+  bg: 'bg.selected',
+  border: 'head',
+  borderRadius: 'row',
+  lineHeight: '1.25',
+  '&[data-read]': { position: 'static' },
 });
 
 /** Tells the visitor that earlier answers were restored, and lets them clear the form and undo that. */
@@ -98,11 +96,11 @@ export function DraftNote({ isCleared, toggle }: Pick<ReturnType<typeof useDraft
     return () => form?.removeEventListener('input', read);
   }, []);
   return (
-    <Frame ref={frame} role="status" data-read={isRead && !isCleared ? '' : undefined}>
+    <chakra.p css={frameStyles} ref={frame} role="status" data-read={isRead && !isCleared ? '' : undefined}>
       <span>{isCleared ? text.cleared : text.restored}</span>
       <TextButton type="button" color="fg.heading" onClick={toggle}>
         {isCleared ? text.undo : text.clear}
       </TextButton>
-    </Frame>
+    </chakra.p>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { Check } from 'lucide';
@@ -13,32 +13,30 @@ import { type Messages, MessagesContext } from './validation.ts';
 
 const LONGEST_SMOOTH_SCROLL_MS = 1000;
 
-const Frame = chakra('div', {
-  base: {
-    marginBottom: '5',
-    paddingTop: '3.5',
-    paddingBottom: '1.5',
-    paddingInline: { base: '4', md: '7' },
-    bg: 'white',
-    border: '3px solid {colors.error}',
-    borderRadius: 'row',
-    scrollMarginTop: '2',
-    '& h2': { textStyle: 'h3', marginBottom: '3', color: 'fg' },
-    '& ul': { columns: '24rem 2', columnGap: '12' },
-    '& li': { borderTop: 'hairline', breakInside: 'avoid' },
-    '& a': {
-      ...textLink,
-      ...target,
-      display: 'flex',
-      gap: '2',
-      paddingBlock: '1',
-      color: 'error',
-      fontWeight: '650',
-      '&[data-corrected]': { color: 'fg.muted' },
-    },
-    // `:focus` instead of `:focus-visible`, so that the ring also shows after a click on the submit button.
-    '&&:focus': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
+const frameStyles = defineStyle({
+  marginBottom: '5',
+  paddingTop: '3.5',
+  paddingBottom: '1.5',
+  paddingInline: { base: '4', md: '7' },
+  bg: 'white',
+  border: '3px solid {colors.error}',
+  borderRadius: 'row',
+  scrollMarginTop: '2',
+  '& h2': { textStyle: 'h3', marginBottom: '3', color: 'fg' },
+  '& ul': { columns: '24rem 2', columnGap: '12' },
+  '& li': { borderTop: 'hairline', breakInside: 'avoid' },
+  '& a': {
+    ...textLink,
+    ...target,
+    display: 'flex',
+    gap: '2',
+    paddingBlock: '1',
+    color: 'error',
+    fontWeight: '650',
+    '&[data-corrected]': { color: 'fg.muted' },
   },
+  // `:focus` instead of `:focus-visible`, so that the ring also shows after a click on the submit button.
+  '&&:focus': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
 });
 
 /** Lists the errors of the last submit, and marks those that have been corrected since. */
@@ -62,7 +60,7 @@ function List({ messages }: { readonly messages: Messages }) {
   }, []);
   if (!listed.size) return null;
   return (
-    <Frame ref={frame} tabIndex={-1} aria-labelledby={headingId} role="group">
+    <chakra.div css={frameStyles} ref={frame} tabIndex={-1} aria-labelledby={headingId} role="group">
       <div role="alert">
         <h2 id={headingId}>{FORM.problem.heading}</h2>
         <ul>
@@ -71,7 +69,7 @@ function List({ messages }: { readonly messages: Messages }) {
           ))}
         </ul>
       </div>
-    </Frame>
+    </chakra.div>
   );
 }
 

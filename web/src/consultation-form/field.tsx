@@ -1,4 +1,4 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { type FieldName, questionOf } from 'functions/contract/questions.ts';
 import { CircleAlert } from 'lucide';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
@@ -9,32 +9,28 @@ import { choices } from './choices.ts';
 const label = { display: 'block', textStyle: 'label' } as const;
 
 /** One styled element for each question: styling each part of each question would make hydration slower. */
-const frame = defineRecipe({
-  base: {
-    minWidth: '0',
-    border: '0 solid transparent',
-    scrollMarginTop: '2',
-    '& > label': { ...label, width: 'fit-content', maxWidth: 'full' },
-    // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
-    '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
-    '& .optional': { color: 'fg.muted', fontWeight: '400' },
-    '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
-    '& > .control': { marginTop: '1.5' },
-    ...choices,
-    '& > .message': {
-      display: 'flex',
-      gap: '2',
-      marginTop: '2.5',
-      color: 'error',
-      fontWeight: '650',
-      lineHeight: '1.35',
-      '& svg': { marginTop: '0.1em' },
-    },
+const frame = defineStyle({
+  minWidth: '0',
+  border: '0 solid transparent',
+  scrollMarginTop: '2',
+  '& > label': { ...label, width: 'fit-content', maxWidth: 'full' },
+  // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
+  '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
+  '& .optional': { color: 'fg.muted', fontWeight: '400' },
+  '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
+  '& > .control': { marginTop: '1.5' },
+  ...choices,
+  '& > .message': {
+    display: 'flex',
+    gap: '2',
+    marginTop: '2.5',
+    color: 'error',
+    fontWeight: '650',
+    lineHeight: '1.35',
+    '& svg': { marginTop: '0.1em' },
   },
-  variants: { invalid: { true: { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '3' } } },
+  '&[data-invalid]': { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '3' },
 });
-const Frame = chakra('div', frame);
-const GroupFrame = chakra('fieldset', frame);
 
 const HINTS: Partial<Record<FieldName, string>> = FORM.hints;
 
@@ -53,14 +49,14 @@ interface WithControl extends FieldProps {
 /** One control with its label, hint and error message. The control has the attributes of `controlProps`. */
 export function Field({ half, children, ...field }: WithControl) {
   return (
-    <Frame className={half ? 'half' : undefined} invalid={Boolean(field.error)} data-field={field.name}>
+    <chakra.div css={frame} className={half ? 'half' : undefined} {...stateOf(field)}>
       <label htmlFor={field.name}>
         <Label {...field} />
       </label>
       <Described {...field}>
         <div className="control">{children}</div>
       </Described>
-    </Frame>
+    </chakra.div>
   );
 }
 
@@ -70,15 +66,19 @@ export function FieldGroup({ children, ...field }: WithControl) {
   const isOneChoice = questionOf(field.name).kind === 'one';
   const state = isOneChoice && { role: 'radiogroup', 'aria-invalid': invalid, 'aria-required': required || undefined };
   return (
-    <GroupFrame invalid={Boolean(field.error)} data-field={field.name} {...described} {...state}>
+    <chakra.fieldset css={frame} {...stateOf(field)} {...described} {...state}>
       <legend>
         <Label {...field} />
       </legend>
       <Described {...field}>
         <div className="choices">{children}</div>
       </Described>
-    </GroupFrame>
+    </chakra.fieldset>
   );
+}
+
+function stateOf({ name, error }: FieldProps) {
+  return { 'data-field': name, 'data-invalid': error ? '' : undefined };
 }
 
 /** The attributes of a control that connect it with its field. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { sewnQuilt } from '../ui/barn-quilt.tsx';
@@ -7,37 +7,35 @@ import { HYDRATED, SCRIPTED } from '../ui/theme/scripted.ts';
 import { Count, ProgressQuilt } from './progress.tsx';
 
 /** On wide screens the quilt is in the column beside the questions (progress.tsx). */
-const Frame = chakra('section', {
-  base: {
-    paddingTop: '4',
-    paddingBottom: { base: '6', lg: '9' },
-    borderTop: 'head',
-    '& > .head': { display: 'flex', alignItems: 'center', gap: '3', marginBottom: { base: '4', lg: '5' } },
-    '& > .head > div': { minWidth: '0' },
-    '& .barn-quilt': {
-      ...sewnQuilt,
-      display: 'none',
-      width: '44px',
-      [SCRIPTED]: { display: { base: 'block', lg: 'none' } },
-    },
-    '& .head p': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
-    '& .counted': { display: 'none', [HYDRATED]: { display: 'inline' } },
-    '& .answered': { srOnly: true },
-    '& .part': { [HYDRATED]: { display: 'none' } },
-    '& h2': {
-      textStyle: 'h2Form',
-      fontSize: { base: 'min(5.8vw, 1.625rem)', lg: 'clamp(1.625rem, 1.5rem + 0.6vw, 2rem)' },
-    },
-    '& > .fields': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: '2',
-      rowGap: { base: '4.5', lg: '6.5' },
-      '& > *': { gridColumn: '1 / -1' },
-      '& > .half': { gridColumn: 'auto' },
-    },
-    [LARGE_TEXT]: { '& h2': { fontSize: 'min(9vw, 1.625rem)' }, '& > .fields > .half': { gridColumn: '1 / -1' } },
+const frame = defineStyle({
+  paddingTop: '4',
+  paddingBottom: { base: '6', lg: '9' },
+  borderTop: 'head',
+  '& > .head': { display: 'flex', alignItems: 'center', gap: '3', marginBottom: { base: '4', lg: '5' } },
+  '& > .head > div': { minWidth: '0' },
+  '& .barn-quilt': {
+    ...sewnQuilt,
+    display: 'none',
+    width: '44px',
+    [SCRIPTED]: { display: { base: 'block', lg: 'none' } },
   },
+  '& .head p': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
+  '& .counted': { display: 'none', [HYDRATED]: { display: 'inline' } },
+  '& .answered': { srOnly: true },
+  '& .part': { [HYDRATED]: { display: 'none' } },
+  '& h2': {
+    textStyle: 'h2Form',
+    fontSize: { base: 'min(5.8vw, 1.625rem)', lg: 'clamp(1.625rem, 1.5rem + 0.6vw, 2rem)' },
+  },
+  '& > .fields': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '2',
+    rowGap: { base: '4.5', lg: '6.5' },
+    '& > *': { gridColumn: '1 / -1' },
+    '& > .half': { gridColumn: 'auto' },
+  },
+  [LARGE_TEXT]: { '& h2': { fontSize: 'min(9vw, 1.625rem)' }, '& > .fields > .half': { gridColumn: '1 / -1' } },
 });
 
 interface FormSectionProps {
@@ -50,7 +48,7 @@ interface FormSectionProps {
 export function FormSection({ part, title, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <Frame aria-labelledby={titleId}>
+    <chakra.section css={frame} aria-labelledby={titleId}>
       <div className="head">
         <ProgressQuilt />
         <div>
@@ -64,6 +62,6 @@ export function FormSection({ part, title, children }: FormSectionProps) {
         </div>
       </div>
       <div className="fields">{children}</div>
-    </Frame>
+    </chakra.section>
   );
 }

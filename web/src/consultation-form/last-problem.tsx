@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { createContext, use, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
@@ -20,19 +20,17 @@ export function useLastSolved(messages: Messages): FieldName | undefined {
   return solved;
 }
 
-const Panel = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyItems: { lg: 'start' },
-    gap: '2',
-    paddingTop: '3.5',
-    paddingBottom: '4',
-    paddingInline: '4',
-    bg: 'bg.selected',
-    border: 'head',
-    borderRadius: 'row',
-    '& p': { fontWeight: '600' },
-  },
+const panel = defineStyle({
+  display: 'grid',
+  justifyItems: { lg: 'start' },
+  gap: '2',
+  paddingTop: '3.5',
+  paddingBottom: '4',
+  paddingInline: '4',
+  bg: 'bg.selected',
+  border: 'head',
+  borderRadius: 'row',
+  '& p': { fontWeight: '600' },
 });
 
 /** Lets the visitor send the form right below the group of questions in which the last problem was. */
@@ -41,9 +39,9 @@ export function SendHere({ after }: { readonly after: readonly FieldName[] }) {
   const submission = useSubmission();
   if (!solved || !after.includes(solved)) return null;
   return (
-    <Panel data-stop="">
+    <chakra.div css={panel} data-stop="">
       <p role="status">{FORM.problem.last}</p>
       <SubmitButton isPending={submission?.status === 'pending'} />
-    </Panel>
+    </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { type FieldName, type Question, questionOf, SECTIONS } from 'functions/contract/questions.ts';
 import { type ComponentProps, Fragment, type ReactNode, use, useDeferredValue, useMemo } from 'react';
@@ -85,8 +85,10 @@ function fieldOf(field: FieldProps): ReactNode {
   }
 }
 
-const ConditionalFrame = chakra('div', {
-  base: { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' },
+const conditionalFrame = defineStyle({
+  marginTop: '-2',
+  borderLeft: '4px solid {colors.pasture}',
+  paddingLeft: '22px',
 });
 
 type ConditionalProps = NonNullable<Question['asked']> & { readonly children: ReactNode };
@@ -99,9 +101,14 @@ function Conditional({ after, unless, children }: ConditionalProps) {
   const option = `:is([name=${after}], [name=${after}] option:not([value=""]))`;
   const condition = `form:has(${option}:checked:not([value=${unless}])) &`;
   return (
-    <ConditionalFrame css={{ '@supports selector(:has(*))': { display: 'none', [condition]: { display: 'block' } } }}>
+    <chakra.div
+      css={[
+        conditionalFrame,
+        { '@supports selector(:has(*))': { display: 'none', [condition]: { display: 'block' } } },
+      ]}
+    >
       {children}
-    </ConditionalFrame>
+    </chakra.div>
   );
 }
 

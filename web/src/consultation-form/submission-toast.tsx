@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Phone, X } from 'lucide';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { TOASTS } from '../content/consultation.ts';
@@ -10,49 +10,46 @@ import { Icon } from '../ui/icon.tsx';
 import { useSubmission } from './submission.ts';
 
 /** In the lower corner, or below the header, where it does not cover what a message or a screen is about. */
-const Region = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: '2',
-    right: '3',
-    left: { base: '3', sm: 'auto' },
-    '&[data-at=top]': { top: 'calc(var(--header-height) + {spacing.3})' },
-    '&[data-at=bottom]': { bottom: '3' },
-  },
+const region = defineStyle({
+  position: 'fixed',
+  zIndex: '2',
+  right: '3',
+  left: { base: '3', sm: 'auto' },
+  '&[data-at=top]': { top: 'calc(var(--header-height) + {spacing.3})' },
+  '&[data-at=bottom]': { bottom: '3' },
 });
 
-const Card = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    columnGap: '3',
-    width: { sm: '400px' },
-    padding: '4',
-    bg: 'white',
-    border: '2px solid var(--kind)',
-    borderRadius: 'plate',
-    boxShadow: 'toast',
-    lineHeight: '1.4',
-    _motionSafe: {
-      transition: 'opacity 200ms, transform 200ms',
-      _starting: { opacity: '0', transform: 'translateY(16px)' },
-    },
-    '& > .icon': { marginTop: '0.5', color: 'var(--kind)' },
-    '& strong': { display: 'block', textStyle: 'item', color: 'var(--kind)' },
-    '& > .close': {
-      display: 'grid',
-      placeItems: 'center',
-      width: '48px',
-      height: '48px',
-      marginTop: '-2',
-      marginRight: '-2',
-      borderRadius: 'control',
-      cursor: 'pointer',
-      _hover: { bg: 'bg.selected' },
-    },
-    '& > .action': { gridColumn: '1 / -1', display: 'grid', marginTop: '3' },
+const cardStyles = defineStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  columnGap: '3',
+  width: { sm: '400px' },
+  padding: '4',
+  bg: 'white',
+  '--kind': '{colors.deep}',
+  '&[data-toast=error]': { '--kind': '{colors.error}' },
+  border: '2px solid var(--kind)',
+  borderRadius: 'plate',
+  boxShadow: 'toast',
+  lineHeight: '1.4',
+  _motionSafe: {
+    transition: 'opacity 200ms, transform 200ms',
+    _starting: { opacity: '0', transform: 'translateY(16px)' },
   },
-  variants: { kind: { error: { '--kind': '{colors.error}' }, success: { '--kind': '{colors.deep}' } } },
+  '& > .icon': { marginTop: '0.5', color: 'var(--kind)' },
+  '& strong': { display: 'block', textStyle: 'item', color: 'var(--kind)' },
+  '& > .close': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '48px',
+    height: '48px',
+    marginTop: '-2',
+    marginRight: '-2',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.selected' },
+  },
+  '& > .action': { gridColumn: '1 / -1', display: 'grid', marginTop: '3' },
 });
 
 /**
@@ -66,7 +63,7 @@ export function SubmissionToast() {
   const shown = closed !== submittedAt && status;
   const text = [error?.message, !error?.fieldErrors && TOASTS.kept].filter(Boolean).join(' ');
   return (
-    <Region data-at={error && !error.fieldErrors ? 'bottom' : 'top'}>
+    <chakra.div css={region} data-at={error && !error.fieldErrors ? 'bottom' : 'top'}>
       <div role="alert">
         {shown === 'error' && (
           <Toast kind="error" title={TOASTS.error.title} text={text} onClose={close}>
@@ -80,7 +77,7 @@ export function SubmissionToast() {
         )}
       </div>
       <div role="status">{shown === 'success' && <Toast kind="success" {...TOASTS.success} onClose={close} />}</div>
-    </Region>
+    </chakra.div>
   );
 }
 
@@ -120,7 +117,7 @@ function Toast({ kind, title, text, onClose, children }: ToastProps) {
     return () => clearInterval(timer);
   }, [kind, onClose]);
   return (
-    <Card ref={card} kind={kind} data-toast="" onFocus={rememberFocus}>
+    <chakra.div css={cardStyles} ref={card} data-toast={kind} onFocus={rememberFocus}>
       <span className="icon">
         <Icon of={kind === 'error' ? CircleAlert : CircleCheck} size={26} />
       </span>
@@ -132,6 +129,6 @@ function Toast({ kind, title, text, onClose, children }: ToastProps) {
         <Icon of={X} size={24} />
       </button>
       {children}
-    </Card>
+    </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
@@ -14,25 +14,23 @@ import { RETRIES, type Submission } from './submission.ts';
 /** Wide screens have the column. */
 const onPhones = { display: 'none', [SCRIPTED]: { display: { base: 'flex', lg: 'none' } } } as const;
 
-const Frame = chakra('div', {
-  base: {
-    paddingTop: { base: '4', lg: '9' },
-    borderTop: 'head',
-    '& > .progress': { ...onPhones, alignItems: 'center', gap: '5' },
-    '& .barn-quilt': { ...largeSewnQuilt, width: '132px' },
-    '& .count': {
-      display: 'block',
-      textStyle: 'figure',
-      color: 'fg.heading',
-      [UNTIL_HYDRATED]: { visibility: 'hidden' },
-    },
-    '& > .progress + ul': { ...onPhones, flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
-    '& > ul a': { ...textLink, ...target, color: 'fg.heading', fontWeight: '600' },
-    '& > .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
-    '& > .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
-    '& > [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600' },
-    '& > h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
+const frame = defineStyle({
+  paddingTop: { base: '4', lg: '9' },
+  borderTop: 'head',
+  '& > .progress': { ...onPhones, alignItems: 'center', gap: '5' },
+  '& .barn-quilt': { ...largeSewnQuilt, width: '132px' },
+  '& .count': {
+    display: 'block',
+    textStyle: 'figure',
+    color: 'fg.heading',
+    [UNTIL_HYDRATED]: { visibility: 'hidden' },
   },
+  '& > .progress + ul': { ...onPhones, flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
+  '& > ul a': { ...textLink, ...target, color: 'fg.heading', fontWeight: '600' },
+  '& > .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
+  '& > .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
+  '& > [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600' },
+  '& > h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
 });
 
 export interface SubmitRowProps {
@@ -45,7 +43,7 @@ export interface SubmitRowProps {
 export const SubmitRow = memo(function SubmitRow({ submission, children }: SubmitRowProps) {
   const isPending = submission?.status === 'pending';
   return (
-    <Frame>
+    <chakra.div css={frame}>
       <div className="progress">
         <ProgressQuilt />
         <p>
@@ -64,18 +62,16 @@ export const SubmitRow = memo(function SubmitRow({ submission, children }: Submi
       </p>
       <h2>{FORM.process}</h2>
       <Steps steps={CONSULTATION.steps} />
-    </Frame>
+    </chakra.div>
   );
 });
 
 /** Has the width of its longest label, also while it shows another one. */
-const Wide = chakra(Button, {
-  base: {
-    display: 'inline-grid',
-    rowGap: '0',
-    width: { base: 'full', lg: 'auto' },
-    '&::before': { content: 'attr(data-longest)', height: '0', visibility: 'hidden' },
-  },
+const wide = defineStyle({
+  display: 'inline-grid',
+  rowGap: '0',
+  width: { base: 'full', lg: 'auto' },
+  '&::before': { content: 'attr(data-longest)', height: '0', visibility: 'hidden' },
 });
 
 /** The form has a second one where the last problem was solved. */
@@ -89,7 +85,8 @@ export function SubmitButton({ isPending, size }: { readonly isPending: boolean;
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [isPending]);
   return (
-    <Wide
+    <Button
+      css={wide}
       ref={button}
       type="submit"
       size={size}
@@ -100,6 +97,6 @@ export function SubmitButton({ isPending, size }: { readonly isPending: boolean;
       }}
     >
       {isPending ? FORM.submitting : FORM.submit}
-    </Wide>
+    </Button>
   );
 }

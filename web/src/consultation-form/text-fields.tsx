@@ -1,8 +1,8 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { questionOf } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TextButton } from '../ui/section.tsx';
@@ -11,59 +11,62 @@ import { type Answers, showAnswers } from './answers.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { reportChange } from './fill-in.ts';
 
-const control = defineRecipe({
-  base: {
-    display: 'block',
-    width: 'full',
-    minHeight: '48px',
-    paddingBlock: '2',
-    paddingInline: '3.5',
-    bg: 'white',
-    color: 'fg',
-    border: 'control',
-    borderRadius: 'control',
-    fontSize: '1.125rem',
-    lineHeight: '1.5',
-    _hover: { borderColor: 'deep' },
-    '&[aria-invalid]': { borderColor: 'error', _hover: { borderColor: 'error' } },
-  },
-  variants: { short: { true: { maxWidth: 'short' } } },
+const control = defineStyle({
+  display: 'block',
+  width: 'full',
+  minHeight: '48px',
+  paddingBlock: '2',
+  paddingInline: '3.5',
+  bg: 'white',
+  color: 'fg',
+  border: 'control',
+  borderRadius: 'control',
+  fontSize: '1.125rem',
+  lineHeight: '1.5',
+  _hover: { borderColor: 'deep' },
+  '&[aria-invalid]': { borderColor: 'error', _hover: { borderColor: 'error' } },
 });
 
-const Input = chakra('input', control);
-const TextArea = chakra('textarea', { base: { ...control.base, minHeight: '84px', fieldSizing: 'content' } });
-
-const SelectFrame = chakra('div', {
-  base: {
-    position: 'relative',
-    maxWidth: 'short',
-    '& > select': {
-      ...control.base,
-      paddingLeft: 'min(0.875rem, 4vw)',
-      paddingRight: '46px',
-      fontSize: 'min(1.125rem, 9vw)',
-      appearance: 'none',
-      cursor: 'pointer',
-      textOverflow: 'ellipsis',
-    },
-    '& > .chevron': {
-      position: 'absolute',
-      right: '14px',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      color: 'deep',
-      pointerEvents: 'none',
-      [FORCED_COLORS]: { color: 'FieldText' },
-    },
+const selectFrame = defineStyle({
+  position: 'relative',
+  maxWidth: 'short',
+  '& > select': {
+    ...control,
+    paddingLeft: 'min(0.875rem, 4vw)',
+    paddingRight: '46px',
+    fontSize: 'min(1.125rem, 9vw)',
+    appearance: 'none',
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+  },
+  '& > .chevron': {
+    position: 'absolute',
+    right: '14px',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    color: 'deep',
+    pointerEvents: 'none',
+    [FORCED_COLORS]: { color: 'FieldText' },
   },
 });
 
-type TextFieldProps = FieldProps & { readonly half?: boolean } & ComponentProps<typeof Input>;
+type TextFieldProps = FieldProps &
+  HTMLChakraProps<'input'> & {
+    readonly half?: boolean;
+    /** As wide as a phone number. */
+    readonly short?: boolean;
+  };
 
-export function TextField({ name, error, half, ...input }: TextFieldProps) {
+export function TextField({ name, error, half, short, ...input }: TextFieldProps) {
   return (
     <Field name={name} error={error} half={half}>
-      <Input enterKeyHint="next" {...input} {...controlProps({ name, error })} />
+      <chakra.input
+        css={control}
+        maxWidth={short ? 'short' : undefined}
+        enterKeyHint="next"
+        {...input}
+        {...controlProps({ name, error })}
+      />
     </Field>
   );
 }
@@ -71,7 +74,7 @@ export function TextField({ name, error, half, ...input }: TextFieldProps) {
 export function LongTextField(field: FieldProps) {
   return (
     <Field {...field}>
-      <TextArea {...controlProps(field)} rows={2} />
+      <chakra.textarea css={control} minHeight="84px" fieldSizing="content" {...controlProps(field)} rows={2} />
     </Field>
   );
 }
@@ -79,7 +82,7 @@ export function LongTextField(field: FieldProps) {
 export function SelectField({ placeholder, ...field }: FieldProps & { readonly placeholder: string }) {
   return (
     <Field {...field}>
-      <SelectFrame>
+      <chakra.div css={selectFrame}>
         <select {...controlProps(field)}>
           <option value="">{placeholder}</option>
           {questionOf(field.name).options?.map(({ value, label }) => (
@@ -91,7 +94,7 @@ export function SelectField({ placeholder, ...field }: FieldProps & { readonly p
         <span className="chevron">
           <Icon of={ChevronDown} />
         </span>
-      </SelectFrame>
+      </chakra.div>
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SITE } from '../content/site.ts';
 import { HydratedLater } from '../served-page.tsx';
@@ -6,20 +6,18 @@ import { MAIN_ID } from '../ui/main.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    left: '2',
-    zIndex: '3',
-    paddingBlock: '3',
-    paddingInline: '5',
-    bg: 'deep',
-    color: 'cream',
-    borderRadius: 'control',
-    fontWeight: '600',
-    '&:not(:focus)': { transform: 'translateY(-200%)' },
-  },
+const skipLink = defineStyle({
+  position: 'fixed',
+  top: '2',
+  left: '2',
+  zIndex: '3',
+  paddingBlock: '3',
+  paddingInline: '5',
+  bg: 'deep',
+  color: 'cream',
+  borderRadius: 'control',
+  fontWeight: '600',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
 /** Skip link, header and footer around every page. */
@@ -27,7 +25,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <HydratedLater>
-        <SkipLink href={`#${MAIN_ID}`}>{SITE.skip}</SkipLink>
+        <chakra.a css={skipLink} href={`#${MAIN_ID}`}>
+          {SITE.skip}
+        </chakra.a>
         <Header />
       </HydratedLater>
       {children}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { Phone } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import logo from '../art/logo.svg?raw';
@@ -20,116 +20,114 @@ const LONG_NAME = 26;
 const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
 const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
 
-const Bar = chakra('header', {
-  base: {
-    position: 'fixed',
-    insetInline: '0',
-    top: '0',
-    zIndex: '2',
-    height: 'header',
-    bg: 'bg',
-    borderBottom: 'hairline',
-    [LOW_SCREEN]: { position: 'absolute' },
-    '& > .container': {
-      display: 'flex',
-      alignItems: 'center',
-      height: 'full',
-      gap: { base: 'min(1rem, 3.75vw)', xl: '6' },
+const bar = defineStyle({
+  position: 'fixed',
+  insetInline: '0',
+  top: '0',
+  zIndex: '2',
+  height: 'header',
+  bg: 'bg',
+  borderBottom: 'hairline',
+  [LOW_SCREEN]: { position: 'absolute' },
+  '& > .container': {
+    display: 'flex',
+    alignItems: 'center',
+    height: 'full',
+    gap: { base: 'min(1rem, 3.75vw)', xl: '6' },
+  },
+  '& .brand': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'min(0.75rem, 3.75vw)',
+    minHeight: 'target',
+    color: 'fg.heading',
+    fontFamily: 'heading',
+    // Two lines fit into the bar, even with large text.
+    fontSize: { base: 'min(1.1875rem, 6vw - 4.5px, 26px)', md: 'min(1rem, 2vw)', xl: '1.375rem' },
+    fontWeight: '600',
+    lineHeight: '1.1',
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+    // On phones, the action takes the name's place.
+    '& span': {
+      maxWidth: { base: '9.5em', md: '7.75em', xl: 'none' },
+      visibility: { base: 'var(--instead)', sm: 'visible' },
+      [LARGE_TEXT]: { visibility: 'visible' },
     },
-    '& .brand': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 'min(0.75rem, 3.75vw)',
-      minHeight: 'target',
-      color: 'fg.heading',
-      fontFamily: 'heading',
-      // Two lines fit into the bar, even with large text.
-      fontSize: { base: 'min(1.1875rem, 6vw - 4.5px, 26px)', md: 'min(1rem, 2vw)', xl: '1.375rem' },
-      fontWeight: '600',
-      lineHeight: '1.1',
-      letterSpacing: '-0.01em',
-      textWrap: 'balance',
-      // On phones, the action takes the name's place.
-      '& span': {
-        maxWidth: { base: '9.5em', md: '7.75em', xl: 'none' },
-        visibility: { base: 'var(--instead)', sm: 'visible' },
-        [LARGE_TEXT]: { visibility: 'visible' },
-      },
-      // At most four lines, which fit the bar.
-      '&[data-long]': {
-        fontSize: { base: 'min(0.8125rem, 3.5vw)', xl: '1.0625rem' },
-        '& span': { maxWidth: { base: '12em', xl: '15em' } },
-      },
-    },
-    '& .logo': { flexShrink: '0', width: { base: '40px', xl: '48px' } },
-    ...barRoom,
-    '& .copy > div': { ...line, flexShrink: '0' },
-    '& .copy span': item,
-    '& .copy span:last-of-type': { paddingRight: '5.5rem', fontWeight: '600' },
-    '& .end': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 'min(1.5rem, 2vw)',
-      '& ul': { ...line, display: 'none', [ITEMS_FIT]: { display: 'flex' }, [WHILE_MENU_OPEN]: { display: 'none' } },
-      '& li > a': {
-        ...item,
-        position: 'relative',
-        display: 'grid',
-        alignContent: 'center',
-        minHeight: 'target',
-        minWidth: 'target',
-        textAlign: 'center',
-        '&::after': { content: '""', position: 'absolute', insetInline: '0', bottom: '3px', height: '3px' },
-        _hover: { '&::after': { bg: 'rule' } },
-        _currentPage: { color: 'fg.heading', '&::after': currentMark },
-      },
-      ...menuButton,
-    },
-    '& .contacts': {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      // On phones it lies where the name was, so that nothing moves.
-      '& > .action': {
-        position: { base: 'absolute', sm: 'static' },
-        right: 'calc(100% + 4px)',
-        order: { sm: '1' },
-        visibility: 'var(--action)',
-        whiteSpace: 'nowrap',
-        [NARROW_BAR]: { right: '0' },
-        [LARGE_TEXT]: { display: 'none' },
-      },
-      '& > .icon': {
-        ...iconControl,
-        visibility: { sm: 'var(--action)' },
-        [NARROW_BAR]: { visibility: 'var(--instead)' },
-        [LARGE_TEXT]: { visibility: 'visible' },
-      },
-      // Shown while the action is not.
-      '& > .call': {
-        position: 'absolute',
-        right: '0',
-        display: { base: 'none', sm: 'flex' },
-        visibility: 'var(--instead)',
-        alignItems: 'center',
-        gap: '2',
-        minHeight: 'target',
-        color: 'fg.heading',
-        fontWeight: '600',
-        whiteSpace: 'nowrap',
-        _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-      },
+    // At most four lines, which fit the bar.
+    '&[data-long]': {
+      fontSize: { base: 'min(0.8125rem, 3.5vw)', xl: '1.0625rem' },
+      '& span': { maxWidth: { base: '12em', xl: '15em' } },
     },
   },
-  variants: { hasAction: { true: afterHeroAction, false: noHeroAction } },
+  '& .logo': { flexShrink: '0', width: { base: '40px', xl: '48px' } },
+  ...barRoom,
+  '& .copy > div': { ...line, flexShrink: '0' },
+  '& .copy span': item,
+  '& .copy span:last-of-type': { paddingRight: '5.5rem', fontWeight: '600' },
+  '& .end': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'min(1.5rem, 2vw)',
+    '& ul': { ...line, display: 'none', [ITEMS_FIT]: { display: 'flex' }, [WHILE_MENU_OPEN]: { display: 'none' } },
+    '& li > a': {
+      ...item,
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: 'target',
+      minWidth: 'target',
+      textAlign: 'center',
+      '&::after': { content: '""', position: 'absolute', insetInline: '0', bottom: '3px', height: '3px' },
+      _hover: { '&::after': { bg: 'rule' } },
+      _currentPage: { color: 'fg.heading', '&::after': currentMark },
+    },
+    ...menuButton,
+  },
+  '& .contacts': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    // On phones it lies where the name was, so that nothing moves.
+    '& > .action': {
+      position: { base: 'absolute', sm: 'static' },
+      right: 'calc(100% + 4px)',
+      order: { sm: '1' },
+      visibility: 'var(--action)',
+      whiteSpace: 'nowrap',
+      [NARROW_BAR]: { right: '0' },
+      [LARGE_TEXT]: { display: 'none' },
+    },
+    '& > .icon': {
+      ...iconControl,
+      visibility: { sm: 'var(--action)' },
+      [NARROW_BAR]: { visibility: 'var(--instead)' },
+      [LARGE_TEXT]: { visibility: 'visible' },
+    },
+    // Shown while the action is not.
+    '& > .call': {
+      position: 'absolute',
+      right: '0',
+      display: { base: 'none', sm: 'flex' },
+      visibility: 'var(--instead)',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'target',
+      color: 'fg.heading',
+      fontWeight: '600',
+      whiteSpace: 'nowrap',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
+  },
 });
 
 /** The fixed bar: the farm's name, the navigation or the menu button, and the phone number or the main action. */
 export function Header() {
   const { pathname } = useLocation();
+  const hasAction = routeOf(pathname)?.page !== 'family-consultation';
   return (
-    <Bar hasAction={routeOf(pathname)?.page !== 'family-consultation'}>
+    <chakra.header css={[bar, hasAction ? afterHeroAction : noHeroAction]}>
       <div className="container">
         <a
           className="brand"
@@ -160,7 +158,7 @@ export function Header() {
         </div>
       </div>
       <Menu />
-    </Bar>
+    </chakra.header>
   );
 }
 

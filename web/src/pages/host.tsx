@@ -1,31 +1,26 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { FARM } from '../content/farm.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 
-const Portrait = chakra('figure', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '5',
-    marginBottom: '7',
-    '& picture': { flexShrink: '0', width: '112px' },
-    '& img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
-    '& figcaption': { flex: '1 1 12rem', maxWidth: 'measure', lineHeight: '1.5' },
-    '& strong': { display: 'block', textStyle: 'h3', color: 'var(--heading)' },
-  },
-  variants: {
-    small: {
-      true: {
-        gap: '3.5',
-        marginBlock: '3',
-        '& picture': { width: '64px' },
-        '& strong': { textStyle: 'item' },
-        '& figcaption': { lineHeight: '1.3' },
-      },
-    },
-  },
+const portrait = defineStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '5',
+  marginBottom: '7',
+  '& picture': { flexShrink: '0', width: '112px' },
+  '& img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
+  '& figcaption': { flex: '1 1 12rem', maxWidth: 'measure', lineHeight: '1.5' },
+  '& strong': { display: 'block', textStyle: 'h3', color: 'var(--heading)' },
+});
+
+const smallPortrait = defineStyle({
+  gap: '3.5',
+  marginBlock: '3',
+  '& picture': { width: '64px' },
+  '& strong': { textStyle: 'item' },
+  '& figcaption': { lineHeight: '1.3' },
 });
 
 const PHOTO = 'host';
@@ -35,12 +30,12 @@ export function Host({ small }: { readonly small?: boolean }) {
   const { host } = FARM;
   if (!host) return null;
   return (
-    <Portrait small={small}>
+    <chakra.figure css={[portrait, small && smallPortrait]}>
       {isPhoto(PHOTO) && <Picture name={PHOTO} place="host" />}
       <figcaption>
         <strong translate="no">{host.name}</strong>
         <span>{host.sentence}</span>
       </figcaption>
-    </Portrait>
+    </chakra.figure>
   );
 }

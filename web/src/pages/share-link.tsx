@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { Share } from 'lucide';
 import type { MouseEvent } from 'react';
 import { FARM } from '../content/farm.ts';
@@ -7,9 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { JumpLink } from '../ui/section.tsx';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
 
-const Link = chakra(JumpLink, {
-  base: { display: 'none', alignItems: 'center', gap: '2.5', [SCRIPTED]: { display: 'inline-flex' } },
-});
+const link = defineStyle({ display: 'none', alignItems: 'center', gap: '2.5', [SCRIPTED]: { display: 'inline-flex' } });
 
 /** Sends a page to somebody else with the device's own menu for sharing, or else in a mail. */
 export function ShareLink({ path }: { readonly path: string }) {
@@ -23,9 +21,9 @@ export function ShareLink({ path }: { readonly path: string }) {
   }
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n${url}`)}`;
   return (
-    <Link href={mail} onClick={share}>
+    <JumpLink css={link} href={mail} onClick={share}>
       <Icon of={Share} size={20} />
       <span>{label}</span>
-    </Link>
+    </JumpLink>
   );
 }

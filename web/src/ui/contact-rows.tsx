@@ -1,37 +1,35 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide';
 import { Icon } from './icon.tsx';
 import { EmailText } from './text.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
 
-const Rows = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '2.5', md: '3.5' },
-    '& > a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '5',
-      minHeight: { base: '64px', md: '76px' },
-      paddingBlock: '2',
-      paddingInline: '5',
-      bg: 'bg',
-      border: '2px solid {colors.deep}',
-      borderRadius: 'row',
-      lineHeight: '1.3',
-      [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px', paddingInline: '12px', '& > span': { width: 'full' } },
-      _hover: { bg: 'white', textDecoration: 'underline', textDecorationThickness: '2px' },
-      '& svg': { color: 'deep' },
-      '& > span, & > span > span': { display: 'block' },
-    },
-    '& .kind': { textStyle: 'small', color: 'fg.muted' },
-    '& .value': {
-      color: 'fg.heading',
-      fontFamily: 'heading',
-      fontSize: { base: 'min(1.25rem, 9.5vw)', md: '1.375rem' },
-      fontWeight: '600',
-      overflowWrap: 'anywhere',
-    },
+const rows = defineStyle({
+  display: 'grid',
+  gap: { base: '2.5', md: '3.5' },
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '5',
+    minHeight: { base: '64px', md: '76px' },
+    paddingBlock: '2',
+    paddingInline: '5',
+    bg: 'bg',
+    border: '2px solid {colors.deep}',
+    borderRadius: 'row',
+    lineHeight: '1.3',
+    [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px', paddingInline: '12px', '& > span': { width: 'full' } },
+    _hover: { bg: 'white', textDecoration: 'underline', textDecorationThickness: '2px' },
+    '& svg': { color: 'deep' },
+    '& > span, & > span > span': { display: 'block' },
+  },
+  '& .kind': { textStyle: 'small', color: 'fg.muted' },
+  '& .value': {
+    color: 'fg.heading',
+    fontFamily: 'heading',
+    fontSize: { base: 'min(1.25rem, 9.5vw)', md: '1.375rem' },
+    fontWeight: '600',
+    overflowWrap: 'anywhere',
   },
 });
 
@@ -44,7 +42,7 @@ interface Contact {
 /** Phone and email as two large links. */
 export function ContactRows({ phone, email }: { readonly phone: Contact; readonly email: Contact }) {
   return (
-    <Rows>
+    <chakra.div css={rows}>
       {[phone, email].map(({ href, kind, value }) => (
         <a key={href} href={href}>
           <Icon of={value === email.value ? Mail : Phone} size={28} />
@@ -56,7 +54,7 @@ export function ContactRows({ phone, email }: { readonly phone: Contact; readonl
           </span>
         </a>
       ))}
-    </Rows>
+    </chakra.div>
   );
 }
 

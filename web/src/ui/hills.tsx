@@ -1,47 +1,45 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import rolling from '../art/divider-hills.svg';
 import knolls from '../art/divider-knolls.svg';
 import ridge from '../art/divider-ridge.svg';
 
-/** A divider of hills in the color of the section below. Behind them is the background of the section above. */
-export const Hills = chakra('div', {
-  base: {
-    height: 'hills',
-    marginBottom: '-2px',
-    bg: 'deep',
-    maskSize: '100% 100%',
-    maskRepeat: 'no-repeat',
-    forcedColorAdjust: 'none',
-    _print: { display: 'none !important' },
-  },
-  variants: {
-    contour: {
-      rolling: { maskImage: `url("${rolling}")` },
-      ridge: { maskImage: `url("${ridge}")` },
-      knolls: { maskImage: `url("${knolls}")` },
-    },
-  },
-  defaultVariants: { contour: 'rolling' },
+const CONTOURS = { rolling, ridge, knolls };
+
+const hills = defineStyle({
+  height: 'hills',
+  marginBottom: '-2px',
+  bg: 'deep',
+  maskSize: '100% 100%',
+  maskRepeat: 'no-repeat',
+  forcedColorAdjust: 'none',
+  _print: { display: 'none !important' },
 });
 
-const Edge = chakra('svg', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    bottom: '-1px',
-    width: '100%',
-    height: 'clamp(18px, 3.4vw, 48px)',
-    fill: 'deep',
-    forcedColorAdjust: 'none',
-    _print: { display: 'none' },
-  },
+interface HillsProps extends HTMLChakraProps<'div'> {
+  readonly contour?: keyof typeof CONTOURS;
+}
+
+/** A divider of hills in the color of the section below. Behind them is the background of the section above. */
+export function Hills({ contour = 'rolling', ...divider }: HillsProps) {
+  return <chakra.div css={hills} maskImage={`url("${CONTOURS[contour]}")`} {...divider} />;
+}
+
+const edge = defineStyle({
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '-1px',
+  width: '100%',
+  height: 'clamp(18px, 3.4vw, 48px)',
+  fill: 'deep',
+  forcedColorAdjust: 'none',
+  _print: { display: 'none' },
 });
 
 /** Hills along the bottom of a picture, in the color of the dark section below it. */
 export function HillEdge() {
   return (
-    <Edge viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden="true">
+    <chakra.svg css={edge} viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 14c230-18 470 24 760 14S1220 2 1440 16v32H0Z" />
-    </Edge>
+    </chakra.svg>
   );
 }

@@ -1,29 +1,32 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { chakra, defineStyle, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
 
-const ground = defineRecipe({
-  base: { position: 'relative' },
-  variants: {
-    ground: {
-      cream: { bg: 'bg' },
-      white: { bg: 'white' },
-      straw: { bg: 'straw' },
-      dawn: { bg: 'dawn' },
-      deep: {
-        bg: 'deep',
-        color: 'fg.onDeep',
-        '--heading': '{colors.fg.onDeep}',
-        '--accent': '{colors.accent.onDeep}',
-        '--focus-ring': '{colors.accent.onDeep}',
-        '--focus-gap': '{colors.deep}',
-      },
-    },
-    space: { section: { paddingBlock: 'section' }, none: {} },
+const GROUNDS = {
+  cream: { bg: 'bg' },
+  white: { bg: 'white' },
+  straw: { bg: 'straw' },
+  dawn: { bg: 'dawn' },
+  deep: {
+    bg: 'deep',
+    color: 'fg.onDeep',
+    '--heading': '{colors.fg.onDeep}',
+    '--accent': '{colors.accent.onDeep}',
+    '--focus-ring': '{colors.accent.onDeep}',
+    '--focus-gap': '{colors.deep}',
   },
-  defaultVariants: { ground: 'cream', space: 'section' },
-});
+} satisfies Record<string, SystemStyleObject>;
+
+const base = defineStyle({ position: 'relative' });
+const spaced = defineStyle({ paddingBlock: 'section' });
+
+interface SectionProps extends HTMLChakraProps<'section'> {
+  readonly ground?: keyof typeof GROUNDS;
+  readonly space?: 'none';
+}
 
 /** A full-width section with a background. Text, headings and focus rings have colors that fit the background. */
-export const Section = chakra('section', ground);
+export function Section({ ground = 'cream', space, css, ...section }: SectionProps) {
+  return <chakra.section css={[base, GROUNDS[ground], !space && spaced, css]} {...section} />;
+}
 
 /** The width between the window's edge and the container. */
 export const BESIDE_CONTAINER = 'max(0px, (100vw - {sizes.container}) / 2)';
@@ -58,20 +61,24 @@ export const textLink = {
 } as const;
 
 /** A button that looks like a link. */
-export const TextButton = chakra('button', {
-  base: { ...textLink, minHeight: 'target', fontWeight: '600', cursor: 'pointer' },
-});
+export function TextButton(button: HTMLChakraProps<'button'>) {
+  return <chakra.button css={textLink} minHeight="target" fontWeight="600" cursor="pointer" {...button} />;
+}
 
-export const HStack = chakra('div', { base: { ...row, gap: '4' } });
+export function HStack(items: HTMLChakraProps<'div'>) {
+  return <chakra.div css={row} gap="4" {...items} />;
+}
+
+const jumpLink = defineStyle({
+  ...textLink,
+  display: 'inline-block',
+  paddingBlock: '0.55em',
+  color: 'fg.heading',
+  fontWeight: '600',
+  _print: { display: 'none' },
+});
 
 /** A secondary link on its own line below a button. */
-export const JumpLink = chakra('a', {
-  base: {
-    ...textLink,
-    display: 'inline-block',
-    paddingBlock: '0.55em',
-    color: 'fg.heading',
-    fontWeight: '600',
-    _print: { display: 'none' },
-  },
-});
+export function JumpLink({ css, ...anchor }: HTMLChakraProps<'a'>) {
+  return <chakra.a css={[jumpLink, css]} {...anchor} />;
+}

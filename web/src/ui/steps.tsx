@@ -1,34 +1,32 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { QuiltTile, quiltTile } from './quilt-mark.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
 
-const List = chakra('ol', {
-  base: {
-    '& li': {
-      display: 'flex',
-      alignItems: 'center',
-      paddingBlock: '3',
-      gap: '5',
-      borderTop: 'hairline',
-      _first: { borderTop: 'none' },
-      lineHeight: '1.4',
-      [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px' },
-    },
-    '& .tile': quiltTile,
-    '& li:last-child': { borderBottom: 'hairline' },
+const list = defineStyle({
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    paddingBlock: '3',
+    gap: '5',
+    borderTop: 'hairline',
+    _first: { borderTop: 'none' },
+    lineHeight: '1.4',
+    [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px' },
   },
+  '& .tile': quiltTile,
+  '& li:last-child': { borderBottom: 'hairline' },
 });
 
 /** A numbered list of what happens next. */
 export function Steps({ steps }: { readonly steps: readonly string[] }) {
   return (
-    <List>
+    <chakra.ol css={list}>
       {steps.map((step, index) => (
         <li key={step}>
           <QuiltTile figure={index + 1} />
           <span>{step}</span>
         </li>
       ))}
-    </List>
+    </chakra.ol>
   );
 }

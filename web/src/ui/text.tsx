@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { createElement, Fragment } from 'react';
 
-export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
+export function VisuallyHidden(text: HTMLChakraProps<'span'>) {
+  return <chakra.span srOnly {...text} />;
+}
 
 /** Keeps compounds such as "house-trained" on one line. The site's fonts have no non-breaking hyphen (U+2011). */
 export function Compounds({ of }: { readonly of: string }) {

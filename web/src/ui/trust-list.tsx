@@ -1,49 +1,51 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import { LARGE_TEXT } from './theme/media.ts';
 
-/** On a phone two figures side by side, with rows below. From 960 px on one row, separated by thin lines. */
-export const TrustList = chakra('ul', {
-  base: {
-    display: { base: 'grid', lg: 'flex' },
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    justifyContent: 'space-between',
-    '& > li': {
-      lineHeight: '1.35',
-      paddingBlock: { base: '2', lg: '1' },
-      borderTop: { base: 'hairlineDeep', lg: 'none' },
-      borderLeft: { lg: 'hairlineDeep' },
-      paddingInline: { lg: '4', xl: '6' },
-    },
-    '& > li:nth-of-type(-n + 2)': { borderTop: 'none' },
-    '& > li:nth-of-type(2)': { borderLeft: 'hairlineDeep', paddingLeft: { base: '3', lg: '4', xl: '6' } },
-    '& > li:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
-    '& > li:first-of-type': { borderLeft: 'none', paddingLeft: '0', paddingRight: { base: '3', lg: '4', xl: '6' } },
-    '& > li:last-of-type': { paddingRight: '0' },
-    '& > .figure': { whiteSpace: { lg: 'nowrap' } },
-    '& strong': {
-      display: 'block',
-      color: 'var(--accent)',
-      fontFamily: 'heading',
-      // Keeps "Since 2018" on one line on the narrowest phones.
-      fontSize: 'min(7.5vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
-      [LARGE_TEXT]: { fontSize: 'min(13vw, 1.75rem)' },
-      fontWeight: '600',
-      lineHeight: '1.2',
-      letterSpacing: '-0.01em',
-    },
-    '& > .row': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: { base: '3', xl: '4' },
-      '& svg': { color: 'var(--accent)' },
-      '& > span': { maxWidth: { lg: '13em' } },
-    },
-    [LARGE_TEXT]: {
-      gridTemplateColumns: '1fr',
-      '& > li:nth-of-type(2)': { borderTop: 'hairlineDeep', borderLeft: 'none', paddingLeft: '0' },
-    },
+const list = defineStyle({
+  display: { base: 'grid', lg: 'flex' },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  justifyContent: 'space-between',
+  '& > li': {
+    lineHeight: '1.35',
+    paddingBlock: { base: '2', lg: '1' },
+    borderTop: { base: 'hairlineDeep', lg: 'none' },
+    borderLeft: { lg: 'hairlineDeep' },
+    paddingInline: { lg: '4', xl: '6' },
+  },
+  '& > li:nth-of-type(-n + 2)': { borderTop: 'none' },
+  '& > li:nth-of-type(2)': { borderLeft: 'hairlineDeep', paddingLeft: { base: '3', lg: '4', xl: '6' } },
+  '& > li:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+  '& > li:first-of-type': { borderLeft: 'none', paddingLeft: '0', paddingRight: { base: '3', lg: '4', xl: '6' } },
+  '& > li:last-of-type': { paddingRight: '0' },
+  '& > .figure': { whiteSpace: { lg: 'nowrap' } },
+  '& strong': {
+    display: 'block',
+    color: 'var(--accent)',
+    fontFamily: 'heading',
+    // Keeps "Since 2018" on one line on the narrowest phones.
+    fontSize: 'min(7.5vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
+    [LARGE_TEXT]: { fontSize: 'min(13vw, 1.75rem)' },
+    fontWeight: '600',
+    lineHeight: '1.2',
+    letterSpacing: '-0.01em',
+  },
+  '& > .row': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', xl: '4' },
+    '& svg': { color: 'var(--accent)' },
+    '& > span': { maxWidth: { lg: '13em' } },
+  },
+  [LARGE_TEXT]: {
+    gridTemplateColumns: '1fr',
+    '& > li:nth-of-type(2)': { borderTop: 'hairlineDeep', borderLeft: 'none', paddingLeft: '0' },
   },
 });
+
+/** On a phone two figures side by side, with rows below. From 960 px on one row, separated by thin lines. */
+export function TrustList({ css, ...items }: HTMLChakraProps<'ul'>) {
+  return <chakra.ul css={[list, css]} {...items} />;
+}
 
 export function Figure({ figure, text }: { readonly figure: string; readonly text: string }) {
   return (

@@ -26,7 +26,7 @@ export default function EggsPage() {
 function Hero() {
   const { heading, lead, action, consultation } = EGGS.hero;
   return (
-    <SplitHero ground="sky" picture="eggs" css={{ '& h1': { maxWidth: '8.5em' } }}>
+    <SplitHero bg="sky" picture="eggs" css={{ '& h1': { maxWidth: '8.5em' } }}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">{lead}</p>
       <ButtonAnchor href={`#${EGGS.order.id}`} size="large" wide>

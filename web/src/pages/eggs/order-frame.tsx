@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { EGGS } from '../../content/eggs.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
@@ -11,22 +11,20 @@ import { SCRIPTED } from '../../ui/theme/scripted.ts';
 /** If the other site does not respond within this time, the page shows that its form did not load. */
 const TIMEOUT_MS = 15_000;
 
-const Box = chakra('div', {
-  base: {
-    position: 'relative',
-    overflow: 'hidden',
-    bg: 'white',
-    border: 'control',
-    borderRadius: 'plate',
-    // Delays the iframe until this page has loaded. startup/start-line.ts sets this attribute.
-    'html[data-loading] &': { minHeight: `${FARM.eggFrameHeight}px`, '& iframe': { display: 'none' } },
-    '& iframe': { position: 'relative', display: 'block', width: 'full' },
-    // Behind the iframe, which is transparent until the form paints.
-    '& > .loading': { display: 'none', position: 'absolute', inset: '0', padding: '7', color: 'fg.muted' },
-    [SCRIPTED]: { '& > .loading': { display: 'block' } },
-    '& > .failed': { paddingInline: { base: '5', md: '9' }, paddingBlock: '7' },
-    _print: { display: 'none' },
-  },
+const boxStyles = defineStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  bg: 'white',
+  border: 'control',
+  borderRadius: 'plate',
+  // Delays the iframe until this page has loaded. startup/start-line.ts sets this attribute.
+  'html[data-loading] &': { minHeight: `${FARM.eggFrameHeight}px`, '& iframe': { display: 'none' } },
+  '& iframe': { position: 'relative', display: 'block', width: 'full' },
+  // Behind the iframe, which is transparent until the form paints.
+  '& > .loading': { display: 'none', position: 'absolute', inset: '0', padding: '7', color: 'fg.muted' },
+  [SCRIPTED]: { '& > .loading': { display: 'block' } },
+  '& > .failed': { paddingInline: { base: '5', md: '9' }, paddingBlock: '7' },
+  _print: { display: 'none' },
 });
 
 export function OrderFrame() {
@@ -41,7 +39,7 @@ export function OrderFrame() {
   }, []);
 
   return (
-    <Box ref={box}>
+    <chakra.div css={boxStyles} ref={box}>
       {state === 'failed' ? (
         <div className="failed" role="alert">
           <p>{failed}</p>
@@ -66,7 +64,7 @@ export function OrderFrame() {
           />
         </>
       )}
-    </Box>
+    </chakra.div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { Phone } from 'lucide';
 import { CONSULTATION } from '../../content/consultation.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
@@ -11,68 +11,66 @@ import { Host } from '../host.tsx';
 
 const { breadcrumb, heading, lead, talkNow, included } = CONSULTATION;
 
-const Frame = chakra('div', {
-  base: {
-    paddingTop: { base: '2', md: '5' },
-    '& ol': { ...row, textStyle: 'small' },
-    '& ol li + li::before': { content: '"/" / ""', marginInline: '3' },
-    '& ol a': { ...textLink, ...target, color: 'fg.heading' },
-    '& > .columns': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr', xl: 'minmax(0, 1fr) minmax(0, {sizes.form})' },
-      rowGap: '3.5',
-      columnGap: '12',
-      alignItems: 'center',
-      paddingTop: { base: '1', md: '3' },
-      paddingBottom: { base: '4', md: '10' },
-    },
-    '& h1': { textStyle: 'h1', fontSize: { base: 'min(9vw, 2.25rem)', md: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' } },
-    '& .lead': {
-      marginTop: { base: '2.5', md: '5' },
-      fontSize: { base: '1.045rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
-    },
-    '& .talk': { ...row, columnGap: '2.5', minHeight: 'target' },
-    '& .talk a': { ...textLink, ...target, color: 'fg.heading', fontWeight: '600', whiteSpace: 'nowrap' },
-    '& .talk svg': { color: 'deep' },
-    '& .included': {
-      paddingBlock: { base: '11px', md: '6' },
-      paddingInline: { base: '3', md: '9' },
-      bg: 'straw',
-      borderRadius: 'plate',
-      ...forcedEdge,
-      [LARGE_TEXT]: { paddingInline: '8px' },
-    },
-    '& h2': { textStyle: 'h3', fontSize: { base: 'min(10vw, 1.1875rem)', md: 'min(10vw, 1.5rem)' } },
-    // On phones the items share a line where they fit, from 768 px on they stand in two columns.
-    '& ul': {
-      display: { base: 'flex', md: 'block' },
-      flexWrap: 'wrap',
-      columnGap: { base: '2', md: '8' },
-      columns: { md: '2' },
-      marginTop: '1',
-      fontSize: '1rem',
-    },
-    '& ul li': {
-      display: 'flex',
-      gap: { base: '1.5', md: '3' },
-      paddingBlock: { md: '1.5' },
-      breakInside: 'avoid',
-      lineHeight: { base: '1.5', md: '1.4' },
-    },
-    '& ul li::before': {
-      ...quiltBullet,
-      width: '0.65em',
-      height: '0.65em',
-      marginTop: '0.4em',
-      [LARGE_TEXT]: { display: 'none' },
-    },
+const frame = defineStyle({
+  paddingTop: { base: '2', md: '5' },
+  '& ol': { ...row, textStyle: 'small' },
+  '& ol li + li::before': { content: '"/" / ""', marginInline: '3' },
+  '& ol a': { ...textLink, ...target, color: 'fg.heading' },
+  '& > .columns': {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr', xl: 'minmax(0, 1fr) minmax(0, {sizes.form})' },
+    rowGap: '3.5',
+    columnGap: '12',
+    alignItems: 'center',
+    paddingTop: { base: '1', md: '3' },
+    paddingBottom: { base: '4', md: '10' },
+  },
+  '& h1': { textStyle: 'h1', fontSize: { base: 'min(9vw, 2.25rem)', md: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' } },
+  '& .lead': {
+    marginTop: { base: '2.5', md: '5' },
+    fontSize: { base: '1.045rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
+  },
+  '& .talk': { ...row, columnGap: '2.5', minHeight: 'target' },
+  '& .talk a': { ...textLink, ...target, color: 'fg.heading', fontWeight: '600', whiteSpace: 'nowrap' },
+  '& .talk svg': { color: 'deep' },
+  '& .included': {
+    paddingBlock: { base: '11px', md: '6' },
+    paddingInline: { base: '3', md: '9' },
+    bg: 'straw',
+    borderRadius: 'plate',
+    ...forcedEdge,
+    [LARGE_TEXT]: { paddingInline: '8px' },
+  },
+  '& h2': { textStyle: 'h3', fontSize: { base: 'min(10vw, 1.1875rem)', md: 'min(10vw, 1.5rem)' } },
+  // On phones the items share a line where they fit, from 768 px on they stand in two columns.
+  '& ul': {
+    display: { base: 'flex', md: 'block' },
+    flexWrap: 'wrap',
+    columnGap: { base: '2', md: '8' },
+    columns: { md: '2' },
+    marginTop: '1',
+    fontSize: '1rem',
+  },
+  '& ul li': {
+    display: 'flex',
+    gap: { base: '1.5', md: '3' },
+    paddingBlock: { md: '1.5' },
+    breakInside: 'avoid',
+    lineHeight: { base: '1.5', md: '1.4' },
+  },
+  '& ul li::before': {
+    ...quiltBullet,
+    width: '0.65em',
+    height: '0.65em',
+    marginTop: '0.4em',
+    [LARGE_TEXT]: { display: 'none' },
   },
 });
 
 /** The breadcrumb, how to call instead, and what the consultation includes. */
 export function Intro() {
   return (
-    <Frame className="container">
+    <chakra.div css={frame} className="container">
       <nav aria-label={breadcrumb.label}>
         <ol>
           <li>
@@ -103,6 +101,6 @@ export function Intro() {
           </ul>
         </div>
       </div>
-    </Frame>
+    </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { Phone, UserRoundPlus } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { THINGS } from '../../consultation-form/things.ts';
@@ -24,63 +24,61 @@ const PICTURE = 'thank-you';
 const { heading, whole, callFrom, save, next, contact } = CONSULTATION.thankYou;
 
 /** The picture is below the text. On wide screens it is beside the text, as high as it, up to the window's right edge. */
-const Split = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 44%' },
-    '& > .words': {
-      paddingTop: { base: '5', lg: '14' },
-      paddingBottom: { base: '8', lg: '24' },
-      paddingLeft: CONTAINER_EDGE,
-      paddingRight: { base: 'gutter', lg: '16' },
-    },
-    '& > .plate': {
-      position: 'relative',
-      height: { base: '100vw', lg: 'auto' },
-      bg: 'sky',
-      '& img': { position: 'absolute', inset: '0' },
-      // The dog and the mailbox are whole, with more sky above them. A photo fills the column.
-      '&:not([data-photo]) img': {
-        top: { lg: 'auto' },
-        height: { lg: 'auto' },
-        maxHeight: { lg: '100%' },
-        aspectRatio: { lg: '10 / 19' },
-      },
-    },
-    '& .quilt': { display: 'flex', alignItems: 'center', gap: { base: '4', lg: '5' }, marginBottom: '5' },
-    '& .quilt b': {
-      display: 'block',
-      textStyle: 'h3',
-      fontSize: 'min(12vw, clamp(1.625rem, 1.4rem + 1vw, 2.125rem))',
-      color: 'fg.heading',
-    },
-    '& .barn-quilt': { ...barnQuilt, width: { base: '104px', lg: '144px' }, borderRadius: 'plate' },
-    '& h1': { textStyle: 'h1', fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
-    '& .lead': { marginTop: '3.5' },
-    '& .number': {
-      ...row,
-      columnGap: '5',
-      rowGap: '3.5',
-      marginTop: '6',
-      padding: '18px 20px',
-      bg: 'straw',
-      borderRadius: 'plate',
-      ...forcedEdge,
-    },
-    '& .number > svg': { color: 'deep' },
-    '& .number p': { flex: '1 1 auto', lineHeight: '1.2' },
-    '& .number b': {
-      display: 'block',
-      textStyle: 'price',
-      fontSize: 'min(8vw, 1.75rem)',
-      color: 'fg.heading',
-      whiteSpace: 'nowrap',
-    },
-    '& .number > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
-    '& h2': { textStyle: 'h2Form', marginTop: '8' },
-    '& h2 + div': { marginTop: '4' },
+const split = defineStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 44%' },
+  '& > .words': {
+    paddingTop: { base: '5', lg: '14' },
+    paddingBottom: { base: '8', lg: '24' },
+    paddingLeft: CONTAINER_EDGE,
+    paddingRight: { base: 'gutter', lg: '16' },
   },
+  '& > .plate': {
+    position: 'relative',
+    height: { base: '100vw', lg: 'auto' },
+    bg: 'sky',
+    '& img': { position: 'absolute', inset: '0' },
+    // The dog and the mailbox are whole, with more sky above them. A photo fills the column.
+    '&:not([data-photo]) img': {
+      top: { lg: 'auto' },
+      height: { lg: 'auto' },
+      maxHeight: { lg: '100%' },
+      aspectRatio: { lg: '10 / 19' },
+    },
+  },
+  '& .quilt': { display: 'flex', alignItems: 'center', gap: { base: '4', lg: '5' }, marginBottom: '5' },
+  '& .quilt b': {
+    display: 'block',
+    textStyle: 'h3',
+    fontSize: 'min(12vw, clamp(1.625rem, 1.4rem + 1vw, 2.125rem))',
+    color: 'fg.heading',
+  },
+  '& .barn-quilt': { ...barnQuilt, width: { base: '104px', lg: '144px' }, borderRadius: 'plate' },
+  '& h1': { textStyle: 'h1', fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
+  '& .lead': { marginTop: '3.5' },
+  '& .number': {
+    ...row,
+    columnGap: '5',
+    rowGap: '3.5',
+    marginTop: '6',
+    padding: '18px 20px',
+    bg: 'straw',
+    borderRadius: 'plate',
+    ...forcedEdge,
+  },
+  '& .number > svg': { color: 'deep' },
+  '& .number p': { flex: '1 1 auto', lineHeight: '1.2' },
+  '& .number b': {
+    display: 'block',
+    textStyle: 'price',
+    fontSize: 'min(8vw, 1.75rem)',
+    color: 'fg.heading',
+    whiteSpace: 'nowrap',
+  },
+  '& .number > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
+  '& h2': { textStyle: 'h2Form', marginTop: '8' },
+  '& h2 + div': { marginTop: '4' },
 });
 
 interface ThankYouProps {
@@ -94,7 +92,7 @@ interface ThankYouProps {
 export function ThankYou({ sentAt, onLeave }: ThankYouProps) {
   const title = useFocusedTitle(onLeave);
   return (
-    <Split>
+    <chakra.div css={split}>
       <div className="words">
         <div className="quilt">
           <BarnQuilt />
@@ -128,7 +126,7 @@ export function ThankYou({ sentAt, onLeave }: ThankYouProps) {
         <Picture name={PICTURE} place="thankYou" first decorative drawingPosition={{ lg: '52% 76%' }} />
       </div>
       <HillEdge />
-    </Split>
+    </chakra.div>
   );
 }
 

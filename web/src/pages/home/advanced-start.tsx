@@ -46,25 +46,23 @@ const ruler = defineStyle({
   '& > p': { marginTop: '1', fontWeight: '650' },
 });
 
-const Columns = chakra('div', {
-  base: {
-    ...columns,
-    gridTemplateColumns: { lg: '5fr 7fr' },
-    rowGap: { base: '7', md: '10' },
-    alignItems: 'end',
-    marginTop: { base: '7', md: '16' },
-    paddingTop: { base: '7', md: '14' },
-    borderTop: 'hairlineDeep',
-    '& h3': { textStyle: 'h2Form', maxWidth: '10em' },
-    '& .words > p': { marginTop: '3', maxWidth: 'measure' },
-    '& .ruler': ruler,
-  },
+const columnsStyles = defineStyle({
+  ...columns,
+  gridTemplateColumns: { lg: '5fr 7fr' },
+  rowGap: { base: '7', md: '10' },
+  alignItems: 'end',
+  marginTop: { base: '7', md: '16' },
+  paddingTop: { base: '7', md: '14' },
+  borderTop: 'hairlineDeep',
+  '& h3': { textStyle: 'h2Form', maxWidth: '10em' },
+  '& .words > p': { marginTop: '3', maxWidth: 'measure' },
+  '& .ruler': ruler,
 });
 
 export function AdvancedStart() {
   const { heading, text, action, note, farm, home, born, weeks } = HOME.program.start;
   return (
-    <Columns>
+    <chakra.div css={columnsStyles}>
       <div className="words">
         <h3>{heading}</h3>
         <p>{text}</p>
@@ -91,6 +89,6 @@ export function AdvancedStart() {
         <p>{born}</p>
         <p>{weeks}</p>
       </div>
-    </Columns>
+    </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
@@ -11,55 +11,53 @@ import { row, target, textLink } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
 
 /** On a phone the picture is below the text. From 768 px on it is behind the text, which covers only the drawing's sky. */
-const Stage = chakra('section', {
-  base: {
+const stage = defineStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minHeight: { base: '660px', md: 'auto' },
+  bg: 'sky',
+  // Not `hidden`: that would make the section the scroller of the button's timeline.
+  overflow: 'clip',
+  '& > .container': {
     position: 'relative',
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    minHeight: { base: '660px', md: 'auto' },
-    bg: 'sky',
-    // Not `hidden`: that would make the section the scroller of the button's timeline.
-    overflow: 'clip',
-    '& > .container': {
-      position: 'relative',
-      zIndex: '1',
-      gridArea: '1 / 1',
-      paddingTop: { base: '6', md: 'clamp(2rem, 3.4vw, 5rem)' },
+    zIndex: '1',
+    gridArea: '1 / 1',
+    paddingTop: { base: '6', md: 'clamp(2rem, 3.4vw, 5rem)' },
+  },
+  '& h1': { maxWidth: { base: '9.2em', md: '11.5em' } },
+  // On phones, the lines break at the same words in the fallback font, so that nothing moves when the font arrives.
+  '& .lead': { marginTop: '5', maxWidth: { base: 'min(17em, 100% - 6px)', md: '23em' } },
+  '& .terms': {
+    ...row,
+    justifyContent: { base: 'center', sm: 'flex-start' },
+    columnGap: { base: '3', sm: '6' },
+    marginTop: '2',
+    fontWeight: '600',
+    textAlign: { base: 'center', sm: 'left' },
+  },
+  '& .terms a': { ...textLink, ...target, color: 'fg.heading', _print: { display: 'none' } },
+  '& .art': {
+    gridColumn: '1',
+    gridRow: { base: '2', md: '1' },
+    // Shows the whole drawing if large text fills the screen.
+    minHeight: { base: '86.2vw', sm: '56.25vw', md: '0' },
+    // Moves the drawing up behind the button, except with text of 20 px or more, which would cover the dog.
+    marginTop: { base: 'min(0px, 16rem - 320px)', md: '0' },
+    // Sky above the drawing. From 1600 px on it shrinks and the drawing grows more slowly than the window, without a jump.
+    paddingTop: { md: 'max(92px, 216px - 8.33vw)', '2xl': 'max(0px, 552px - 28.75vw)' },
+    '& img': {
+      aspectRatio: { base: 'auto', md: '16 / 9', '2xl': 'auto' },
+      height: { base: '100%', md: 'auto', '2xl': 'calc(260px + 40vw)' },
     },
-    '& h1': { maxWidth: { base: '9.2em', md: '11.5em' } },
-    // On phones, the lines break at the same words in the fallback font, so that nothing moves when the font arrives.
-    '& .lead': { marginTop: '5', maxWidth: { base: 'min(17em, 100% - 6px)', md: '23em' } },
-    '& .terms': {
-      ...row,
-      justifyContent: { base: 'center', sm: 'flex-start' },
-      columnGap: { base: '3', sm: '6' },
-      marginTop: '2',
-      fontWeight: '600',
-      textAlign: { base: 'center', sm: 'left' },
-    },
-    '& .terms a': { ...textLink, ...target, color: 'fg.heading', _print: { display: 'none' } },
-    '& .art': {
-      gridColumn: '1',
-      gridRow: { base: '2', md: '1' },
-      // Shows the whole drawing if large text fills the screen.
-      minHeight: { base: '86.2vw', sm: '56.25vw', md: '0' },
-      // Moves the drawing up behind the button, except with text of 20 px or more, which would cover the dog.
-      marginTop: { base: 'min(0px, 16rem - 320px)', md: '0' },
-      // Sky above the drawing. From 1600 px on it shrinks and the drawing grows more slowly than the window, without a jump.
-      paddingTop: { md: 'max(92px, 216px - 8.33vw)', '2xl': 'max(0px, 552px - 28.75vw)' },
-      '& img': {
-        aspectRatio: { base: 'auto', md: '16 / 9', '2xl': 'auto' },
-        height: { base: '100%', md: 'auto', '2xl': 'calc(260px + 40vw)' },
-      },
-      '& picture': { display: 'block', height: { base: '0', md: 'auto' }, minHeight: { base: '100%', md: '0' } },
-    },
-    // A photo is below the text at every width.
-    '& .art.photo': {
-      gridRow: '2',
-      marginTop: { base: '8', md: '10' },
-      paddingTop: '0',
-      '& img': { aspectRatio: { md: '5 / 2', '2xl': '5 / 2' }, height: { md: 'auto', '2xl': 'auto' } },
-    },
+    '& picture': { display: 'block', height: { base: '0', md: 'auto' }, minHeight: { base: '100%', md: '0' } },
+  },
+  // A photo is below the text at every width.
+  '& .art.photo': {
+    gridRow: '2',
+    marginTop: { base: '8', md: '10' },
+    paddingTop: '0',
+    '& img': { aspectRatio: { md: '5 / 2', '2xl': '5 / 2' }, height: { md: 'auto', '2xl': 'auto' } },
   },
 });
 
@@ -69,7 +67,7 @@ export function Hero() {
   const { heading, lead, terms } = HOME.hero;
   const [dogs, raised] = heading.split(/(?<=,) /);
   return (
-    <Stage id={SECTIONS.home} tabIndex={-1}>
+    <chakra.section css={stage} id={SECTIONS.home} tabIndex={-1}>
       <div className="container">
         <h1 tabIndex={-1}>
           <span className="unbroken">{dogs}</span> <span>{raised}</span>
@@ -89,6 +87,6 @@ export function Hero() {
         <Picture name="hero" place="homeHero" first drawingPosition={OF_DRAWING} />
       </div>
       <HillEdge />
-    </Stage>
+    </chakra.section>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { FAMILY_LITTER, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
@@ -27,72 +27,68 @@ const styles = defineStyle({
 });
 
 /** A card that is one link. */
-const Card = chakra('a', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    overflow: 'hidden',
-    borderRadius: 'plate',
-    ...forcedEdge,
-    '& picture': { position: 'relative', flexShrink: '0', aspectRatio: '5 / 4' },
-    '& img': { position: 'absolute', inset: '0' },
-    '&:hover .trailing': { textDecorationThickness: '3px' },
-    '& .words': { padding: { base: '5', sm: '8' } },
-    '& .words > p': { marginTop: '3' },
-    '& .words > h3 + p': { marginTop: '2', maxWidth: '26em' },
-    '& .trailing': {
-      fontWeight: '650',
-      textDecoration: 'underline',
-      textDecorationThickness: '1.5px',
-      textUnderlineOffset: '0.25em',
-      _print: { display: 'none' },
-    },
-  },
-  variants: {
-    shape: {
-      /** The picture is on top. */
-      tall: {
-        gridColumn: { base: '1 / -1', lg: 'auto' },
-        gridRow: { lg: '1 / 3' },
-        '& picture': { flexGrow: '1', aspectRatio: { base: '3 / 2', sm: '5 / 4' } },
-        '& h3': { textStyle: { lg: 'h2Form' } },
-        '& .words': { padding: { lg: '10' } },
-      },
-      /** From 640 px on, the drawing dissolves into the ground on its left, where the text is. */
-      low: {
-        justifyContent: { sm: 'center' },
-        minHeight: { sm: '17.5rem' },
-        '& picture': {
-          position: { base: 'relative', sm: 'absolute' },
-          inset: { sm: '0 0 0 auto' },
-          width: { sm: '56%' },
-          aspectRatio: { base: '5 / 4', sm: 'auto' },
-        },
-        '&[data-photo] picture': { width: { sm: '44%' } },
-        '& .words': {
-          position: 'relative',
-          zIndex: '1',
-          width: { sm: '52%', lg: '56%', xl: '52%' },
-          padding: { base: '3', lg: '6', xl: '8' },
-          paddingRight: { sm: '0' },
-          fontSize: { base: '1rem', sm: 'inherit' },
-          lineHeight: { base: '1.4', sm: 'inherit' },
-          // Keeps "Pasture-raised" on one line of half a phone.
-          '& h3': {
-            fontSize: {
-              base: 'clamp(1.0625rem, 4.9vw, 1.1875rem)',
-              sm: 'min(10vw, clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem))',
-              lg: '1.3125rem',
-              xl: '1.625rem',
-            },
-          },
-        },
-      },
-    },
-    ground: { straw: { bg: 'straw' }, dawn: { bg: 'dawn' }, sky: { bg: 'sky' } },
+const card = defineStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderRadius: 'plate',
+  ...forcedEdge,
+  '& picture': { position: 'relative', flexShrink: '0', aspectRatio: '5 / 4' },
+  '& img': { position: 'absolute', inset: '0' },
+  '&:hover .trailing': { textDecorationThickness: '3px' },
+  '& .words': { padding: { base: '5', sm: '8' } },
+  '& .words > p': { marginTop: '3' },
+  '& .words > h3 + p': { marginTop: '2', maxWidth: '26em' },
+  '& .trailing': {
+    fontWeight: '650',
+    textDecoration: 'underline',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '0.25em',
+    _print: { display: 'none' },
   },
 });
+
+const SHAPES = {
+  /** The picture is on top. */
+  tall: {
+    gridColumn: { base: '1 / -1', lg: 'auto' },
+    gridRow: { lg: '1 / 3' },
+    '& picture': { flexGrow: '1', aspectRatio: { base: '3 / 2', sm: '5 / 4' } },
+    '& h3': { textStyle: { lg: 'h2Form' } },
+    '& .words': { padding: { lg: '10' } },
+  },
+  /** From 640 px on, the drawing dissolves into the ground on its left, where the text is. */
+  low: {
+    justifyContent: { sm: 'center' },
+    minHeight: { sm: '17.5rem' },
+    '& picture': {
+      position: { base: 'relative', sm: 'absolute' },
+      inset: { sm: '0 0 0 auto' },
+      width: { sm: '56%' },
+      aspectRatio: { base: '5 / 4', sm: 'auto' },
+    },
+    '&[data-photo] picture': { width: { sm: '44%' } },
+    '& .words': {
+      position: 'relative',
+      zIndex: '1',
+      width: { sm: '52%', lg: '56%', xl: '52%' },
+      padding: { base: '3', lg: '6', xl: '8' },
+      paddingRight: { sm: '0' },
+      fontSize: { base: '1rem', sm: 'inherit' },
+      lineHeight: { base: '1.4', sm: 'inherit' },
+      // Keeps "Pasture-raised" on one line of half a phone.
+      '& h3': {
+        fontSize: {
+          base: 'clamp(1.0625rem, 4.9vw, 1.1875rem)',
+          sm: 'min(10vw, clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem))',
+          lg: '1.3125rem',
+          xl: '1.625rem',
+        },
+      },
+    },
+  },
+} satisfies Record<string, SystemStyleObject>;
 
 const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
 
@@ -126,14 +122,15 @@ export function Offers() {
           </HStack>
         )}
         <div className="offers">
-          {OFFERS.map(({ name, text, action, picture, place, ...card }) => (
-            <Card key={name} {...card} data-photo={isPhoto(picture) ? '' : undefined}>
-              <Picture
-                name={picture}
-                place={place}
-                decorative
-                {...(card.shape === 'low' && !isPhoto(picture) && WHOLE)}
-              />
+          {OFFERS.map(({ name, text, action, picture, place, href, shape, ground }) => (
+            <chakra.a
+              key={name}
+              css={[card, SHAPES[shape]]}
+              bg={ground}
+              href={href}
+              data-photo={isPhoto(picture) ? '' : undefined}
+            >
+              <Picture name={picture} place={place} decorative {...(shape === 'low' && !isPhoto(picture) && WHOLE)} />
               <div className="words">
                 <h3>
                   <Compounds of={name} />
@@ -145,7 +142,7 @@ export function Offers() {
                   <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
                 </p>
               </div>
-            </Card>
+            </chakra.a>
           ))}
         </div>
       </div>

@@ -42,22 +42,20 @@ const bleed = defineStyle({
   '& img': { position: 'absolute', inset: '0' },
 });
 
-const Words = chakra('figure', {
-  base: {
-    '& .sample': {
-      display: 'inline-block',
-      marginBottom: '5',
-      paddingBlock: '1',
-      paddingInline: '3',
-      border: '2px dashed currentColor',
-      borderRadius: 'tag',
-      textStyle: 'small',
-    },
-    '& blockquote': { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em', whiteSpace: 'pre-line' },
-    '& .long': { fontSize: { base: '1.25rem', md: '1.5rem' }, maxWidth: '26em' },
-    '& figcaption': { marginTop: '5', lineHeight: '1.5' },
-    '& strong': { display: 'block', fontWeight: '700' },
+const words = defineStyle({
+  '& .sample': {
+    display: 'inline-block',
+    marginBottom: '5',
+    paddingBlock: '1',
+    paddingInline: '3',
+    border: '2px dashed currentColor',
+    borderRadius: 'tag',
+    textStyle: 'small',
   },
+  '& blockquote': { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em', whiteSpace: 'pre-line' },
+  '& .long': { fontSize: { base: '1.25rem', md: '1.5rem' }, maxWidth: '26em' },
+  '& figcaption': { marginTop: '5', lineHeight: '1.5' },
+  '& strong': { display: 'block', fontWeight: '700' },
 });
 
 /** Stories with more letters have smaller text. */
@@ -65,14 +63,14 @@ const LONG = 280;
 
 function WordsOf({ story: { sample, story, who, where } }: Pick<StoryProps, 'story'>) {
   return (
-    <Words>
+    <chakra.figure css={words}>
       {sample && <p className="sample">{TESTIMONIALS.sampleMark}</p>}
       <blockquote className={story.length > LONG ? 'long' : undefined}>{`“${story}”`}</blockquote>
       <figcaption>
         <strong translate="no">{who}</strong>
         <span translate="no">{where}</span>
       </figcaption>
-    </Words>
+    </chakra.figure>
   );
 }
 

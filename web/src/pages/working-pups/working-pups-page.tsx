@@ -54,7 +54,7 @@ const hero = defineStyle({
 function Hero() {
   const { heading, tagline, farm, military, consultation } = WORKING_PUPS.hero;
   return (
-    <SplitHero ground="dawn" picture="working-pup" news={WORKING_PUPS.banner} css={hero}>
+    <SplitHero bg="dawn" picture="working-pup" news={WORKING_PUPS.banner} css={hero}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">{tagline}</p>
       <div className="ways">

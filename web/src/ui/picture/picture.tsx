@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import { preload } from 'react-dom';
 import type { Photo, PlaceName } from './photo.ts';
 import { drawingOf, isPhoto, sourceOf } from './sources.ts';
@@ -21,7 +21,7 @@ interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | '
 /** Below this width, phones get their own drawing. */
 const PHONE = '(max-width: 639.98px)';
 
-const Crop = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
+const crop = defineStyle({ width: 'full', height: 'full', objectFit: 'cover' });
 
 /** Shows a photo or a drawing, cropped around its focal point to fit its box. */
 export function Picture({ name, place, drawn, first, decorative, drawingPosition, ...props }: PictureProps) {
@@ -35,7 +35,7 @@ export function Picture({ name, place, drawn, first, decorative, drawingPosition
       {Object.entries(sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
-      <Crop objectPosition={position} {...props} asChild>
+      <chakra.img css={crop} objectPosition={position} {...props} asChild>
         <img
           src={img.src}
           alt={decorative ? '' : alt}
@@ -45,7 +45,7 @@ export function Picture({ name, place, drawn, first, decorative, drawingPosition
           fetchPriority={first ? 'high' : 'auto'}
           decoding="async"
         />
-      </Crop>
+      </chakra.img>
     </picture>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Hills } from '../hills.tsx';
 import type { PictureKey } from '../picture/photo.ts';
@@ -71,20 +71,22 @@ export function TrainingSection({ heading, lessons, picture }: TrainingSectionPr
   );
 }
 
-/** One sentence on a wheat-colored band. */
-export const Banner = chakra('div', {
-  base: {
-    paddingBlock: { base: '3.5', md: '4' },
-    bg: 'wheat',
-    color: 'fg.heading',
-    fontFamily: 'heading',
-    // Two lines on each phone, also in the fallback font.
-    fontSize: 'clamp(1rem, min(5.1vw, 1rem + 0.75vw), 1.625rem)',
-    fontWeight: '600',
-    lineHeight: '1.25',
-    textWrap: 'balance',
-  },
+const band = defineStyle({
+  paddingBlock: { base: '3.5', md: '4' },
+  bg: 'wheat',
+  color: 'fg.heading',
+  fontFamily: 'heading',
+  // Two lines on each phone, also in the fallback font.
+  fontSize: 'clamp(1rem, min(5.1vw, 1rem + 0.75vw), 1.625rem)',
+  fontWeight: '600',
+  lineHeight: '1.25',
+  textWrap: 'balance',
 });
+
+/** One sentence on a wheat-colored band. */
+export function Banner({ css, ...banner }: HTMLChakraProps<'div'>) {
+  return <chakra.div css={[band, css]} {...banner} />;
+}
 
 const reserve = defineStyle({
   '& .panel': {

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import type { PictureKey } from '../picture/photo.ts';
 import { Picture } from '../picture/picture.tsx';
 import { isPhoto } from '../picture/sources.ts';
@@ -12,46 +11,46 @@ import { Banner } from './pup-sections.tsx';
  * Text on the left, on the sky color of the drawing, and the picture on the right up to the window's edge. A drawing is
  * shown whole: its left and upper edges dissolve into the ground. A photo fills its half. Stacked on a phone.
  */
-const Split = chakra('section', {
-  base: {
-    /** The text's share of the container, beside the picture. */
-    '--words': '0.5',
-    display: 'grid',
-    gridTemplateColumns: {
-      base: '1fr',
-      lg: `calc(${BESIDE_CONTAINER} + var(--words) * min(100vw, {sizes.container})) 1fr`,
-    },
-    minHeight: { lg: 'min(45vw, max(760px, 100svh - 12rem), 1000px)' },
-    // Not `hidden`: that would make the section the scroller of the button's timeline.
-    overflow: 'clip',
-    '& > .words': {
-      alignSelf: 'center',
-      paddingBlock: { base: '7', sm: '12', lg: '10', xl: '14' },
-      paddingRight: { base: 'gutter', lg: '8' },
-      paddingLeft: CONTAINER_EDGE,
-      [LOW_SCREEN]: { paddingTop: '5' },
-    },
-    '& h1': { maxWidth: '8em' },
-    '& .lead': { marginTop: '5', marginBottom: '6', maxWidth: '24em' },
-    '& > .art': {
-      position: 'relative',
-      aspectRatio: { base: '5 / 4', lg: 'auto' },
-      '& img': { position: { lg: 'absolute' }, inset: '0' },
-      '& picture': { display: 'contents' },
-    },
+const split = defineStyle({
+  /** The text's share of the container, beside the picture. */
+  '--words': '0.5',
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '1fr',
+    lg: `calc(${BESIDE_CONTAINER} + var(--words) * min(100vw, {sizes.container})) 1fr`,
   },
-  variants: { ground: { dawn: { bg: 'dawn' }, sky: { bg: 'sky' }, straw: { bg: 'straw' } } },
+  minHeight: { lg: 'min(45vw, max(760px, 100svh - 12rem), 1000px)' },
+  // Not `hidden`: that would make the section the scroller of the button's timeline.
+  overflow: 'clip',
+  '& > .words': {
+    alignSelf: 'center',
+    paddingBlock: { base: '7', sm: '12', lg: '10', xl: '14' },
+    paddingRight: { base: 'gutter', lg: '8' },
+    paddingLeft: CONTAINER_EDGE,
+    [LOW_SCREEN]: { paddingTop: '5' },
+  },
+  '& h1': { maxWidth: '8em' },
+  '& .lead': { marginTop: '5', marginBottom: '6', maxWidth: '24em' },
+  '& > .art': {
+    position: 'relative',
+    aspectRatio: { base: '5 / 4', lg: 'auto' },
+    '& img': { position: { lg: 'absolute' }, inset: '0' },
+    '& picture': { display: 'contents' },
+  },
 });
 
 const WHOLE = { objectFit: { lg: 'contain' }, drawingPosition: { lg: '100% 100%' } } as const;
 const RIBBON = { gridColumn: '1 / -1' } as const;
 
-type SplitHeroProps = ComponentProps<typeof Split> & { readonly picture: PictureKey; readonly news?: string };
+interface SplitHeroProps extends HTMLChakraProps<'section'> {
+  readonly picture: PictureKey;
+  /** The news of the page, on a ribbon above the text. */
+  readonly news?: string | undefined;
+}
 
-/** `news` is the news of the page, on a ribbon above the text. */
-export function SplitHero({ picture, news, children, ...props }: SplitHeroProps) {
+export function SplitHero({ picture, news, css, children, ...props }: SplitHeroProps) {
   return (
-    <Split gridTemplateRows={news && { lg: 'auto 1fr' }} {...props}>
+    <chakra.section css={[split, css]} gridTemplateRows={news && { lg: 'auto 1fr' }} {...props}>
       {news && (
         <Banner css={RIBBON}>
           <div className="container">
@@ -63,6 +62,6 @@ export function SplitHero({ picture, news, children, ...props }: SplitHeroProps)
       <div className="art">
         <Picture name={picture} place="splitHero" first {...(!isPhoto(picture) && WHOLE)} />
       </div>
-    </Split>
+    </chakra.section>
   );
 }
