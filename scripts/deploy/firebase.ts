@@ -23,11 +23,11 @@ export async function deploy(target: keyof typeof TARGETS, project: string, mess
 }
 
 /** Uploads the built site to a preview channel and returns its address. */
-export async function uploadPreview(project: string, channel = 'preview'): Promise<string> {
+export async function uploadPreview(project: string): Promise<string> {
   const options = ['--project', project, '--expires', '7d', '--no-authorized-domains'];
   const result = await firebase<Readonly<Record<string, { url: string }>>>(
     'hosting:channel:deploy',
-    channel,
+    'preview',
     ...options,
   );
   const [uploaded] = Object.values(result);

@@ -20,7 +20,7 @@ export function answerOf(cloud: Cloud, call: Call): Answer {
   return fault(404, `The stand-in does not know ${line}`, 'NOT_FOUND');
 }
 
-const get = (cloud: Cloud, name: string): Answer => {
+const get: Handler = (cloud, _, name = '') => {
   const found = cloud.resources.get(name);
   return found ? ok(found) : fault(404, `Resource '${name}' was not found`, 'NOT_FOUND');
 };
@@ -64,7 +64,7 @@ const operation: Handler = (cloud, _, id) => {
   const [name, response] = [...cloud.resources].find(([each]) => each.endsWith(`/functions/${id}`)) ?? [];
   return ok({ name, done: true, response });
 };
-const policy = (cloud: Cloud, name: string) => ok(cloud.members.get(name) ?? { bindings: [], etag: 'a' });
+const policy: Handler = (cloud, _, name = '') => ok(cloud.members.get(name) ?? { bindings: [], etag: 'a' });
 const setPolicy: Handler = (cloud, { body }, name = '') => {
   cloud.members.set(name, body.policy);
   return ok(body.policy);
@@ -80,8 +80,8 @@ const ROUTES: readonly Route[] = [
   [/google-analytics\.com/, () => ({ status: 204 })],
   [/firebase-public|firebaseextensions|runtimeconfig/, () => ok({})],
   [/:testIamPermissions$/, (_, { body }) => ok({ permissions: body.permissions })],
-  [/^POST cloudresourcemanager.*:getIamPolicy$/, (cloud) => policy(cloud, 'project')],
-  [/^POST cloudresourcemanager.*:setIamPolicy$/, (cloud, call) => setPolicy(cloud, call, 'project')],
+  [at('(?:GET|POST) [^/]+/v\\d/(.+):getIamPolicy'), policy],
+  [at('POST [^/]+/v\\d/(.+):setIamPolicy'), setPolicy],
   [
     /^GET cloudresourcemanager/,
     ({ project }) => ok({ projectNumber: NUMBER, projectId: project, lifecycleState: 'ACTIVE' }),
@@ -102,7 +102,6 @@ const ROUTES: readonly Route[] = [
     (cloud) => ok({ functions: all(cloud, /\/functions\//) }),
   ],
   [at(`GET ${FUNCTIONS}/operations/(.+)`), operation],
-  [at(`GET ${FUNCTIONS}/(.+/functions/[^/]+)`), (cloud, _, name = '') => get(cloud, name)],
   [
     at(`POST ${FUNCTIONS}/.*:generateUploadUrl`),
     () =>
@@ -113,17 +112,12 @@ const ROUTES: readonly Route[] = [
   ],
   [/^PUT storage/, () => ({})],
   [at(`(?:POST|PATCH) ${FUNCTIONS}/(.+/functions(?:/[^/]+)?)`), makeFunction],
-  [/^GET run\..*\/v1\/(.*):getIamPolicy$/, (cloud, _, name = '') => policy(cloud, name)],
-  [/^POST run\..*\/v1\/(.*):setIamPolicy$/, setPolicy],
-  [/^GET cloudscheduler.*\/v1\/(.*)$/, (cloud, _, name = '') => get(cloud, name)],
   [/^(?:POST|PATCH) cloudscheduler/, (cloud, { body }) => put(cloud, body.name, { ...body, state: 'ENABLED' })],
   [/^GET artifactregistry.*\/v1\/(.*)$/, (_, __, name) => ok({ name, format: 'DOCKER' })],
   [/^PATCH artifactregistry/, (_, { body }) => ok(body)],
 
   [at(`GET ${SECRETS}`), (_, __, name) => ok({ name })],
   [at(`GET ${SECRETS}/versions/[^/:]+`), (_, __, name) => ok({ name: `${name}/versions/1`, state: 'ENABLED' })],
-  [at(`GET ${SECRETS}:getIamPolicy`), (cloud, _, name = '') => policy(cloud, name)],
-  [at(`POST ${SECRETS}:setIamPolicy`), setPolicy],
 
   [
     at(`GET ${FIRESTORE}/projects/[^/]+/databases`),
@@ -146,7 +140,6 @@ const ROUTES: readonly Route[] = [
     at(`GET ${RULES}/projects/[^/]+/(releases|rulesets)`),
     (cloud, _, kind = '') => ok({ [kind]: all(cloud, new RegExp(`/${kind}/`)) }),
   ],
-  [at(`GET ${RULES}/(.*/rulesets/.*)`), (cloud, _, name = '') => get(cloud, name)],
   [
     at(`POST ${RULES}/(projects/[^/]+/rulesets)`),
     (cloud, { body }, name) => put(cloud, `${name}/${cloud.nextId()}`, body),
@@ -155,6 +148,9 @@ const ROUTES: readonly Route[] = [
     at(`(?:POST|PATCH) ${RULES}/.*releases.*`),
     (cloud, { body }) => put(cloud, (body.release ?? body).name, body.release ?? body),
   ],
+
+  // All other resources are those that an earlier request has stored.
+  [at('GET [^/]+/v\\d/(projects/.+)'), get],
 ];
 
 function parsed(raw: Buffer): Body {
