@@ -71,6 +71,11 @@ const FORBIDDEN: readonly (readonly [string, RegExp, RegExp])[] = [
     // The thank-you screen is rendered long after hydration.
     /^web\/src\/(?!.*test|.*promised-time)/,
   ],
+  [
+    'the styles of an element stand in its css prop, because Chakra resolves the base of chakra() three times',
+    /\bchakra\(/,
+    /^web\/src\//,
+  ],
   // Skips comments, which nobody sees on a page.
   [
     'texts of pages, messages and mails have typographic apostrophes',

@@ -34,10 +34,22 @@ test('the page allows the styles in it by their hashes, and what Emotion adds', 
 });
 
 // A browser enforces both policies. firebase.json holds the part that no fact, style or setting changes.
-test('firebase.json allows the start line and App Check as scripts', () => {
+test('firebase.json blocks what no build needs', () => {
   const everything = firebase.hosting.headers.find(({ source }) => source === '**');
   const policy = everything?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
-  expect(directivesOf(policy)['script-src']).toEqual(["'self'", hash(START), ...APP_CHECK]);
+  expect(directivesOf(policy)).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hash(START), ...APP_CHECK],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'https:'],
+    'frame-src': ['https:'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
 });
 
 function policyWith(siteKey: string): string {

@@ -9,7 +9,7 @@ export const CHUNKS = [
   // The code that every page loads, in one file, because that compresses better. Excludes code for the form.
   {
     name: 'app',
-    test: /startup\/hydrate|farm\/check|pages\/host|web\/src\/ui\/(?!sections|toast|field|choices|controls)/,
+    test: /startup\/hydrate|farm\/check|pages\/host|web\/src\/ui\/(?!sections)/,
   },
   // Sections of several pages, which the form's page does not have.
   {

@@ -70,7 +70,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
   // Very large text may break everywhere.
   '.unbroken': { whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } },
-  // A text with an icon behind its last word (ui/trailing-icon.tsx), never at the right edge or on a line of its own.
+  // A text with an icon behind its last word (`TrailingIcon` in ui/button.tsx), never at the right edge or on a line of its own.
   '.trailing': {
     position: 'relative',
     paddingRight: '32px',
