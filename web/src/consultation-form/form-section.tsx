@@ -1,7 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { sewnQuilt } from '../ui/barn-quilt.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { HYDRATED, SCRIPTED } from '../ui/theme/scripted.ts';
 import { Count, ProgressQuilt } from './progress.tsx';
@@ -14,7 +13,6 @@ const frame = defineStyle({
   '& > .head': { display: 'flex', alignItems: 'center', gap: '3', marginBottom: { base: '4', lg: '5' } },
   '& > .head > div': { minWidth: '0' },
   '& .barn-quilt': {
-    ...sewnQuilt,
     display: 'none',
     width: '44px',
     [SCRIPTED]: { display: { base: 'block', lg: 'none' } },

@@ -5,7 +5,7 @@ import { consultationSchema } from 'functions/contract/schema.ts';
 import { Check } from 'lucide';
 import { createContext, type ReactNode, use, useDeferredValue } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { BarnQuilt, largeSewnQuilt } from '../ui/barn-quilt.tsx';
+import { BarnQuilt, largeQuilt } from '../ui/barn-quilt.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { textLink } from '../ui/section.tsx';
 import { SHORT_WINDOW } from '../ui/theme/media.ts';
@@ -85,7 +85,7 @@ const column = defineStyle({
   maxWidth: '440px',
   [SCRIPTED]: { display: { lg: 'block' } },
   _print: { position: 'static' },
-  '& .barn-quilt': { ...largeSewnQuilt, width: 'min(240px, 100%)', marginBottom: '4' },
+  '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%)', marginBottom: '4' },
   '& .count': { marginRight: '1.5', textStyle: 'figure', color: 'fg.heading' },
   '& > p': { [UNTIL_HYDRATED]: { visibility: 'hidden' } },
   '& > ul': {

@@ -2,7 +2,7 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
-import { largeSewnQuilt } from '../ui/barn-quilt.tsx';
+import { largeQuilt } from '../ui/barn-quilt.tsx';
 import { Button } from '../ui/button.tsx';
 import { target, textLink } from '../ui/section.tsx';
 import { Steps } from '../ui/steps.tsx';
@@ -18,7 +18,7 @@ const frame = defineStyle({
   paddingTop: { base: '4', lg: '9' },
   borderTop: 'head',
   '& > .progress': { ...onPhones, alignItems: 'center', gap: '5' },
-  '& .barn-quilt': { ...largeSewnQuilt, width: '132px' },
+  '& .barn-quilt': { ...largeQuilt, width: '132px' },
   '& .count': {
     display: 'block',
     textStyle: 'figure',

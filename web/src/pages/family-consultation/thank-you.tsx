@@ -6,7 +6,7 @@ import { CONSULTATION, FORM } from '../../content/consultation.ts';
 import { FARM } from '../../content/farm.ts';
 import { CONTACT, CONTACT_CARD_PATH, RECEIVED_HEAD } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
-import { BarnQuilt, barnQuilt } from '../../ui/barn-quilt.tsx';
+import { BarnQuilt, largeQuilt } from '../../ui/barn-quilt.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { ContactRows } from '../../ui/contact-rows.tsx';
 import { HillEdge } from '../../ui/hills.tsx';
@@ -54,7 +54,7 @@ const split = defineStyle({
     fontSize: 'min(12vw, clamp(1.625rem, 1.4rem + 1vw, 2.125rem))',
     color: 'fg.heading',
   },
-  '& .barn-quilt': { ...barnQuilt, width: { base: '104px', lg: '144px' }, borderRadius: 'plate' },
+  '& .barn-quilt': { ...largeQuilt, width: { base: '104px', lg: '144px' } },
   '& h1': { textStyle: 'h1', fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
   '& .lead': { marginTop: '3.5' },
   '& .number': {

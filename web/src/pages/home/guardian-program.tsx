@@ -2,7 +2,7 @@ import { defineStyle } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../content/site.ts';
-import { BarnQuilt, barnQuilt } from '../../ui/barn-quilt.tsx';
+import { BarnQuilt, largeQuilt } from '../../ui/barn-quilt.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FORCED_COLORS, LARGE_TEXT } from '../../ui/theme/media.ts';
@@ -29,10 +29,9 @@ const styles = defineStyle({
     '& > div + div': { gridColumn: { base: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
   },
   '& .barn-quilt': {
-    ...barnQuilt,
+    ...largeQuilt,
     width: '100%',
     maxWidth: { base: '240px', sm: '420px' },
-    borderRadius: 'plate',
     _print: { maxWidth: '5cm' },
   },
   '& .breeds > li': {

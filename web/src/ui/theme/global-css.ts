@@ -1,4 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react';
+import { barnQuiltCss } from '../barn-quilt.tsx';
 import { heroActionKeyframes, heroActionScope } from '../hero-action.ts';
 import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN } from './media.ts';
 import { printCss } from './print-css.ts';
@@ -70,6 +71,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
   // Very large text may break everywhere.
   '.unbroken': { whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } },
+  ...barnQuiltCss,
   // A text with an icon behind its last word (`TrailingIcon` in ui/button.tsx), never at the right edge or on a line of its own.
   '.trailing': {
     position: 'relative',
