@@ -23,6 +23,7 @@ const styles = defineStyle({
     gridTemplateRows: { lg: '1fr 1fr' },
     gap: { base: '3', sm: '5', md: '6' },
     marginTop: { base: '6', md: '8' },
+    _print: { display: 'block', '& .words': { width: 'auto', padding: '0', marginBottom: '4' } },
   },
 });
 
