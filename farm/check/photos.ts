@@ -76,7 +76,7 @@ function wrongPicture(key: string, decoded: DecodedPhoto | undefined): string | 
     : undefined;
 }
 
-/** Each photo with its entry in farm/photos.yaml. Leaves out photos and entries with mistakes. */
+/** Each photo with its entry in farm/photos.yaml. Call it only if there are no problems. */
 export function describedPhotos(files: readonly PhotoFile[], entries: readonly PhotoEntry[]): readonly Photo[] {
   return files.flatMap(({ key, file, decoded }) => {
     const entry = entries.find(({ photo }) => photo === key);

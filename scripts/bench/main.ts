@@ -1,19 +1,24 @@
-import { cpSync, globSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { movePorts } from '../../tools/emulators/moved-project.ts';
 import { runWithEmulators } from '../../tools/emulators/run.ts';
-import { claimPorts } from '../../tools/ports.ts';
-import { runCommand } from '../../tools/stop.ts';
+import { claimPorts, isFree, portOf } from '../../tools/ports.ts';
+import { runCommand, Stop } from '../../tools/stop.ts';
 
 const DIST = 'web/dist';
 
 /** Serves our site and its twin from the Hosting emulator, and measures them. */
 await runCommand(async () => {
   const { against } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true }).values;
+  if (against && !existsSync(join(against, 'index.html')))
+    throw new Stop(`${against} is not the web/dist of a built clone.`);
   await claimPorts();
+  // The emulator would silently serve the second site at another port.
+  const port = portOf('hosting') + 5;
+  if (!(await isFree(port))) throw new Stop(`Port ${port} is in use: stop what uses it and try again.`);
   using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-'));
   const config = makeSites(folder.path, against);
   const command = ['node scripts/bench/measure.ts', ...process.argv.slice(2).map((arg) => `'${arg}'`)].join(' ');

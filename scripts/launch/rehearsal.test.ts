@@ -92,10 +92,10 @@ test.each(['/404', PATHS.workingPups])(
 );
 
 test('a card shows the age of today, and its link asks about the pup in the form', async () => {
-  const page = await openPage(PATHS.familyPups, { javaScriptEnabled: true });
-  const cards = page.locator('#pups li');
-  const served = await cards.first().textContent();
-  await page.clock.setFixedTime(Date.now() + 70 * 24 * 60 * 60_000);
+  const card = '#pups li';
+  const served = await (await openPage(PATHS.familyPups)).locator(card).first().textContent();
+  const page = await openPage(PATHS.familyPups, { javaScriptEnabled: true }, 70 * 24 * 60 * 60_000);
+  const cards = page.locator(card);
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor();
   const weeksOf = (text: string | null) => Number(/(\d+) weeks/.exec(text ?? '')?.[1]);
@@ -157,9 +157,12 @@ function publishedOf(file: string): string[] {
   return globSync(`${dist()}/assets/${parse(file).name}-????????.{avif,webp,jpeg}`);
 }
 
-async function openPage(path: string, options?: BrowserContextOptions): Promise<Page> {
+/** The page's clock is so many milliseconds ahead. */
+async function openPage(path: string, options?: BrowserContextOptions, ahead = 0): Promise<Page> {
   const page = await openTab(browser, dist(), options);
   onTestFinished(() => page.close());
+  // Before the page runs a script, because the clock begins in 1970 until it is set.
+  if (ahead > 0) await page.clock.setFixedTime(Date.now() + ahead);
   await page.goto(path);
   return page;
 }

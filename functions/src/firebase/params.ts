@@ -20,7 +20,7 @@ function wholeNumber(name: string, defaultValue: number, description: string): {
   };
 }
 
-/** What a deploy asks for, and what it says about another text. */
+/** The rule for a setting's text, and the message if it is not met. */
 function textInput(validationRegex: RegExp, validationErrorMessage: string) {
   return { text: { validationRegex, validationErrorMessage } };
 }

@@ -32,7 +32,7 @@ export function summaryOf(stored: StoredAnswers & { readonly submittedAt?: unkno
 }
 
 /** The answers of a stored request. The owner may type any value into a field in the console. */
-export type StoredAnswers = Readonly<Partial<Record<FieldName, unknown>>>;
+type StoredAnswers = Readonly<Partial<Record<FieldName, unknown>>>;
 
 /** Texts with their labels, such as answers with their questions. */
 export type Labelled = readonly (readonly [label: string, text: string])[];
@@ -80,7 +80,7 @@ const AMERICAN = new RegExp(
 const FOREIGN = new RegExp(String.raw`${START}\+${GAP}([2-9](?:${GAP}\d){6,14})(?!${GAP}\d|\p{L})`, 'u');
 
 /** The number in what a visitor wrote, and the text to show. The number is empty if it cannot be read with certainty. */
-export function readPhone(written: unknown): { readonly number: string; readonly shown: string } {
+function readPhone(written: unknown): { readonly number: string; readonly shown: string } {
   const text = String(written ?? '')
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
@@ -102,7 +102,7 @@ function foreignNumber(text: string): string {
 const MAX_NAME_LENGTH = 40;
 
 /** A visitor's text made safe for a mail: mail programs find no links in it, and it cannot change the text direction. */
-export function sanitized(value: unknown): string {
+function sanitized(value: unknown): string {
   return String(value ?? '')
     .replace(/\p{Bidi_Control}/gu, '')
     .replace(/[\v\f\r\u0085\u2028\u2029]/g, '\n')
@@ -111,7 +111,7 @@ export function sanitized(value: unknown): string {
 }
 
 /** A family's name for a header or a heading: one line, and too short to look like a message from us. */
-export function shortName({ firstName, lastName }: Readonly<Record<string, unknown>>): string {
+function shortName({ firstName, lastName }: Readonly<Record<string, unknown>>): string {
   const name = `${sanitized(firstName)} ${sanitized(lastName)}`.replace(/[\s\p{Cc}]+/gu, ' ').trim() || 'No name';
   const characters = [...name];
   return characters.length > MAX_NAME_LENGTH ? `${characters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : name;

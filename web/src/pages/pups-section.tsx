@@ -59,6 +59,7 @@ const styles = defineStyle({
       color: 'fg.heading',
       fontWeight: '600',
       lineHeight: '1.6',
+      _print: { display: 'none' },
       md: {
         marginTop: '3',
         paddingInline: '5',

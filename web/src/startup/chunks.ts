@@ -6,7 +6,7 @@ export const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
   { name: 'theme', test: /web\/src\/ui\/theme\// },
-  // The code that every page loads, in one file, because that compresses better. Excludes code for the form.
+  // The code that every page loads, in one file, because that compresses better.
   {
     name: 'app',
     test: /startup\/hydrate|farm\/check|pages\/host|web\/src\/ui\/(?!sections)/,

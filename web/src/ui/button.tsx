@@ -25,8 +25,16 @@ const base = defineStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   [LARGE_TEXT]: { paddingInline: '8px', '& svg': { display: 'none' }, '& .trailing': { padding: '0' } },
-  // Printed pages show only links to other sites.
-  _print: { '&:not([href^="http"])': { display: 'none' } },
+  // Printed pages show only links to other sites, as text with the URL.
+  _print: {
+    justifyContent: 'flex-start',
+    minHeight: '0',
+    padding: '0',
+    border: 'none',
+    '& svg': { display: 'none' },
+    '& .trailing': { padding: '0' },
+    '&:not([href^="http"])': { display: 'none' },
+  },
   transition: 'background-color var(--fade), border-color var(--fade), color var(--fade)',
 });
 

@@ -1,4 +1,5 @@
-import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LARGE_TEXT } from './theme/media.ts';
 
 const list = defineStyle({
@@ -43,8 +44,8 @@ const list = defineStyle({
 });
 
 /** On a phone two figures side by side, with rows below. From 960 px on one row, separated by thin lines. */
-export function TrustList({ css, ...items }: HTMLChakraProps<'ul'>) {
-  return <chakra.ul css={[list, css]} {...items} />;
+export function TrustList({ children }: { readonly children: ReactNode }) {
+  return <chakra.ul css={list}>{children}</chakra.ul>;
 }
 
 export function Figure({ figure, text }: { readonly figure: string; readonly text: string }) {

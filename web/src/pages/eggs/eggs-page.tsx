@@ -61,7 +61,8 @@ const ways = defineStyle({
     '& > div': { borderTop: 'head', paddingTop: '5' },
     '& h2': { textStyle: 'h3' },
     '& p': { marginTop: '2' },
-    '& svg': { color: 'var(--accent)', marginBottom: '3' },
+    // So that the page fits one sheet.
+    '& svg': { color: 'var(--accent)', marginBottom: '3', _print: { display: 'none' } },
   },
 });
 

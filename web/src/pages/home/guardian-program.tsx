@@ -55,6 +55,7 @@ const styles = defineStyle({
     forcedColorAdjust: 'none',
     printColorAdjust: 'exact',
     // On white, only its outline shows the cream piece.
+    _print: { stroke: 'ink' },
     [FORCED_COLORS]: { stroke: 'CanvasText' },
   },
   '& .percent': {

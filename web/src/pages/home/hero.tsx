@@ -35,6 +35,7 @@ const stage = defineStyle({
     marginTop: '2',
     fontWeight: '600',
     textAlign: { base: 'center', sm: 'left' },
+    _print: { justifyContent: 'flex-start', textAlign: 'left' },
   },
   '& .terms a': { ...textLink, ...target, color: 'fg.heading', _print: { display: 'none' } },
   '& .art': {

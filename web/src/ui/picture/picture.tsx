@@ -25,7 +25,8 @@ const crop = defineStyle({ width: 'full', height: 'full', objectFit: 'cover' });
 
 /** Shows a photo or a drawing, cropped around its focal point to fit its box. */
 export function Picture({ name, place, drawn, first, decorative, drawingPosition, ...props }: PictureProps) {
-  const { sources, sizes: sizesIn, img, alt, focus, narrow: onPhone } = (drawn ? drawingOf : sourceOf)(name);
+  const { sources, sizes: sizesIn, img, alt, focus, narrow } = (drawn ? drawingOf : sourceOf)(name);
+  const onPhone = place === 'homeHero' ? narrow : undefined;
   const sizes = sizesIn[place];
   if (import.meta.env.SSR && first) preloadPicture({ sources, img, sizes, onPhone });
   const position = isPhoto(name) && !drawn ? focus : { base: focus, ...drawingPosition };
