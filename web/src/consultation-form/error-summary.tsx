@@ -5,7 +5,7 @@ import { Check } from 'lucide';
 import { use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
-import { target, textLink } from '../ui/section.tsx';
+import { textLink, touchTarget } from '../ui/section.tsx';
 import { VisuallyHidden } from '../ui/text.tsx';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
@@ -27,7 +27,7 @@ const frameStyles = defineStyle({
   '& li': { borderTop: 'hairline', breakInside: 'avoid' },
   '& a': {
     ...textLink,
-    ...target,
+    ...touchTarget,
     display: 'flex',
     gap: '2',
     paddingBlock: '1',

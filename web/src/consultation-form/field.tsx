@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
-import { choices } from './choices.ts';
+import { choices } from './choice-styles.ts';
 
 const label = { display: 'block', textStyle: 'label' } as const;
 
@@ -42,16 +42,19 @@ export interface FieldProps {
 
 interface WithControl extends FieldProps {
   readonly children: ReactNode;
+}
+
+interface SingleFieldProps extends WithControl {
   /** Whether it stands beside another field that is `half`. */
   readonly half?: boolean | undefined;
 }
 
 /** One control with its label, hint and error message. The control has the attributes of `controlProps`. */
-export function Field({ half, children, ...field }: WithControl) {
+export function Field({ half, children, ...field }: SingleFieldProps) {
   return (
     <chakra.div css={frame} className={half ? 'half' : undefined} {...stateOf(field)}>
       <label htmlFor={field.name}>
-        <Label {...field} />
+        <Label name={field.name} />
       </label>
       <Described {...field}>
         <div className="control">{children}</div>
@@ -68,7 +71,7 @@ export function FieldGroup({ children, ...field }: WithControl) {
   return (
     <chakra.fieldset css={frame} {...stateOf(field)} {...described} {...state}>
       <legend>
-        <Label {...field} />
+        <Label name={field.name} />
       </legend>
       <Described {...field}>
         <div className="choices">{children}</div>
@@ -93,7 +96,7 @@ export function controlProps({ name, error }: FieldProps) {
   };
 }
 
-function Label({ name }: FieldProps) {
+function Label({ name }: Pick<FieldProps, 'name'>) {
   const { label, optional } = questionOf(name);
   return (
     <>

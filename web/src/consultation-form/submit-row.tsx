@@ -4,7 +4,7 @@ import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
 import { largeQuilt } from '../ui/barn-quilt.tsx';
 import { Button } from '../ui/button.tsx';
-import { target, textLink } from '../ui/section.tsx';
+import { textLink, touchTarget } from '../ui/section.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { EmailText } from '../ui/text.tsx';
 import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
@@ -26,7 +26,7 @@ const frame = defineStyle({
     [UNTIL_HYDRATED]: { visibility: 'hidden' },
   },
   '& > .progress + ul': { ...onPhones, flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
-  '& > ul a': { ...textLink, ...target, color: 'fg.heading', fontWeight: '600' },
+  '& > ul a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
   '& > .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
   '& > .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
   '& > [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600' },

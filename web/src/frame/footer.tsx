@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS, routeOf } from '../routes.ts';
-import { Section, target } from '../ui/section.tsx';
+import { Section, touchTarget } from '../ui/section.tsx';
 import { EmailText } from '../ui/text.tsx';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
 import { FOOTER_ID } from './menu-button.tsx';
@@ -32,7 +32,7 @@ const styles = defineStyle({
     '& span': { display: 'block' },
   },
   '& h2': { color: 'accent.onDeep', fontSize: '1.0625rem', fontWeight: '650', marginBottom: '1' },
-  '& li > a': { ...target, _hover: { textDecoration: 'underline' } },
+  '& li > a': { ...touchTarget, _hover: { textDecoration: 'underline' } },
   '& .legal': {
     display: 'flex',
     flexWrap: 'wrap',

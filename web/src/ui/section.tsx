@@ -38,7 +38,7 @@ export const CONTAINER_EDGE = `calc(${BESIDE_CONTAINER} + {spacing.gutter})`;
 export const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
 /** Large enough for a finger. */
-export const target = {
+export const touchTarget = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'target',

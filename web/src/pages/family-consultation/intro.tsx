@@ -5,7 +5,7 @@ import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
-import { row, target, textLink } from '../../ui/section.tsx';
+import { row, textLink, touchTarget } from '../../ui/section.tsx';
 import { forcedEdge, LARGE_TEXT } from '../../ui/theme/media.ts';
 import { Host } from '../host.tsx';
 
@@ -15,7 +15,7 @@ const frame = defineStyle({
   paddingTop: { base: '2', md: '5' },
   '& ol': { ...row, textStyle: 'small' },
   '& ol li + li::before': { content: '"/" / ""', marginInline: '3' },
-  '& ol a': { ...textLink, ...target, color: 'fg.heading' },
+  '& ol a': { ...textLink, ...touchTarget, color: 'fg.heading' },
   '& > .columns': {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr', xl: 'minmax(0, 1fr) minmax(0, {sizes.form})' },
@@ -31,7 +31,7 @@ const frame = defineStyle({
     fontSize: { base: '1.045rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
   },
   '& .talk': { ...row, columnGap: '2.5', minHeight: 'target' },
-  '& .talk a': { ...textLink, ...target, color: 'fg.heading', fontWeight: '600', whiteSpace: 'nowrap' },
+  '& .talk a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600', whiteSpace: 'nowrap' },
   '& .talk svg': { color: 'deep' },
   '& .included': {
     paddingBlock: { base: '11px', md: '6' },

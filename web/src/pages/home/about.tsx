@@ -4,7 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { MILITARY_SECTION, PARENTS_SECTION, SECTIONS } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { columns, row, Section, target, textLink } from '../../ui/section.tsx';
+import { columns, row, Section, textLink, touchTarget } from '../../ui/section.tsx';
 import { RuledList } from '../../ui/sections/ruled-list.tsx';
 import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { Host } from '../host.tsx';
@@ -28,7 +28,14 @@ const styles = defineStyle({
       columnGap: '2',
       marginTop: { base: '1', sm: '2' },
     },
-    '& a': { ...textLink, ...target, display: 'flex', width: 'fit-content', textStyle: 'item', color: 'fg.heading' },
+    '& a': {
+      ...textLink,
+      ...touchTarget,
+      display: 'flex',
+      width: 'fit-content',
+      textStyle: 'item',
+      color: 'fg.heading',
+    },
   },
 });
 

@@ -7,7 +7,7 @@ import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hills.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { row, target, textLink } from '../../ui/section.tsx';
+import { row, textLink, touchTarget } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
 
 /** On a phone the picture is below the text. From 768 px on it is behind the text, which covers only the drawing's sky. */
@@ -37,7 +37,7 @@ const stage = defineStyle({
     textAlign: { base: 'center', sm: 'left' },
     _print: { justifyContent: 'flex-start', textAlign: 'left' },
   },
-  '& .terms a': { ...textLink, ...target, color: 'fg.heading', _print: { display: 'none' } },
+  '& .terms a': { ...textLink, ...touchTarget, color: 'fg.heading', _print: { display: 'none' } },
   '& .art': {
     gridColumn: '1',
     gridRow: { base: '2', md: '1' },

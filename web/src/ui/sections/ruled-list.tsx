@@ -1,5 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { target, textLink } from '../section.tsx';
+import { textLink, touchTarget } from '../section.tsx';
 import { Compounds } from '../text.tsx';
 
 const list = defineStyle({
@@ -13,7 +13,7 @@ const list = defineStyle({
     borderBottom: 'hairline',
   },
   '& dt': { textStyle: 'item', color: 'var(--heading)' },
-  '& dt a': { ...textLink, ...target, marginBlock: '-2' },
+  '& dt a': { ...textLink, ...touchTarget, marginBlock: '-2' },
   '& dd': { marginTop: { base: '0.5', sm: '0' } },
 });
 
