@@ -1,5 +1,3 @@
-import { FORCED_COLORS } from './theme/media.ts';
-
 /** The eight pieces, clockwise from the upper left corner. The first one is dark, so that the first answer is seen. */
 const PIECES = [
   ['tan', 'M44 44h156v156z'],
@@ -14,45 +12,6 @@ const PIECES = [
 
 const STITCHES =
   'M75 57h112v112zM213 57h112L213 169zM343 75v112H231zM343 213v112L231 213zM325 343H213V231zM187 343H75l112-112zM57 325V213h112zM57 187V75l112 112z';
-
-/**
- * Global styles of the quilt. In the form it is being sewn: stitches show the place of each missing piece. The size stands
- * with the element around it.
- */
-export const barnQuiltCss = {
-  '.barn-quilt': {
-    display: 'block',
-    flexShrink: '0',
-    borderRadius: 'tag',
-    forcedColorAdjust: 'none',
-    printColorAdjust: 'exact',
-    '& .boards': { fill: 'barn' },
-    '& .joints': { stroke: 'barnDark', strokeWidth: '2' },
-    '& .cream': { fill: 'quiltCream' },
-    '& .wheat, & .linen': { fill: 'wheat' },
-    '& .tan': { fill: 'quiltTan' },
-    '& .brown': { fill: 'quiltBrown' },
-    '& .stitches': {
-      fill: 'none',
-      stroke: 'bark',
-      strokeWidth: '8',
-      strokeDasharray: '20 14',
-      strokeLinejoin: 'round',
-    },
-    '& .piece': { transition: 'opacity var(--fade)' },
-    '& [data-open]': { opacity: '0' },
-  },
-  // The pieces have the color of text, and their outlines separate them.
-  'form .barn-quilt': {
-    [FORCED_COLORS]: {
-      '& .boards': { fill: 'CanvasText' },
-      '& .joints, & .wheat': { display: 'none' },
-      '& .linen, & .cream': { fill: 'Canvas' },
-      '& .stitches': { stroke: 'CanvasText' },
-      '& .piece': { fill: 'CanvasText', stroke: 'Canvas', strokeWidth: '8' },
-    },
-  },
-} as const;
 
 /** Styles of a quilt from 100 px on. */
 export const largeQuilt = {

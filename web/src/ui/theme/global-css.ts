@@ -1,6 +1,6 @@
 import type { SystemConfig } from '@chakra-ui/react';
-import { barnQuiltCss } from '../barn-quilt.tsx';
 import { heroActionKeyframes, heroActionScope } from '../hero-action.ts';
+import { barnQuilt, formQuilt } from './barn-quilt-css.ts';
 import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN } from './media.ts';
 import { printCss } from './print-css.ts';
 
@@ -71,7 +71,8 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
   // Very large text may break everywhere.
   '.unbroken': { whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } },
-  ...barnQuiltCss,
+  '.barn-quilt': barnQuilt,
+  'form .barn-quilt': formQuilt,
   // A text with an icon behind its last word (`TrailingIcon` in ui/button.tsx), never at the right edge or on a line of its own.
   '.trailing': {
     position: 'relative',
