@@ -8,9 +8,9 @@ type Path = readonly PropertyKey[];
 
 /** A file of farm/. */
 export interface YamlFile<Data = unknown> {
-  /** What the file contains, all values as strings. Undefined if it cannot be read. */
+  /** The content of the file, with all values as strings. Undefined if the file cannot be read. */
   readonly written: unknown;
-  /** What the schema made of it. Undefined if there are problems. */
+  /** The content after the schema has checked and converted it. Undefined if there are problems. */
   readonly data: Data | undefined;
   /** A message for each mistake, in the order of the lines. */
   readonly problems: readonly string[];

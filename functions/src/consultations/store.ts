@@ -73,7 +73,7 @@ function storedFields(request: Readonly<Record<FieldName, string | readonly stri
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, request[name] === '' ? null : request[name]]));
 }
 
-/** What the owner's side does for each request, and how many hours after the arrival. */
+/** The steps that owner/ and family/ do for each request. A number is the hours between the arrival and the step. */
 export const STEPS = {
   /** Mails the owner about the request: alone, or in a list. */
   mail: 0,

@@ -61,7 +61,7 @@ const ways = defineStyle({
     '& > div': { borderTop: 'head', paddingTop: '5' },
     '& h2': { textStyle: 'h3' },
     '& p': { marginTop: '2' },
-    // So that the page fits one sheet.
+    // The printed page fits one sheet without the icons.
     '& svg': { color: 'var(--accent)', marginBottom: '3', _print: { display: 'none' } },
   },
 });
