@@ -159,8 +159,13 @@ test('a path in other letters opens the home page, without a history entry', asy
   await expect(page).toHaveURL(ANOTHER_PAGE.path);
 });
 
-test('hovering over a link downloads the script of its page', async ({ page, open }) => {
+test('hovering over a link downloads the script of its page, and an idle page downloads that of the form', async ({
+  page,
+  open,
+}) => {
+  const form = page.waitForRequest('**/assets/family-consultation-page-*.js');
   await open(ANOTHER_PAGE.path);
+  await form;
   const download = page.waitForRequest('**/assets/home-page-*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).hover();
   await download;

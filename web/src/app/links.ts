@@ -1,10 +1,11 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { routeOf } from '../routes.ts';
+import { PATHS, routeOf } from '../routes.ts';
 import { LOAD } from './pages.tsx';
 
 /**
- * Handles clicks on links to paths of routes with the router, and preloads a page's chunk when the pointer or the focus
- * reaches a link to it. Links are plain `<a>` elements, so they also work before this is called.
+ * Handles clicks on links to paths of routes with the router. Preloads a page's chunk when the pointer or the focus
+ * reaches a link to it, and that of the form when the browser is idle, because most visits should lead there. Links are
+ * plain `<a>` elements, so they also work before this is called.
  */
 export function followLinks(navigate: NavigateFunction): () => void {
   const follow = (event: MouseEvent) => {
@@ -18,13 +19,15 @@ export function followLinks(navigate: NavigateFunction): () => void {
   const listeners = new AbortController();
   const options = { signal: listeners.signal };
   document.addEventListener('click', follow, options);
-  document.addEventListener('pointerover', preload, options);
-  document.addEventListener('focusin', preload, options);
+  const preloadLinked = (event: Event) => preload(listedLink(event)?.pathname);
+  document.addEventListener('pointerover', preloadLinked, options);
+  document.addEventListener('focusin', preloadLinked, options);
+  // Older versions of Safari have no requestIdleCallback.
+  window.requestIdleCallback?.(() => preload(PATHS.consultation));
   return () => listeners.abort();
 }
 
-function preload(event: Event) {
-  const { pathname = location.pathname } = listedLink(event) ?? {};
+function preload(pathname = location.pathname) {
   const route = routeOf(pathname);
   if (!route || pathname === location.pathname || 'saving' in document.documentElement.dataset) return;
   // A chunk that fails to load here is loaded again when the page is opened.
