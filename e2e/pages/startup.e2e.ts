@@ -64,7 +64,7 @@ test('if the visitor saves data or the connection is slow, no link is prerendere
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).hover();
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate((last) => fetch(last), PATHS.consultation);
   expect(requests).toContain(PATHS.consultation);
   expect(requests.filter((path) => /-page-.*\.js$/.test(path))).toEqual([expect.stringContaining('/home-page-')]);
