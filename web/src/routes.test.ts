@@ -38,24 +38,9 @@ test('titles and descriptions are distinct and short enough for a search result'
   }
 });
 
-test.each([
-  [PATHS.home, 'Family guardian dogs', `${FARM.advancedStartWeeks} weeks or older`],
-  [
-    PATHS.workingPups,
-    'Working guardian pups & military families',
-    'For military families: base-housing friendly, with boarding coordination.',
-  ],
-  [
-    PATHS.familyPups,
-    'Family guardian companions',
-    `${FARM.advancedStartWeeks} weeks or older: fully weaned, temperament-tested and house-trained`,
-  ],
-  [PATHS.consultation, `Free ${FARM.consultationMinutes}-minute family consultation`, `within ${FARM.contactWithin}`],
-  [PATHS.eggs, 'eggs by the dozen', 'or ask for local delivery'],
-  [PATHS.testimonials, 'Stories from our families', 'families and ranches'],
-])('the title and the description of %s say what the page offers', (path, title, description) => {
-  expect(routeOf(path)?.title).toContain(title);
-  expect(routeOf(path)?.description).toContain(description);
+test('the title and the description of the working pups name military families', () => {
+  const { title, description } = routeOf(PATHS.workingPups) ?? {};
+  for (const words of [title, description]) expect(words).toMatch(/military families/i);
 });
 
 test('the navigation leads to listed pages and to sections of the home page', () => {

@@ -17,19 +17,6 @@ test('text in JSX that can change, or beside something that can appear, stands i
   expect(loose, 'Put each of these texts in a <span>').toEqual([]);
 });
 
-test.each([
-  ['<p>{label}<b>x</b></p>', ['{label}']],
-  ['<>{label}{on && <b>x</b>}</>', ['{label}']],
-  ['<p>text {on && <b>x</b>}</p>', ['text']],
-  ['<p>{TEXT.end}{items.map((item) => <b>{item}</b>)}</p>', ['{TEXT.end}']],
-  ['<p>{on ? TEXT.a : TEXT.b}<b>x</b></p>', ['{on ? TEXT.a : TEXT.b}']],
-  ['<p><b>{on ? TEXT.a : TEXT.b}</b>{on && <b>x</b>}</p>', []],
-  ['<p>{TEXT.start} <b>x</b>.</p>', []],
-  ['<p>{children}<b>x</b></p>', []],
-])('%s has the loose texts %j', (jsx, texts) => {
-  expect(looseTexts(`import { TEXT } from './text';\nexport const Sample = () => ${jsx};`)).toEqual(texts);
-});
-
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Record<string, unknown>;
 
 /** The texts without an element of their own, as they stand in the source. */
