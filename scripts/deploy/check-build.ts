@@ -1,12 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runCommand, Stop } from '../../tools/stop.ts';
-import { isStamped, writeStamp } from './stamp.ts';
+import { workingTree } from './git.ts';
+
+const STAMP = '.build.json';
+const BUILT = ['web/dist', 'functions/lib'];
 
 // `npm run build` calls this with --write at its end. The Firebase CLI calls it before it uploads anything.
-await runCommand(async () => {
-  if (process.argv.includes('--write')) writeStamp();
-  else if (!isStamped())
-    throw new Stop(
-      'web/dist and functions/lib are not the build of this commit. Commit your changes, and run "npm run build".',
-    );
-  return 0;
-});
+if (import.meta.main)
+  await runCommand(async () => {
+    if (process.argv.includes('--write')) writeStamp();
+    else if (!isStamped())
+      throw new Stop(
+        'web/dist and functions/lib are not the build of this commit. Commit your changes, and run "npm run build".',
+      );
+    return 0;
+  });
+
+/** Notes which files were built of which commit. Notes nothing if files have changed since. */
+export function writeStamp(): void {
+  writeFileSync(STAMP, thisBuild());
+}
+
+/** Whether the files in this folder are those of the build of its commit. */
+export function isStamped(): boolean {
+  const build = thisBuild();
+  return build !== '' && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === build;
+}
+
+/**
+ * A hash of the commit, of all built files without the compiler's notes, and of the settings that Vite builds into the
+ * pages, from the environment or from files that git may ignore. Returns nothing if there are changes since the commit.
+ */
+function thisBuild(): string {
+  const { commit, changed } = workingTree();
+  if (!commit || changed.length > 0) return '';
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const hash = createHash('sha256').update(JSON.stringify([commit, ...settings.toSorted()]));
+  const built = BUILT.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.tsbuildinfo'))
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  for (const file of [...built, ...globSync('web/.env*')].toSorted())
+    hash.update(`\n${file}\n`).update(readFileSync(file));
+  return JSON.stringify({ commit, files: hash.digest('hex') });
+}

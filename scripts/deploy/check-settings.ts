@@ -1,23 +1,77 @@
-import { appendFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { declaredParams } from 'firebase-functions/params';
+import { mailboxOf } from '../../functions/src/mail/mailbox.ts';
 import { ROOT } from '../../tools/project.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
-import { findMistakes, missingDefaults, settingsFiles } from './settings.ts';
+import '../../functions/src/firebase/params.ts';
 
-const FUNCTIONS = join(ROOT, 'functions');
+/** A setting that functions/src/firebase/params.ts declares. */
+interface Declared {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly default?: string | number;
+  readonly input: {
+    readonly text?: { readonly validationRegex: string; readonly validationErrorMessage: string };
+    readonly select?: { readonly options: readonly { readonly value: string }[] };
+  };
+}
 
-await runCommand(async () => {
-  // The Firebase CLI sets GCLOUD_PROJECT for predeploy commands.
-  const project = process.argv[2] ?? process.env.GCLOUD_PROJECT;
-  if (!project) throw new Stop('Usage: npx node scripts/deploy/check-settings.ts <project>');
-  const files = settingsFiles(FUNCTIONS, project);
-  if (files.length === 0)
-    throw new Stop(`functions/.env.${project} is missing. Copy functions/.env.example to it and complete it.`);
-  const mistakes = findMistakes(files);
-  if (mistakes.length > 0) throw new Stop(mistakes.join('\n'));
-  const added = missingDefaults(files);
-  if (added.length === 0) return 0;
-  appendFileSync(join(FUNCTIONS, `.env.${project}`), `\n${added.join('\n')}\n`);
-  console.log(`Added to functions/.env.${project}, which lacked them: ${added.join(', ')}`);
-  return 0;
-});
+/** The declared settings without secrets. `toSpec` is missing in the types of firebase-functions. */
+export const DECLARED = (declaredParams as unknown as { toSpec(): Declared }[])
+  .map((param) => param.toSpec())
+  .filter(({ type }) => type !== 'secret');
+
+/** A line whose value is in straight quotation marks or has none. Node and the Firebase CLI read it in the same way. */
+const SETTING = /^(export +)?[A-Z_][A-Z0-9_]*\s*=\s*("[^"\\]*"|'[^'\\]*'|[^#"'`“”‘’„«»]*)\s*(#.*)?$/;
+
+// The Firebase CLI calls this before it uploads functions, and names the project in GCLOUD_PROJECT.
+if (import.meta.main)
+  await runCommand(async () => {
+    const project = process.argv[2] ?? process.env.GCLOUD_PROJECT;
+    if (!project) throw new Stop('Usage: npx node scripts/deploy/check-settings.ts <project>');
+    requireSettings(project);
+    return 0;
+  });
+
+/** Throws a Stop if the settings of a project are missing, or names all mistakes in them. */
+export function requireSettings(project: string): void {
+  const name = `functions/.env.${project}`;
+  const file = join(ROOT, name);
+  if (!existsSync(file)) throw new Stop(`${name} is missing. Copy functions/.env.example to it and complete it.`);
+  const mistakes = findMistakes(readFileSync(file, 'utf8'));
+  if (mistakes.length > 0) throw new Stop(mistakes.map((mistake) => `${name}: ${mistake}`).join('\n'));
+}
+
+/** Returns a message for each line that cannot be read, and for each setting that is missing or has a wrong value. */
+export function findMistakes(text: string): string[] {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  const unreadable = lines.filter((line) => line !== '' && !line.startsWith('#') && !SETTING.test(line));
+  const readable = lines.filter((line) => SETTING.test(line)).map((line) => parseEnv(line));
+  const values: Readonly<Record<string, string>> = Object.assign({}, ...readable);
+  const mistakes = [
+    ...unreadable.map((line) => `"${line}" cannot be read. Write NAME=value, with straight quotation marks or none.`),
+    ...DECLARED.flatMap((setting) => mistakeIn(setting, values[setting.name])),
+  ];
+  return mistakes.length > 0 ? mistakes : senderMistake(values.MAIL_FROM, values.OWNER_EMAIL);
+}
+
+/** The Firebase CLI needs a line for each setting, also for one with a default. */
+function mistakeIn({ name, description, default: preset, input }: Declared, value: string | undefined): string[] {
+  const modes = input.select?.options.map((option) => option.value) ?? [];
+  const rule = input.text?.validationRegex ?? `^(${modes.join('|')})$`;
+  if (value !== undefined && new RegExp(rule).test(value)) return [];
+  const mistake = value ? `is "${value}".` : `has no value. ${description}`;
+  const advice = input.text?.validationErrorMessage ?? `Write one of these: ${modes.join(', ')}.`;
+  return [`${name} ${mistake} ${advice}${preset === undefined ? '' : ` The default is ${name}=${preset}`}`];
+}
+
+/** A reply to a mail whose sender is its recipient goes to that mailbox in Gmail, whatever its Reply-To says. */
+function senderMistake(from = '', owners = ''): string[] {
+  if (!owners.split(',').map(mailboxOf).includes(mailboxOf(from))) return [];
+  return [
+    `MAIL_FROM is "${from}", a mailbox of OWNER_EMAIL. The owner's replies would not reach the families. Write an address of another mailbox.`,
+  ];
+}

@@ -1,28 +1,33 @@
-import { randomUUID } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { applicationDefault } from 'firebase-admin/app';
 import { Stop } from '../../tools/stop.ts';
-import { firebase } from './firebase.ts';
-import { messageFor } from './message.ts';
 
-export interface Site {
-  readonly name: string;
+/** A project and what is live in it. */
+export interface Project {
+  readonly site: string;
   readonly origin: string;
+  /** The history of the live site, newest first. */
+  readonly releases: readonly Release[];
+  /** The id that Google gave the database. Nobody outside knows it. */
+  readonly secret: string;
+  readonly ask: Ask;
 }
 
-/** One entry of the site's history. `commit` is the message of the deploy. */
+/** `commit` is the message of the deploy. The release of an undo has none. */
 export interface Release {
   readonly version: string;
   readonly time: string;
   readonly commit: string;
 }
 
-/** Gets a resource from one of Google's APIs. Returns nothing if it does not exist. */
+/** Gets a resource from one of Google's APIs, for 15 minutes. Returns nothing if it does not exist. */
 export type Ask = <Result>(address: string) => Promise<Result | undefined>;
 
-/** Finds the site of a project, and reads more about the project with the token of this sign-in, which lasts 15 minutes. */
-export async function signIn(project: string): Promise<{ readonly site: Site; readonly ask: Ask }> {
+/** Throws a Stop if there is no database: a deploy would create one in a distant region, and it cannot be moved. */
+export async function readProject(project: string): Promise<Project> {
   // Any command that reads the project renews the token of the CLI.
-  const { sites } = await firebase<{ sites: { name: string; defaultUrl: string; type?: string }[] }>(
+  const { sites } = await resultOf<{ sites: { name: string; defaultUrl: string; type?: string }[] }>(
     'hosting:sites:list',
     '--project',
     project,
@@ -32,13 +37,36 @@ export async function signIn(project: string): Promise<{ readonly site: Site; re
     throw new Stop(
       `${project} has no site yet. Run: npx firebase hosting:sites:create ${project} --project ${project}`,
     );
-  const [account] = (await firebase<{ tokens: { access_token: string } }[] | undefined>('login:list')) ?? [];
+  const [account] = (await resultOf<{ tokens: { access_token: string } }[] | undefined>('login:list')) ?? [];
   // Workflows sign in to Google, not with `firebase login`.
   const { access_token: token } = account?.tokens ?? (await applicationDefault().getAccessToken());
+  const ask: Ask = (address) => get(address, token);
+  const database = await ask<{ uid: string }>(
+    `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`,
+  );
+  if (!database)
+    throw new Stop(`${project} has no Firestore database yet. Create it first, as docs/operating.md says.`);
   return {
-    site: { name: site.name.split('/').at(-1) ?? '', origin: new URL(site.defaultUrl).origin },
-    ask: (address) => get(address, token),
+    site: site.name.split('/').at(-1) ?? '',
+    origin: site.defaultUrl,
+    releases: await releasesOf(ask, site.name),
+    secret: database.uid,
+    ask,
   };
+}
+
+async function releasesOf(ask: Ask, site: string): Promise<readonly Release[]> {
+  const history = await ask<{ releases?: { message?: string; releaseTime: string; version?: { name: string } }[] }>(
+    `https://firebasehosting.googleapis.com/v1beta1/${site}/channels/live/releases?pageSize=100`,
+  );
+  return (history?.releases ?? []).flatMap(({ version, message = '', releaseTime }) =>
+    version ? { version: version.name.split('/').at(-1) ?? '', time: releaseTime, commit: message } : [],
+  );
+}
+
+/** The commit that the live version was built of. */
+export function commitOfLive(releases: readonly Release[]): string | undefined {
+  return releases.find(({ version, commit }) => version === releases[0]?.version && commit)?.commit;
 }
 
 async function get<Result>(address: string, token: string): Promise<Result | undefined> {
@@ -50,26 +78,23 @@ async function get<Result>(address: string, token: string): Promise<Result | und
   throw new Stop(messageFor(`HTTP Error: ${answer.status}, ${await answer.text()}`));
 }
 
-/** The releases of the live site, newest first. */
-export async function releasesOf(ask: Ask, project: string, { name }: Site): Promise<readonly Release[]> {
-  const site = `https://firebasehosting.googleapis.com/v1beta1/projects/${project}/sites/${name}`;
-  const { releases = [] } =
-    (await ask<{ releases?: { message?: string; releaseTime?: string; version?: { name: string } }[] }>(
-      `${site}/channels/live/releases?pageSize=100`,
-    )) ?? {};
-  return releases.flatMap(({ version, message = '', releaseTime = '' }) =>
-    version ? { version: version.name.split('/').at(-1) ?? '', time: releaseTime, commit: message } : [],
-  );
+/** The result of a command of the Firebase CLI. */
+async function resultOf<Result>(...args: readonly string[]): Promise<Result> {
+  const command = promisify(execFile)('firebase', [...args, '--non-interactive', '--json']);
+  const { stdout }: { stdout: string } = await command.catch((error) => error);
+  const { status, result, error = 'no answer' } = JSON.parse(stdout || '{}');
+  if (status !== 'success') throw new Stop(messageFor(error));
+  return result;
 }
 
-/**
- * The id that Google gave the database. Nobody outside knows it. Throws a Stop if there is no database, because a deploy
- * would create one in a distant region, and a database cannot be moved.
- */
-export async function databaseId(ask: Ask, project: string): Promise<string> {
-  const database = await ask<{ uid?: string }>(
-    `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`,
-  );
-  if (database) return database.uid ?? randomUUID();
-  throw new Stop(`${project} has no Firestore database yet. Create it first, as docs/operating.md says.`);
+/** Turns an error of the Firebase CLI or of an API into a sentence that says what to do. */
+function messageFor(error: string): string {
+  if (/authenticat|credential|firebase login|\b401\b/i.test(error))
+    return 'Firebase does not know who you are. Run "npx firebase login --reauth", then the same command again.';
+  if (/Failed to make request|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|fetch failed/i.test(error))
+    return 'Firebase cannot be reached. Check your network, then run the same command again.';
+  const said = `Firebase said: ${error.split('\n')[0]?.replace(/\.?$/, '.')}`;
+  if (/\b40[34]\b.*(permission|not found|does not exist)|\bproject.*not (found|exist)/is.test(error))
+    return `You may not do this, or the project has another name: "npx firebase projects:list" shows yours. ${said}`;
+  return said;
 }

@@ -1,55 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { Stop } from '../../tools/stop.ts';
 
-let running: ChildProcess | undefined;
-let isInterrupted = false;
+const interruption = new AbortController();
 
-/**
- * Runs a command and returns what it wrote to stdout, and in `log` to stderr too. Does nothing after Ctrl-C. Shows stdout,
- * except with `quiet`.
- */
-export async function run(command: string, args: readonly string[], { quiet = false } = {}) {
-  if (isInterrupted) return { ok: false, output: '', log: '' };
+/** Runs a command and shows its output. Throws a Stop if it fails. */
+export async function run(command: string, ...args: readonly string[]): Promise<void> {
+  const line = [command, ...args].join(' ');
+  console.log(`> ${line}`);
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
-  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  running = child;
-  let output = '';
-  let log = '';
-  child.stdout.on('data', (text) => {
-    output += text;
-    log += text;
-  });
-  child.stderr.on('data', (text) => {
-    log += text;
-  });
-  child.stderr.pipe(process.stderr, { end: false });
-  if (!quiet) child.stdout.pipe(process.stdout, { end: false });
-  return new Promise<{ ok: boolean; output: string; log: string }>((resolve, reject) => {
-    child.once('error', () => reject(new Stop(`The command "${command}" is not installed.`)));
-    child.once('close', (code) => {
-      running = undefined;
-      resolve({ ok: code === 0 && !isInterrupted, output, log });
-    });
-  });
+  const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'], signal: interruption.signal });
+  const code = await new Promise((closed) => child.on('error', () => undefined).once('close', closed));
+  if (interruption.signal.aborted) throw new Stop('Interrupted.');
+  if (code !== 0) throw new Stop(`The command "${line}" failed: see above.`);
+}
+
+/** Runs a command of the Firebase CLI, which then asks no questions. */
+export function firebase(project: string, ...args: readonly string[]): Promise<void> {
+  return run('firebase', ...args, '--project', project, '--non-interactive');
 }
 
 /** On Ctrl-C, ends only the running command, so that this process can still say what is live. */
 export function stopOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      isInterrupted = true;
-      if (!running) process.exit(1);
-      running.kill(signal);
-    });
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
 }
 
-/** Runs a function and appends `text` to the message of each Stop that it throws. */
+/** Runs a function and appends `text` to the message of a Stop that it throws. */
 export async function appendToStop<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    throw new Stop(`${isInterrupted ? 'Interrupted.' : error.message} ${text}`);
+    if (error instanceof Stop) throw new Stop(`${error.message} ${text}`);
+    throw error;
   }
 }

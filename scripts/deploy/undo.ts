@@ -1,37 +1,31 @@
 import { dateAndTime } from '../../functions/src/time/farm-time.ts';
 import { confirm } from '../../tools/confirm.ts';
 import { Stop } from '../../tools/stop.ts';
-import { databaseId, type Release, releasesOf, signIn } from './cloud.ts';
-import { release } from './firebase.ts';
-import { commitOfLive } from './publish.ts';
-import { appendToStop } from './run.ts';
-import { passesSmokeTest } from './smoke-test.ts';
+import { commitOfLive, type Release, readProject } from './cloud.ts';
+import { appendToStop, firebase } from './run.ts';
+import { smokeTest } from './smoke.ts';
 
 const UNCHANGED = 'What is live has not changed.';
-const AGAIN = 'Run the same command again.';
 const AFTERWARDS =
   'Its functions have not changed: they work with it. This folder still contains what you have undone. Correct it, for example with "git revert", before you deploy again.';
 
 /** Makes the site's previous version the live one. Firebase still stores its files. */
 export async function undo(project: string, isConfirmed: boolean): Promise<void> {
-  const { site, earlier, ask, secret } = await appendToStop(UNCHANGED, () => planOf(project));
-  const time = earlier.time && ` that went live on ${dateAndTime(new Date(earlier.time))}`;
-  console.log(`This restores the version of the site${time}. It does not change any requests.`);
-  if (!isConfirmed && !(await confirm(`Put it back at ${site.origin}?`))) throw new Stop(UNCHANGED);
-  if (!(await release(site.name, earlier.version, project)))
-    throw new Stop(`The earlier site could not be put back: see above. ${UNCHANGED} ${AGAIN}`);
-  if ((await releasesOf(ask, project, site))[0]?.version !== earlier.version)
-    throw new Stop(`Firebase still names another version as live. ${AGAIN}`);
-  if (!(await passesSmokeTest(site.origin, secret, '@live')))
-    throw new Stop('The earlier site is live, but the smoke test did not pass: see above.');
-  console.log(`${site.origin} is as it was before. ${AFTERWARDS}`);
-}
-
-async function planOf(project: string) {
-  const { site, ask } = await signIn(project);
-  const earlier = previousOf(await releasesOf(ask, project, site));
-  if (!earlier) throw new Stop('There is no earlier version of the site that could be put back.');
-  return { site, earlier, ask, secret: await databaseId(ask, project) };
+  const { site, origin, releases, secret } = await appendToStop(UNCHANGED, () => readProject(project));
+  const earlier = previousOf(releases);
+  if (!earlier) throw new Stop(`There is no earlier version of the site that could be put back. ${UNCHANGED}`);
+  const time = dateAndTime(new Date(earlier.time));
+  console.log(`This restores the version of the site that went live on ${time}. It does not change any requests.`);
+  if (!isConfirmed && !(await confirm(`Put it back at ${origin}?`))) throw new Stop(UNCHANGED);
+  await appendToStop('The earlier site was not put back. Run the same command again.', async () => {
+    await firebase(project, 'hosting:clone', `${site}@${earlier.version}`, `${site}:live`);
+    const [live] = (await readProject(project)).releases;
+    if (live?.version !== earlier.version) throw new Stop('Firebase still names another version as live.');
+  });
+  await appendToStop('The earlier site is live, but the smoke test did not pass.', () =>
+    smokeTest(origin, secret, '@live'),
+  );
+  console.log(`${origin} is as it was before. ${AFTERWARDS}`);
 }
 
 /**

@@ -7,7 +7,7 @@ import { CHROMIUM_107, canRunPacked, unpack } from '../../tools/browsers/packed-
 import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
-import { isStamped } from '../deploy/stamp.ts';
+import { isStamped } from '../deploy/check-build.ts';
 import { vitestCommand } from './commands.ts';
 import { type Counts, finish, notRun, REPORTS, readReport } from './reports.ts';
 

@@ -5,7 +5,7 @@ import { canRunPacked } from '../../tools/browsers/packed-chromium.ts';
 import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
 import { Stop } from '../../tools/stop.ts';
-import { isStamped, writeStamp } from '../deploy/stamp.ts';
+import { isStamped, writeStamp } from '../deploy/check-build.ts';
 import { check, shell, vitest, vitestCommand } from './commands.ts';
 import { type Counts, finish, notRun, REPORTS, readReport } from './reports.ts';
 

@@ -1,7 +1,7 @@
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 
 // The settings of a deployment, which functions/.env.<project> sets. scripts/deploy/check-settings.ts checks that the file
-// sets each one without a default. The emulators use .env.demo-prairie-guardian.
+// sets each one. The emulators use .env.demo-prairie-guardian.
 
 const WHOLE_NUMBER = /^[1-9]\d{0,5}$/;
 
@@ -44,6 +44,7 @@ export const LIMIT_OF_SPAM = wholeNumber(
 );
 export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', {
   default: '',
+  input: textInput(/^[\w-]*$/, 'Write the site key, or nothing.'),
   description: 'The App Check site key that the site was built with. Empty turns App Check off.',
 });
 export const APP_CHECK = defineString('APP_CHECK', {

@@ -1,60 +1,79 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { matchesGlob } from 'node:path/posix';
 import { gunzipSync } from 'node:zlib';
 
-interface Version {
-  readonly files: Record<string, string>;
-  config?: Config;
-  status?: string;
-}
+export const NUMBER = '123456789012';
+export const ACCOUNT = `${NUMBER}-compute@developer.gserviceaccount.com`;
 
-export interface Config {
-  readonly headers?: readonly { glob: string; headers: Record<string, string> }[];
-  readonly rewrites?: readonly { glob: string; path?: string; run?: { serviceId: string } }[];
-}
+// biome-ignore lint/suspicious/noExplicitAny: The resources are those of Google's APIs, which the CLI writes.
+export type Resource = any;
 
-/** What is deployed in a project. Starts empty, with a database. */
+/** What is deployed in a project. Starts with what is there before the first deploy. */
 export class Cloud {
   readonly project: string;
-  readonly uid = '6b7a3c1e-0000-4000-8000-000000000000';
-  /** The next request that matches one of these is refused, once each. */
-  readonly refusals: RegExp[] = [];
-  readonly versions: Record<string, Version> = {};
-  readonly releases: Record<string, { version: string; message?: string; time: string }[]> = { live: [] };
-  readonly blobs = new Map<string, Buffer>();
-  /** Functions, schedules, rules and so on, by their resource names. */
-  readonly resources = new Map<string, Record<string, unknown>>();
-  readonly members = new Map<string, unknown>();
-  readonly requests = new Set<string>();
-  hasPlan = true;
+  /** The name of the project's site, which is also the beginning of the names of its versions and channels. */
+  readonly site: string;
+  /** Functions, releases, rules and so on, by their names. */
+  readonly resources = new Map<string, Resource>();
+  /** The uploaded files of the site, by the paths of their hashes. */
+  readonly files = new Map<string, Buffer>();
   isLoginEnded = false;
-  #count = 0;
 
   constructor(project: string) {
+    const parent = `projects/${project}`;
     this.project = project;
+    this.site = `${parent}/sites/${project}`;
+    this.put(parent, { projectId: project, projectNumber: NUMBER, defaultServiceAccount: ACCOUNT });
+    this.put(`${parent}/adminSdkConfig`, { projectId: project });
+    this.put(`${parent}/billingInfo`, { billingEnabled: true });
+    this.put(`${parent}/databases/(default)`, {
+      uid: '6b7a3c1e-0000-4000-8000-000000000000',
+      type: 'FIRESTORE_NATIVE',
+    });
+    this.put(`${parent}/secrets/SMTP_URL`, {});
+    this.put(`${parent}/secrets/SMTP_URL/versions/latest`, { state: 'ENABLED' });
+    this.put(`${parent}/locations/us-central1/repositories/gcf-artifacts`, { format: 'DOCKER' });
+    this.put(this.site, { defaultUrl: `https://${project}.web.app`, type: 'DEFAULT_SITE' });
+    this.put(`${this.site}/channels/live`, { url: `https://${project}.web.app` });
   }
 
-  nextId(): string {
-    this.#count += 1;
-    return `${this.#count}`.padStart(16, '0');
+  put(name: string, change: object): Resource {
+    const resource = { ...this.resources.get(name), ...change, name };
+    this.resources.set(name, resource);
+    return resource;
   }
 
-  /** The files of the version that a channel serves, by their paths. */
+  /** The resources with this name, in which `-` stands for any part, newest first. */
+  find(name: string): Resource[] {
+    const glob = name.replaceAll('/-', '/*');
+    const found = [...this.resources].filter(([each]) => matchesGlob(each, glob));
+    return found.map(([, resource]) => resource).toReversed();
+  }
+
+  /** The version that a channel serves. */
+  versionOf(channel: string): Resource {
+    const { release } = this.resources.get(`${this.site}/channels/${channel}`) ?? {};
+    return this.resources.get(release?.version.name) ?? { files: {}, config: {} };
+  }
+
+  /** The texts of the files that a channel serves, by their paths. */
   filesOf(channel: string): Record<string, string> {
-    const version = this.versions[this.releases[channel]?.at(-1)?.version ?? ''];
-    const entries = Object.entries(version?.files ?? {});
-    return Object.fromEntries(entries.map(([path, hash]) => [path, this.textOf(hash)]));
+    const { files } = this.versionOf(channel);
+    return Object.fromEntries(Object.keys(files).map((path) => [path, this.contentOf(files[path]).toString('latin1')]));
   }
 
-  textOf(hash: string): string {
-    return gunzipSync(this.blobs.get(hash) ?? Buffer.alloc(0)).toString('latin1');
+  contentOf(hash: string): Buffer {
+    return gunzipSync(this.files.get(`/upload/${hash}`) ?? Buffer.alloc(0));
   }
 }
 
 export interface Call {
   readonly method: string;
-  readonly host: string;
   readonly url: URL;
+  /** Method, host and path. */
+  readonly line: string;
+  readonly headers: IncomingHttpHeaders;
   readonly raw: Buffer;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 export interface Answer {
@@ -64,21 +83,6 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export function fault(code: number, message: string, status: string): Answer {
-  return { status: code, json: { error: { code, message, status } } };
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: The bodies are those of Google's APIs, which the CLI writes.
-export type Body = any;
-export type Handler = (cloud: Cloud, call: Call & { readonly body: Body }, ...groups: string[]) => Answer;
-
-/** The method, host and path of a request, and what answers it. */
-export type Route = readonly [pattern: RegExp, handler: Handler];
-
-export function ok(json: unknown): Answer {
-  return { json };
-}
-
-export function at(line: string): RegExp {
-  return new RegExp(`^${line}$`);
+export function fault(status: number, message: string): Answer {
+  return { status, json: { error: { code: status, message } } };
 }
