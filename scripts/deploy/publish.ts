@@ -37,6 +37,11 @@ async function prepare(project: string): Promise<Project & { readonly commit: st
     throw new Stop(
       'The live version was deployed from another folder, and this folder does not contain its commit. Run "git pull" first.',
     );
+  await uploadPreview(project);
+  return { ...read, commit };
+}
+
+async function uploadPreview(project: string): Promise<void> {
   await run('npm', 'run', '-s', 'check:farm', '--', '--launch');
   requireSettings(project);
   // The tests leave the build that they have tested.
@@ -45,7 +50,6 @@ async function prepare(project: string): Promise<Project & { readonly commit: st
   console.log(
     '\nOpen the "Channel URL" above: this would go live. Only people who have this address can see it. A form that is sent there is a real request.',
   );
-  return { ...read, commit };
 }
 
 /** Deploys one target after the other, so that the error message can say which parts are live. */
