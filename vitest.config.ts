@@ -7,7 +7,7 @@ const ENGINE_TESTS = 'e2e/engines/*.test.ts';
 const CLOUD_TESTS = 'scripts/deploy/testing/*.test.ts';
 const API_TESTS = 'e2e/api/*.test.ts';
 const BUILT_TESTS = '**/*.built.test.ts';
-const EXCLUDED = ['**/node_modules/**', 'functions/lib/**', '**/dist/**'];
+const EXCLUDED = ['**/node_modules/**', 'functions/lib/**', '**/dist/**', 'test-results/**'];
 const IN_ONE_WORKER = { isolate: false, setupFiles: 'tools/fresh-modules.ts' };
 
 export default defineConfig({
