@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { warn } from 'firebase-functions/logger';
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FARM_NAME } from '../contract/farm.ts';
 import { type Certificate, NOT_LOOPBACK, selfSigned } from '../testing/certificate.ts';
@@ -22,29 +22,17 @@ afterEach(() => {
 });
 
 describe('a mail', () => {
-  test('comes from the address in MAIL_FROM', async () => {
-    const { mails, url } = await openMailbox();
-    useServer(url);
-    await send(MAIL);
-    expect(await senderOf(mails[0])).toEqual({ name: `${FARM_NAME} website`, address: 'website@example.com' });
-    expect(mails[0]).toMatch(/^To: owner@example\.com$/m);
-  });
-
-  test('goes to each address in OWNER_EMAIL', async () => {
+  test('goes from MAIL_FROM to each address in OWNER_EMAIL, or from the farm to a visitor', async () => {
     const { mails, url } = await openMailbox();
     useServer(url);
     vi.stubEnv('OWNER_EMAIL', 'a@example.com, b@example.com');
     await send(MAIL);
-    expect((await senderOf(mails[0]))?.address).toBe('website@example.com');
-    expect(mails[0]).toMatch(/^To: a@example\.com, b@example\.com$/m);
-  });
-
-  test('to a visitor comes from the name of the farm', async () => {
-    const { mails, url } = await openMailbox();
-    useServer(url);
     await send({ ...MAIL, to: 'family@example.com' });
-    expect(await senderOf(mails[0])).toEqual({ name: FARM_NAME, address: 'website@example.com' });
-    expect(mails[0]).toMatch(/^To: family@example\.com$/m);
+    const [toOwner, toFamily] = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
+    expect(toOwner?.from).toEqual({ name: `${FARM_NAME} website`, address: 'website@example.com' });
+    expect(toOwner?.to?.map(({ address }) => address)).toEqual(['a@example.com', 'b@example.com']);
+    expect(toFamily?.from).toEqual({ name: FARM_NAME, address: 'website@example.com' });
+    expect(toFamily?.to?.map(({ address }) => address)).toEqual(['family@example.com']);
   });
 
   test('is not sent if its signal ran out while the process was frozen', async () => {
@@ -132,7 +120,6 @@ test.each([
   ['smtp://mail.example.com', { port: 587, secure: false, requireTLS: true }],
   ['smtps://mail.example.com', { port: 465, secure: true, requireTLS: true }],
   ['smtp://localhost.example.com:25', { port: 25, secure: false, requireTLS: true }],
-  ['smtp://127.0.0.1.example.com', { port: 587, secure: false, requireTLS: true }],
   ['smtp://mylocalhost', { port: 587, secure: false, requireTLS: true }],
   ['smtp://127.0.0.10', { port: 587, secure: false, requireTLS: false }],
   ['smtp://[::1]:1025', { host: '::1', port: 1025, secure: false, requireTLS: false }],
@@ -175,13 +162,6 @@ describe('SMTP_URL', () => {
     },
   );
 
-  test('with an escaped password is decoded', () => {
-    expect(transportOptions('smtps://farm:p%23a%25%2F%40%C3%A9@mail.example.com').auth).toEqual({
-      user: 'farm',
-      pass: 'p#a%/@é',
-    });
-  });
-
   test.each([
     ['OWNER_EMAIL', ''],
     ['OWNER_EMAIL', 'owner'],
@@ -215,8 +195,4 @@ function trust({ cert }: Certificate): void {
   const before = getCACertificates('default');
   setDefaultCACertificates([...before, cert]);
   onTestFinished(() => setDefaultCACertificates(before));
-}
-
-async function senderOf(mail = ''): Promise<Address | undefined> {
-  return (await PostalMime.parse(mail)).from;
 }

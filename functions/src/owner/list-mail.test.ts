@@ -7,21 +7,6 @@ import { listMail } from './list-mail.ts';
 
 const NO_SPAM = { count: 0, newest: [] };
 
-// The accepted accessibility tree of the HTML holds its texts, their order and its links.
-test('shows each family with town, timeline, phone, email and the link to its page', () => {
-  const { text } = list([request({ id: 'one' })]);
-  for (const expected of [
-    'Sample Family',
-    'Tinker Air Force Base',
-    'In 1-3 months',
-    '(405) 555-0123',
-    VALID_REQUEST.email,
-    '/contacted#one.code',
-    'as visitors wrote them',
-  ])
-    expect(text).toContain(expected);
-});
-
 test('shows overdue families first, then waiting and new ones, then suspected spam, and says so in the subject', () => {
   const next = request({ id: 'waiting', hours: 19 });
   const reminders = [next, request({ id: 'late', hours: 30 })];
@@ -32,6 +17,11 @@ test('shows overdue families first, then waiting and new ones, then suspected sp
   expect(mail.html).toContain(`>${mail.subject}</div>`);
   const order = [
     'Overdue',
+    'Sample Family',
+    'Overdue since',
+    'Tinker Air Force Base',
+    '(405) 555-0123',
+    VALID_REQUEST.email,
     '#late.',
     '#mail-was-away.',
     'Still waiting',
@@ -51,28 +41,16 @@ test('has a subject without a time if all answers are overdue, and one for suspe
   expect(list([], spamOf(9_000)).subject).toBe('Suspected spam: 9,000');
 });
 
-test('shows until when to answer, or since when the answer is overdue', () => {
-  const overdue = list([request({ arrived: new Date('2026-11-15T21:10:00Z') })]);
-  const inTime = list([request({ hours: 18 })]);
-  expect(overdue.text).toContain('Overdue since Monday, Nov 16, 3:10 pm');
-  expect(inTime.text).toMatch(/Answer before \w+day, \w+ \d+, \d+:\d\d [ap]m/);
-});
-
-test('counts suspected spam, and shows the newest with its reasons', () => {
-  const { text } = list([], spamOf(9_000, [['honeypot', 'address'], ['app-check'], undefined]));
+// The accepted accessibility tree of the HTML holds its other texts, their order and its links.
+test('says why the newest requests are suspected spam', () => {
+  const { text } = list([], spamOf(3, [['honeypot', 'address'], ['app-check'], undefined]));
   for (const expected of [
-    'Suspected spam: 9,000',
-    'Buy 1',
-    'Buy 3',
-    'spam@example.com',
-    'And 8,997 more.',
-    'console.firebase.google.com',
     'filled in a field that people cannot see; one of many from the same internet address',
     'not sent by our page',
     'marked by hand',
   ])
     expect(text).toContain(expected);
-  expect(list([], spamOf(1)).text).not.toContain(' more.');
+  expect(text).not.toContain(' more.');
 });
 
 test('has a fallback text without any text of visitors', () => {
