@@ -11,30 +11,15 @@ test('the two public functions cannot read the mail password', () => {
   }
 });
 
-test('answers may take ten seconds to arrive and eight more to be stored, which is less than the timeout of the function', () => {
-  expect([BODY_MS, HANDLER_MS]).toEqual([10_000, 8_000]);
+test('the time for answers to arrive and to be stored is less than the timeout of the function', () => {
   for (const { __endpoint } of [submit.consultation, owner.contacted])
     expect(BODY_MS + HANDLER_MS).toBeLessThan(Number(__endpoint.timeoutSeconds) * 1_000);
 });
 
-test('a new request triggers the mail function, which is retried and can read the mail password', () => {
-  expect(owner.notify.__endpoint).toMatchObject({
-    eventTrigger: {
-      eventType: 'google.cloud.firestore.document.v1.created',
-      eventFilterPathPatterns: { document: 'consultations/{id}' },
-      retry: true,
-    },
-    secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
-  });
-});
-
-test('the list runs every 15 minutes, one at a time, and can read the mail password', () => {
-  expect(owner.list.__endpoint).toMatchObject({
-    scheduleTrigger: { schedule: 'every 15 minutes' },
-    maxInstances: 1,
-    concurrency: 1,
-    secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
-  });
+test('the functions that send mail can read the mail password, and Firebase retries a failed trigger', () => {
+  for (const { __endpoint } of [owner.notify, owner.list])
+    expect(__endpoint.secretEnvironmentVariables).toEqual([{ key: 'SMTP_URL' }]);
+  expect(owner.notify.__endpoint.eventTrigger?.retry).toBe(true);
 });
 
 test('sending a mail stops before the timeout of its function, and a list starts with what no trigger can mail any more', () => {

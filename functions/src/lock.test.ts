@@ -27,16 +27,6 @@ test('the cloud runs the Node version that the tests use', () => {
   for (const functions of read('../firebase.json').functions) expect(functions).not.toHaveProperty('runtime');
 });
 
-test('packages cannot run install scripts in the cloud build', () => {
-  expect(readFileSync(join(FUNCTIONS, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
-});
-
-// Without this dependency the cloud build installs the latest Functions Framework. Without "gcp-build" it runs "build".
-test('the cloud runs the framework version that the tests use, and runs no build script', () => {
-  expect(Object.keys(manifest.dependencies)).toContain('@google-cloud/functions-framework');
-  expect(manifest.scripts['gcp-build']).toBe('');
-});
-
 function read(file: string) {
   return JSON.parse(readFileSync(join(FUNCTIONS, file), 'utf8'));
 }
