@@ -35,8 +35,7 @@ export default defineConfig({
         // Some write thousands of requests.
         testTimeout: 300_000,
       }),
-      // One file after the other, because they share one Firestore: some count its documents, and one stops it.
-      project('api', [API_TESTS], { maxWorkers: 1, sequence: { groupOrder: 1 } }),
+      project('api', [API_TESTS], {}),
       // Each runs the Firebase CLI many times.
       project('cloud', [CLOUD_TESTS], { testTimeout: 600_000 }),
       project('launch', [LAUNCH_TESTS], { testTimeout: 300_000 }),

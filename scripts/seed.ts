@@ -1,23 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { consultations, toDos } from '../functions/src/consultations/store.ts';
 import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER } from '../functions/src/contract/call.ts';
-import { NO_LIMITS } from '../functions/src/testing/no-limits.ts';
 import {
   handledSamples,
   SAMPLE_REQUESTS,
   SPAM_SAMPLE,
   SPAM_SAMPLE_ID,
 } from '../functions/src/testing/sample-requests.ts';
-import { startFunction } from '../functions/src/testing/start-function.ts';
+import { startSubmit } from '../functions/src/testing/start-submit.ts';
 
 /** Generates emulator-data/ with the real function. No trigger runs, so nothing is mailed (`node scripts/seed.ts`). */
 const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}`;
 
 await expectOk(fetch(`${FIRESTORE}/databases/(default)/documents`, { method: 'DELETE' }));
-const functions = join(import.meta.dirname, '..', 'functions');
-const { url, stop } = await startFunction(functions, 'submit.consultation', NO_LIMITS);
+const { url, stop } = await startSubmit();
 for (const [id, request] of Object.entries(SAMPLE_REQUESTS)) await post(id, request);
 await post(SPAM_SAMPLE_ID, { ...SPAM_SAMPLE, [HONEYPOT_FIELD]: 'filled' });
 for (const [id, { request, arrived, times }] of Object.entries(handledSamples(Date.now()))) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { forward, startProxy } from '../../functions/src/testing/proxy.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { addUntilScriptsRan, holdScripts } from '../fixtures/hydration.ts';
+import { forward, startProxy } from '../fixtures/proxy.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { freezeFirestore } from '../../functions/src/testing/emulator-process.ts';
-import { forward, sendBack, startProxy } from '../../functions/src/testing/proxy.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
+import { freezeFirestore } from '../fixtures/freeze-firestore.ts';
+import { forward, sendBack, startProxy } from '../fixtures/proxy.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 
@@ -26,7 +26,7 @@ const FAULTS: Record<string, (trial: Trial) => Promise<Page>> = {
     return page;
   },
   'Firestore stops and comes back': async ({ page }) => {
-    const firestore = await freezeFirestore();
+    const firestore = freezeFirestore();
     try {
       await form.submit(page);
       await expect(page.getByText(FORM.again(1, 3))).toBeVisible({ timeout: 60_000 });

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forward, startProxy } from '../../functions/src/testing/proxy.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
+import { forward, startProxy } from '../fixtures/proxy.ts';
 import { drawTwice } from '../fixtures/test.ts';
 import { launchChromium } from './chromium.ts';
 

@@ -1,6 +1,6 @@
-import { forward, startProxy } from '../../functions/src/testing/proxy.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { PATHS } from '../../web/src/routes.ts';
+import { forward, startProxy } from '../fixtures/proxy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A worker that answers every request for a page with the site that it belongs to. */

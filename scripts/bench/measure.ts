@@ -4,8 +4,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { type Browser, launch } from 'puppeteer-core';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { submit } from '../../functions/src/testing/consultations.ts';
-import { NO_LIMITS } from '../../functions/src/testing/no-limits.ts';
-import { startFunction } from '../../functions/src/testing/start-function.ts';
+import { startSubmit } from '../../functions/src/testing/start-submit.ts';
 import { CHROME_ARGS } from '../../tools/browsers/chrome.ts';
 import { browserForTests } from '../../tools/browsers/install-chrome.ts';
 import { HOST, portOf } from '../../tools/ports.ts';
@@ -64,9 +63,7 @@ async function compare(name: string, limit: number, time: (side: Side) => Promis
 async function compareFunctions(against: string): Promise<boolean> {
   await using started = new AsyncDisposableStack();
   const start = async (dist: string) =>
-    started.adopt(await startFunction(resolve(dist, '../../functions'), 'submit.consultation', NO_LIMITS), ({ stop }) =>
-      stop(),
-    );
+    started.adopt(await startSubmit(resolve(dist, '../../functions')), ({ stop }) => stop());
   const functions = { ours: await start('web/dist'), twin: await start(against) };
   const time = async (side: Side) => {
     const from = performance.now();

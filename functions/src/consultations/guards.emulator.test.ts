@@ -1,13 +1,14 @@
 import { getAppCheck } from 'firebase-admin/app-check';
 import { FieldValue } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { serve } from '../testing/serve.ts';
+import { startSubmit } from '../testing/start-submit.ts';
 import { DAY_MS } from '../time/farm-time.ts';
 import { toDos } from './store.ts';
 import { submitConsultation } from './submit.ts';
@@ -46,15 +47,29 @@ test('an empty honeypot is not stored, and the request is kept for 24 months tog
   expect(JSON.stringify(data)).not.toContain(token);
 });
 
-test('a request that was stored before a deploy added a question is repeated, not a conflict', async () => {
+test('twenty copies in parallel on two instances make one document', async () => {
+  const [one, other] = await Promise.all([startSubmit(), startSubmit()]);
+  for (const { stop } of [one, other]) onTestFinished(stop);
+  const key = crypto.randomUUID();
+  const before = await countStored();
+  const copies = Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).url);
+  const responses = await Promise.all(copies.map((url) => submit(VALID_REQUEST, { key, url })));
+  expect(responses.map(({ body }) => body)).toEqual(Array(20).fill({ id: key }));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(19).fill(200), 201]);
+  expect(await countStored()).toBe(before + 1);
+});
+
+test('a request that was stored before a deploy added a question is repeated, and other answers with its key are refused', async () => {
   const key = crypto.randomUUID();
   const url = await serve(submitConsultation);
   const unanswered = { ...VALID_REQUEST, currentPets: [], hearAboutUs: '' };
   await submit(unanswered, { key, url });
   await consultations.doc(key).update({ currentPets: FieldValue.delete(), hearAboutUs: FieldValue.delete() });
   expect((await submit(unanswered, { key, url })).status).toBe(200);
-  for (const answered of [{ currentPets: ['dogs'] }, { hearAboutUs: 'google' }])
+  const before = (await stored(key)).data();
+  for (const answered of [{ currentPets: ['dogs'] }, { hearAboutUs: 'google' }, { phone: '(405) 555-0199' }])
     expect((await submit({ ...unanswered, ...answered }, { key, url })).status).toBe(422);
+  expect((await stored(key)).data()).toEqual(before);
 });
 
 test.each([

@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, questionOf } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { consultationSchema } from '../contract/schema.ts';
-import { countStored, postForm, send, stored, submit } from '../testing/consultations.ts';
-import { NO_LIMITS } from '../testing/no-limits.ts';
-import { startFunction } from '../testing/start-function.ts';
+import { countStored, stored, submit } from '../testing/consultations.ts';
+import { pairsOf } from '../testing/pairs.ts';
+import { startSubmit } from '../testing/start-submit.ts';
 import { formId } from './form.ts';
 
-const FUNCTIONS = join(import.meta.dirname, '..', '..');
-const { url, stop, output } = await startFunction(FUNCTIONS, 'submit.consultation', NO_LIMITS);
+const { url, stop, output } = await startSubmit();
 afterAll(stop);
 
 const NASTY = ['\0', '\ud800', '\udc00x', '\u202eevil', '\u2028', '\ufeff', '%00', '<b>&', "'; --", '\r\nBcc: x'];
@@ -29,26 +27,26 @@ describe('random input', () => {
   ])('%s is stored as the schema parsed it, or refused', (_, bodies) =>
     check(bodies, async (body) => {
       const parsed = consultationSchema.safeParse(JSON.parse(JSON.stringify(body)));
-      if (!parsed.success) return expectRefused({ body: JSON.stringify(body) });
+      const before = await countStored();
       const response = await submit(body, { url });
-      expect(response.status).toBe(201);
-      await expectStored(response.body.id, parsed.data);
+      expect(response.status).toBe(parsed.success ? 201 : 400);
+      if (parsed.success) return expectStored(response.body.id, parsed.data);
+      expect([response.body.error, await countStored()]).toEqual([expect.stringMatching(/\w/), before]);
     }),
   );
 
   test('as a form without script is stored as the schema parsed it, or refused', () =>
     check(fc.record(validTypes()), async (answers) => {
       const parsed = consultationSchema.safeParse(answers);
-      const { status } = await postForm(answers as Record<string, string>, {}, url);
+      const { status } = await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams(pairsOf(answers)),
+        redirect: 'manual',
+      });
       expect(status).toBe(parsed.success ? 303 : 400);
       if (parsed.success) await expectStored(formId(parsed.data), parsed.data);
     }));
 });
-
-test.each([
-  ['a field named __proto__', '"4, 7","__proto__":{"suspectedSpam":false}'],
-  ['8,000 nested arrays', '['.repeat(8_000) + ']'.repeat(8_000)],
-])('%s is refused', (_, forged) => expectRefused({ body: JSON.stringify(VALID_REQUEST).replace('"4, 7"', forged) }));
 
 test("after all this, the log contains no errors and no visitor's text", () => {
   expect(output()).not.toMatch(/"severity":"ERROR"|Error:|sample/i);
@@ -62,13 +60,6 @@ async function expectStored(id: string, parsed: object): Promise<void> {
   const { submittedAt: _, expiresAt: __, ...data } = (await stored(id)).data() ?? {};
   const fields = Object.entries(parsed).map(([name, value]) => [name, value === '' ? null : value]);
   expect(data).toEqual(Object.fromEntries(fields));
-}
-
-async function expectRefused(init: RequestInit): Promise<void> {
-  const before = await countStored();
-  const response = await send(init, url);
-  expect([response.status, response.body.error]).toEqual([400, expect.stringMatching(/\w/)]);
-  expect(await countStored()).toBe(before);
 }
 
 function answersOf(values: fc.Arbitrary<unknown>) {

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { CONSULTATIONS, TO_DOS } from '../firebase/collections.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
-import { NO_LIMITS } from '../testing/no-limits.ts';
-import { startFunction } from '../testing/start-function.ts';
+import { startSubmit } from '../testing/start-submit.ts';
 
 // rate-limits.test.ts tests the counting. These tests hold what the function does with its results.
 
@@ -59,9 +57,8 @@ async function expectLimit(limit: number, send: () => ReturnType<typeof submit>)
 }
 
 async function start(limits: NodeJS.ProcessEnv) {
-  const functions = join(import.meta.dirname, '..', '..');
-  const started = await startFunction(functions, 'submit.consultation', { ...NO_LIMITS, ...limits });
-  afterAll(started.stop);
+  const started = await startSubmit(undefined, limits);
+  onTestFinished(started.stop);
   return started;
 }
 

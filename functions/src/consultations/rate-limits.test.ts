@@ -28,13 +28,6 @@ describe('the limit per address', () => {
     for (const address of ['198.51.100.1', '198.51.100.2', undefined, undefined])
       expect(await count({ address })).toEqual(ACCEPTED);
   });
-
-  test('does not count refused requests', async () => {
-    const count = await withLimits({ LIMIT_PER_ADDRESS: '1', LIMIT_PER_INSTANCE: '1' });
-    await count({ address: '198.51.100.1' });
-    expect(await count({ address: '198.51.100.2' })).toMatchObject({ secondsToWait: 3_600 });
-    expect(await count({ address: '198.51.100.2' })).toMatchObject({ isOverAddressLimit: false });
-  });
 });
 
 describe('the limit of the instance', () => {
@@ -113,12 +106,6 @@ describe('a repeated request', () => {
     for (const id of ids) await count({ id, address: '198.51.100.1' });
     const again = await Promise.all(ids.map((id) => count({ id, address: '198.51.100.1' })));
     expect(again).toEqual([ACCEPTED, { isOverAddressLimit: true }]);
-  });
-
-  test('is refused again if it was refused the first time', async () => {
-    const count = await withLimits({ LIMIT_PER_INSTANCE: '1' });
-    await count();
-    for (let time = 0; time < 3; time++) expect(await count({ id: 'late' })).toHaveProperty('secondsToWait');
   });
 });
 

@@ -50,37 +50,21 @@ const ZERO_WIDTH = '\u200B\u200D\u2060\uFEFF\u00AD';
 export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   { name: 'a request with every answer', request: VALID_REQUEST, errors: {} },
   { name: 'a request with the required answers only', request: { ...REQUIRED_ONLY, ...LEFT_EMPTY }, errors: {} },
-  {
-    name: 'a request without the optional fields',
-    request: REQUIRED_ONLY,
-    parsed: LEFT_EMPTY,
-    errors: {},
-  },
+  { name: 'a request without the optional fields', request: REQUIRED_ONLY, parsed: LEFT_EMPTY, errors: {} },
   { name: 'an empty form', request: EMPTY_REQUEST, errors: ALL_REQUIRED },
   { name: 'an empty object', request: {}, errors: ALL_REQUIRED },
-  ...Object.entries(ALL_REQUIRED).map(([field, message]) => ({
-    name: `${field} left empty`,
-    request: { ...VALID_REQUEST, [field]: field === 'guardianGoals' ? [] : '' },
-    errors: { [field]: message },
-  })),
-  ...Object.entries(ALL_REQUIRED).map(([field, message]) => ({
-    name: `${field} of the wrong type`,
-    request: { ...VALID_REQUEST, [field]: { nested: true } },
-    errors: { [field]: message },
-  })),
+  {
+    name: 'answers of the wrong type',
+    request: Object.fromEntries(Object.keys(ALL_REQUIRED).map((name) => [name, { nested: true }])),
+    errors: ALL_REQUIRED,
+  },
   refused('a first name of spaces', { firstName: '   ' }, { firstName: 'First name is required.' }),
   refused(
     'a first name of control characters',
     { firstName: '\u0000\u0007' },
     { firstName: 'First name is required.' },
   ),
-  refused('a last name of zero-width characters', { lastName: ZERO_WIDTH }, { lastName: 'Last name is required.' }),
   refused('a last name of invisible letters', { lastName: '\u3164 \u2800' }, { lastName: 'Last name is required.' }),
-  refused(
-    'a phone number of zero-width characters',
-    { phone: ZERO_WIDTH.repeat(4) },
-    { phone: 'Valid phone number is required.' },
-  ),
   accepted('a text of zero-width characters', { additionalInfo: ZERO_WIDTH }, { additionalInfo: '' }),
   accepted('an emoji that is joined by zero-width characters', {
     additionalInfo: '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
@@ -143,9 +127,7 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     { phone: '555-0137\u202C\u200B' },
     { phone: 'Valid phone number is required.' },
   ),
-  refused('two emails in one', { email: 'a@example.com,b@example.com' }, { email: 'Valid email is required.' }),
   refused('a phone number of 9 characters', { phone: '405555010' }, { phone: 'Valid phone number is required.' }),
-  refused('a phone number of spaces', { phone: ' '.repeat(12) }, { phone: 'Valid phone number is required.' }),
   refused('a location that is not listed', { location: 'tulsa' }, { location: 'Location is required.' }),
   tooLong('firstName', 'First name must be 100 characters or fewer.'),
   tooLong('lastName', 'Last name must be 100 characters or fewer.'),
@@ -159,7 +141,6 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   ),
   accepted('a phone number of 10 characters', { phone: '4055550100' }),
   accepted('names of 100 characters', { firstName: 'a'.repeat(100), lastName: 'b'.repeat(100) }),
-  accepted('an accented name', { firstName: 'Zoë', lastName: "O'Brien-Núñez" }),
   accepted(
     'texts with space around them',
     { firstName: '  Sample ', phone: ' 405 555 0123\n' },

@@ -5,38 +5,35 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const FRAMEWORK = join(createRequire(import.meta.url).resolve('@google-cloud/functions-framework'), '..', 'main.js');
+const NO_LIMITS = { LIMIT_PER_ADDRESS: '999999', LIMIT_PER_INSTANCE: '999999', LIMIT_OF_SPAM: '999999' };
 
-export interface StartedFunction {
+interface StartedFunction {
   readonly url: string;
-  readonly pid: number;
   readonly output: () => string;
   stop(): Promise<void>;
 }
 
-/** Starts one function of a built folder as Cloud Run does: with the Functions Framework, in its own process. */
-export async function startFunction(
-  source: string,
-  target: string,
-  env: NodeJS.ProcessEnv,
-  signature = 'http',
-): Promise<StartedFunction> {
+/** Starts the built submit function of a folder as Cloud Run does: with the Functions Framework, in its own process. */
+export async function startSubmit(folder = FUNCTIONS, limits: NodeJS.ProcessEnv = {}): Promise<StartedFunction> {
   const port = await freePort();
   const frameworkEnv = {
     NODE_ENV: 'production',
     PORT: String(port),
-    FUNCTION_SOURCE: source,
-    FUNCTION_TARGET: target,
-    FUNCTION_SIGNATURE_TYPE: signature,
+    FUNCTION_SOURCE: folder,
+    FUNCTION_TARGET: 'submit.consultation',
+    FUNCTION_SIGNATURE_TYPE: 'http',
     LOG_EXECUTION_ID: 'true',
   };
-  const child = spawn(process.execPath, [FRAMEWORK], { env: { ...process.env, ...frameworkEnv, ...env } });
+  const env = { ...process.env, ...frameworkEnv, ...NO_LIMITS, ...limits };
+  const child = spawn(process.execPath, [FRAMEWORK], { env });
   const exited = once(child, 'exit');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   while (!(await isListening(port))) {
     // Another process has taken the port meanwhile.
-    if (output.includes('EADDRINUSE')) return startFunction(source, target, env, signature);
+    if (output.includes('EADDRINUSE')) return startSubmit(folder, limits);
     if (child.exitCode !== null) throw new Error(`The function did not start:\n${output}`);
     await setTimeout(20);
   }
@@ -44,7 +41,7 @@ export async function startFunction(
     child.kill('SIGKILL');
     await exited;
   };
-  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, output: () => output, stop };
+  return { url: `http://127.0.0.1:${port}/`, output: () => output, stop };
 }
 
 /** The framework prints nothing in production when it is ready. */
