@@ -3,8 +3,7 @@ import { warn } from 'firebase-functions/logger';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FARM_NAME } from '../contract/farm.ts';
-import { type Certificate, NOT_LOOPBACK, selfSigned } from '../testing/certificate.ts';
-import { openMailbox } from '../testing/mailbox.ts';
+import { CERTIFICATE, useMailbox } from '../testing/mailbox.ts';
 import { type Mail, requireMailSettings, sendMail, transportOptions } from './send.ts';
 
 vi.mock('firebase-functions/logger', () => ({ warn: vi.fn() }));
@@ -23,8 +22,7 @@ afterEach(() => {
 
 describe('a mail', () => {
   test('goes from MAIL_FROM to each address in OWNER_EMAIL, or from the farm to a visitor', async () => {
-    const { mails, url } = await openMailbox();
-    useServer(url);
+    const { mails } = await useMailbox();
     vi.stubEnv('OWNER_EMAIL', 'a@example.com, b@example.com');
     await send(MAIL);
     await send({ ...MAIL, to: 'family@example.com' });
@@ -36,8 +34,7 @@ describe('a mail', () => {
   });
 
   test('is not sent if its signal ran out while the process was frozen', async () => {
-    const { mails, url } = await openMailbox();
-    useServer(url);
+    const { mails } = await useMailbox();
     const signal = AbortSignal.timeout(20);
     freeze(100);
     await expect(sendMail(MAIL, signal)).rejects.toThrow(/time/i);
@@ -45,9 +42,8 @@ describe('a mail', () => {
   });
 
   test('is aborted by its signal', async () => {
-    const mailbox = await openMailbox();
+    const mailbox = await useMailbox();
     mailbox.fault = 'hangs';
-    useServer(mailbox.url);
     await expect(send(MAIL, 200)).rejects.toThrow(/abort|time/i);
   });
 });
@@ -56,9 +52,8 @@ describe('a mail that the server refuses', () => {
   const fallbackText = 'The fallback text';
 
   test('because of its content is sent again with the fallback text', async () => {
-    const mailbox = await openMailbox();
+    const mailbox = await useMailbox();
     mailbox.fault = 'refuses HTML';
-    useServer(mailbox.url);
     await send({ ...MAIL, fallbackText });
     expect(mailbox.mails).toHaveLength(1);
     expect(mailbox.mails[0]).toContain(fallbackText);
@@ -74,9 +69,8 @@ describe('a mail that the server refuses', () => {
     ['because of its address', 'refuses recipients', fallbackText, 'EENVELOPE'],
     ['and that has no fallback text', 'refuses HTML', undefined, 'EMESSAGE'],
   ] as const)('%s is not sent again', async (_, fault, fallback, code) => {
-    const mailbox = await openMailbox();
+    const mailbox = await useMailbox();
     mailbox.fault = fault;
-    useServer(mailbox.url);
     await expect(send({ ...MAIL, ...(fallback && { fallbackText: fallback }) })).rejects.toMatchObject({ code });
     expect(warn).not.toHaveBeenCalled();
     expect(mailbox.mails).toEqual([]);
@@ -85,9 +79,8 @@ describe('a mail that the server refuses', () => {
 
 describe('to a mail server on another machine', () => {
   test.each(['starttls', 'implicit'] as const)('the password is sent encrypted (%s)', async (tls) => {
-    const certificate = await selfSigned();
-    trust(certificate);
-    const mailbox = await openMailbox({ host: NOT_LOOPBACK, tls, certificate });
+    trustCertificate();
+    const mailbox = await useMailbox(tls);
     useServer(withLogin(mailbox.url));
     await send(MAIL);
     expect(mailbox.mails).toHaveLength(1);
@@ -97,7 +90,7 @@ describe('to a mail server on another machine', () => {
   test.each(['starttls', 'implicit'] as const)(
     'nothing is sent if its certificate is not trusted (%s)',
     async (tls) => {
-      const mailbox = await openMailbox({ host: NOT_LOOPBACK, tls, certificate: await selfSigned() });
+      const mailbox = await useMailbox(tls);
       for (const query of ['', '?tls.rejectUnauthorized=false', '?requireTLS=false&ignoreTLS=true']) {
         useServer(`${withLogin(mailbox.url)}/${query}`);
         await expect(send(MAIL)).rejects.toThrow(/self-signed certificate/);
@@ -107,7 +100,7 @@ describe('to a mail server on another machine', () => {
   );
 
   test('nothing is sent if it does not support TLS', async () => {
-    const mailbox = await openMailbox({ host: NOT_LOOPBACK, tls: 'none' });
+    const mailbox = await useMailbox('none');
     for (const query of ['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true']) {
       useServer(`${withLogin(mailbox.url)}/${query}`);
       await expect(send(MAIL)).rejects.toMatchObject({ code: 'ETLS' });
@@ -191,8 +184,8 @@ function withLogin(url: string): string {
 }
 
 /** Trusts the certificate until the test is over. */
-function trust({ cert }: Certificate): void {
+function trustCertificate(): void {
   const before = getCACertificates('default');
-  setDefaultCACertificates([...before, cert]);
+  setDefaultCACertificates([...before, CERTIFICATE]);
   onTestFinished(() => setDefaultCACertificates(before));
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { generate } from 'selfsigned';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
-import type { Certificate } from './certificate.ts';
 
 export interface Mailbox {
   readonly url: string;
@@ -19,24 +19,37 @@ export interface Mailbox {
   onMail?: () => Promise<unknown>;
 }
 
-interface Options {
-  readonly host?: string;
-  /** TLS from the first byte (smtps://), STARTTLS (smtp://), or no encryption (smtp://). */
-  readonly tls?: 'implicit' | 'starttls' | 'none';
-  readonly certificate?: Certificate;
-}
+/** Reaches this machine on Linux and macOS, but our code does not recognize it as loopback, so it requires TLS. */
+const NOT_LOOPBACK = '0.0.0.0';
 
-/** Starts an SMTP server, which stops when the test is over. */
-export async function openMailbox({ host = '127.0.0.1', tls = 'none', certificate }: Options = {}): Promise<Mailbox> {
+const { private: key, cert } = await generate([{ name: 'commonName', value: 'Mail server of a test' }], {
+  keyType: 'ec',
+  algorithm: 'sha256',
+  extensions: [
+    { name: 'basicConstraints', cA: true },
+    { name: 'subjectAltName', altNames: [{ type: 7, ip: NOT_LOOPBACK }] },
+  ],
+});
+
+/** The certificate of the servers, which no system trusts. */
+export const CERTIFICATE = cert;
+
+/**
+ * Starts an SMTP server, which stops when the test is over, and sets `SMTP_URL` to it. With `tls`, it is like one on another
+ * machine: with TLS from the first byte (smtps://), STARTTLS (smtp://), or no encryption (smtp://).
+ */
+export async function useMailbox(tls?: 'implicit' | 'starttls' | 'none'): Promise<Mailbox> {
+  const host = tls ? NOT_LOOPBACK : '127.0.0.1';
   const server = new SMTPServer({
-    ...(certificate && { key: certificate.key, cert: certificate.cert }),
+    key,
+    cert: CERTIFICATE,
     secure: tls === 'implicit',
     authOptional: true,
     allowInsecureAuth: true,
     closeTimeout: 100,
     // A name server that hangs would delay each mail.
     disableReverseLookup: true,
-    disabledCommands: tls === 'none' ? ['STARTTLS'] : [],
+    disabledCommands: tls === 'starttls' ? [] : ['STARTTLS'],
     onAuth: ({ username, password }, { secure }, done) => {
       mailbox.logins.push({ user: username, password, secure });
       done(null, { user: username });
@@ -57,12 +70,6 @@ export async function openMailbox({ host = '127.0.0.1', tls = 'none', certificat
   onTestFinished(() => new Promise((closed) => void server.close(closed)));
   const { port } = listening.address() as AddressInfo;
   const mailbox: Mailbox = { url: `smtp${tls === 'implicit' ? 's' : ''}://${host}:${port}`, mails: [], logins: [] };
-  return mailbox;
-}
-
-/** Starts an SMTP server and sets `SMTP_URL` to it. */
-export async function useMailbox(): Promise<Mailbox> {
-  const mailbox = await openMailbox();
   vi.stubEnv('SMTP_URL', mailbox.url);
   return mailbox;
 }
