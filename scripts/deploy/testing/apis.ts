@@ -24,7 +24,8 @@ type Route = (cloud: Cloud, request: Request) => Answer;
 
 const ROUTES: readonly (readonly [line: RegExp, route: Route])[] = [
   [/\/token$/, token],
-  [/^PUT storage|google-analytics|firebaseio|^GET cloudfunctions\.googleapis\.com\/v1\//, () => ({ json: {} })],
+  [/google-analytics|firebaseio|^GET cloudfunctions\.googleapis\.com\/v1\//, () => ({ json: {} })],
+  [/^PUT storage/, upload],
   [/^GET serviceusage/, () => ({ json: { state: 'ENABLED' } })],
   [/:testIamPermissions$/, (_, { body }) => ({ json: { permissions: body.permissions } })],
   [/:getIamPolicy$/, (cloud, { name }) => ({ json: cloud.resources.get(`${name}:policy`) ?? { bindings: [] } })],

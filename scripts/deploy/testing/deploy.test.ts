@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { copyRepository, linkPackages } from '../../../tools/copy.ts';
 import { ROOT } from '../../../tools/project.ts';
@@ -58,6 +59,14 @@ test('the same command deploys the missing schedule, and what is live are the fi
   expect(live).toEqual(google.cloud.filesOf('preview'));
   expect(live['/index.html']).toContain('<title>');
   expect(Object.keys(live).filter((path) => path.includes('/.'))).toEqual(['/.well-known/security.txt']);
+});
+
+// functions/src/upload.emulator.test.ts installs and starts them.
+test('of the functions only the built code, its packages and the settings are uploaded', () => {
+  const files = Object.keys(unzipSync(google.cloud.files.get('/source.zip') ?? Buffer.alloc(0)));
+  expect(files).toEqual(expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.js']));
+  expect(files.filter((file) => !/^(package(-lock)?\.json|\.npmrc|\.env\..*|lib\/.*\.js)$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /test|cases/.test(file))).toEqual([]);
 });
 
 test('a changed fact goes live, and missing public access is deployed again although no function has changed', async () => {
