@@ -127,6 +127,9 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     { phone: '555-0137\u202C\u200B' },
     { phone: 'Valid phone number is required.' },
   ),
+  accepted('an email at a domain with the longest name that a part of it may have', {
+    email: `dana@${'a'.repeat(63)}.com`,
+  }),
   refused('a phone number of 9 characters', { phone: '405555010' }, { phone: 'Valid phone number is required.' }),
   refused('a location that is not listed', { location: 'tulsa' }, { location: 'Location is required.' }),
   tooLong('firstName', 'First name must be 100 characters or fewer.'),
