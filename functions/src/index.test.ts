@@ -22,6 +22,11 @@ test('the functions that send mail can read the mail password, and Firebase retr
   expect(owner.notify.__endpoint.eventTrigger?.retry).toBe(true);
 });
 
+test('a flood starts no more than some instances of a function, which bounds what it costs', () => {
+  for (const { __endpoint } of [submit.consultation, ...Object.values(owner)])
+    expect(Number(__endpoint.maxInstances)).toBeLessThanOrEqual(5);
+});
+
 test('sending a mail stops before the timeout of its function, and a list starts with what no trigger can mail any more', () => {
   for (const { __endpoint } of [owner.notify, owner.list]) {
     const timeout = Number(__endpoint.timeoutSeconds) * 1_000;
