@@ -41,7 +41,7 @@ test('keeps signs, accents and words that YAML could read as another type, and m
 test('keeps the lines of a guarantee, and what an egg price is for', async () => {
   const { facts } = await farmOf({});
   expect(facts?.guarantee).toBe(
-    'We guarantee each dog’s hips & eyes for two years.\n\nCall us first: “we” find a way.',
+    'We guarantee each dog’s hips & eyes for two years.\n\nCall us first (“we” find a way).',
   );
   expect(facts?.eggPrice).toEqual({ price: 6.5, unit: 'a dozen' });
 });
