@@ -53,6 +53,15 @@ test('each collection of requests deletes its documents by expiresAt, the only f
   expect(overrides).toEqual(collections.map((collection) => [collection, 'expiresAt', true]));
 });
 
+// The emulator needs no composite index. In the cloud, the list would leave out suspected spam.
+test('the query for suspected spam has its index', () => {
+  const fields = [
+    { fieldPath: 'suspectedSpam', order: 'ASCENDING' },
+    { fieldPath: 'submittedAt', order: 'DESCENDING' },
+  ];
+  expect(indexes.indexes).toEqual([{ collectionGroup: CONSULTATIONS, queryScope: 'COLLECTION', fields }]);
+});
+
 test('a deploy without `npm run deploy` also needs own facts, complete settings and the build of this commit', () => {
   expect(predeploy).toEqual(['npm run -s check:farm -- --launch --quiet', 'npx node scripts/deploy/check-build.ts']);
   expect(firebase.functions[0]?.predeploy).toEqual([
