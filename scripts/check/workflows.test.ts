@@ -38,6 +38,19 @@ test('a commit on the main branch is published only after all kinds of tests, an
   expect(Object.values(jobs).filter(({ name }) => !manual.includes(`"${name}"`))).toEqual([]);
 });
 
+// GitHub's token names the event and the branch. A name that does not exist lets nobody in.
+test('the Google Cloud project lets in the jobs that upload a preview and publish', () => {
+  const script = readFileSync('scripts/deploy/github-access.sh', 'utf8');
+  const allowed = Array.from(script.matchAll(/^allow (\S+) (\S+)$/gm), ([, account, attribute]) => [
+    account,
+    attribute,
+  ]);
+  expect(allowed).toEqual([
+    ['preview', 'attribute.event/pull_request'],
+    ['publish', 'attribute.ref/refs/heads/main'],
+  ]);
+});
+
 describe.each(WORKFLOWS)('$name', ({ text, workflow }) => {
   // GitHub runs bash with `pipefail` only if it is named. Without it, `npm run deploy | tee` always succeeds.
   test('fails if a command before a pipe fails', () => {
