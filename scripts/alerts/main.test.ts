@@ -90,6 +90,18 @@ describe('the alarms', () => {
       new Set(['service_name', 'response_code_class', 'host', 'check_id']),
     );
     expect(names(/jsonPayload\.(\w+)/g)).toEqual(new Set(['message', 'code']));
+    // What the functions log as an error.
+    expect(names(/severity>=(\w+)/g)).toEqual(new Set(['ERROR']));
+    // A check that failed is false.
+    expect(names(/"(REDUCE_\w+)"/g)).toEqual(new Set(['REDUCE_SUM', 'REDUCE_COUNT_FALSE']));
+  });
+
+  test('say that the list has not run after an hour without a run that succeeded', () => {
+    const [{ conditionPrometheusQueryLanguage: condition }] = JSON.parse(
+      readFileSync(join(POLICIES, 'no-list.json'), 'utf8'),
+    ).conditions;
+    const windows = Array.from(condition.query.matchAll(/\[(\d+)m\]/g), ([, minutes]) => Number(minutes));
+    expect(windows.map((minutes) => minutes + Number.parseInt(condition.duration, 10) / 60)).toEqual([60, 60]);
   });
 
   test.each([
