@@ -142,6 +142,21 @@ test('each npm command in a document, message or workflow exists', () => {
   expect(commands.filter(({ command }) => !known.includes(command))).toEqual([]);
 });
 
+test('each option of an npm command in a document exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const used = FILES.filter(({ path }) => path.endsWith('.md')).flatMap(({ text }) => {
+    const found = text.matchAll(/npm run (?:-s )?([\w:]+) -- ([^`#\n]*)/g);
+    return Array.from(found, ([, command = '', rest]) => ({ command, options: rest?.match(/(?<=--)[\w-]+/g) ?? [] }));
+  });
+  expect(used.length).toBeGreaterThan(10);
+  const missing = used.flatMap(({ command, options }) => {
+    const [file = ''] = /\S+\.ts$/.exec(scripts[command]) ?? [];
+    const source = readFileSync(file, 'utf8');
+    return options.filter((option) => !new RegExp(`\\b${option}: |'--${option}'`).test(source));
+  });
+  expect(missing).toEqual([]);
+});
+
 test('the submit function accepts the example in docs/request.md', () => {
   const text = readFileSync('docs/request.md', 'utf8');
   const [, path = '', body = ''] = /curl .*:\d+(\S+) .*-d '([^']+)'/.exec(text) ?? [];
