@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { APP_CHECK, hash, pagePolicy, withPolicy } from './content-security-policy.ts';
 import { START } from './start-script.ts';
+
+vi.mock(import('vite'), async (original) => {
+  const vite = await original();
+  return { ...vite, loadEnv: vi.fn(vite.loadEnv) };
+});
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -17,6 +24,12 @@ test('with a site key, the page also allows the scripts that App Check needs, an
   const [strict, policy] = ['', 'a site key'].map((siteKey) => directivesOf(policyWith(siteKey)));
   strict?.['script-src']?.push(...APP_CHECK);
   expect(policy).toEqual(strict);
+});
+
+test('a site key in a file of web/ counts, too, because Vite builds it into the pages', () => {
+  vi.mocked(loadEnv).mockReturnValueOnce({ VITE_APP_CHECK_SITE_KEY: 'a site key' });
+  expect(directivesOf(pagePolicy('<head></head>'))['script-src']).toEqual(expect.arrayContaining(APP_CHECK));
+  expect(loadEnv).toHaveBeenLastCalledWith('production', join(import.meta.dirname, '../'));
 });
 
 test('the page allows the script that Firebase uses', () => {
