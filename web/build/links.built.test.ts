@@ -63,6 +63,13 @@ test('every page but the consultation page has one link to the consultation in i
   }
 });
 
+test('the navigation marks the item of the consultation at both of its paths', () => {
+  for (const path of [PATHS.consultation, PATHS.consultationAlias]) {
+    const marked = all(pageAt(path), 'header [aria-current="page"]').map((link) => link.getAttribute('href'));
+    expect(new Set(marked), path).toEqual(new Set([PATHS.consultation]));
+  }
+});
+
 test('in a browser without popovers, the menu button leads to the links in the footer', () => {
   const [fallback] = all(pageAt(PATHS.home), `header a[aria-label="${SITE.menu}"]`);
   const target = pageAt(PATHS.home).querySelector(fallback?.getAttribute('href') ?? '');
