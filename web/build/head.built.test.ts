@@ -100,12 +100,14 @@ test('pages have no style attributes, event handlers or inline scripts but the s
 test('the sitemap lists each canonical address once, and robots.txt allows all pages and names the sitemap', () => {
   const sitemap = new DOMParser().parseFromString(readFileSync(`${DIST}/sitemap.xml`, 'utf8'), 'text/xml');
   const listed = all(sitemap, 'loc').map(textOf);
+  // Search engines refuse any other namespace.
+  expect(sitemap.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   expect(listed.toSorted()).toEqual(CANONICAL.map((path) => new URL(path, FARM.website).href).toSorted());
   const sitemapLine = `Sitemap: ${FARM.website}/sitemap.xml`;
   expect(readFileSync(`${DIST}/robots.txt`, 'utf8')).toBe(`User-agent: *\nAllow: /\n\n${sitemapLine}\n`);
 });
 
-test('structured data names the farm, the phone number in its international form, and no ratings', () => {
+test('structured data names the farm, the phone number in its international form, the prices and the breadcrumb, and no ratings', () => {
   for (const { path, page } of PAGES) {
     for (const script of page.querySelectorAll(DATA)) {
       expect(JSON.parse(textOf(script))['@context'], path).toBe('https://schema.org');
@@ -115,6 +117,10 @@ test('structured data names the farm, the phone number in its international form
   const telephone = expect.stringMatching(/^\+1\d{10}$/);
   const [farm] = all(pageAt(PATHS.home), DATA).map((script) => JSON.parse(textOf(script)));
   expect(farm).toMatchObject({ '@type': 'LocalBusiness', name: FARM.name, telephone });
+  const prices = farm.makesOffer.map(({ priceSpecification: { minPrice, maxPrice } }: Offer) => [minPrice, maxPrice]);
+  expect(prices).toEqual(FARM.tiers.map(({ low, high }) => [low, high]));
+  const [breadcrumb] = all(pageAt(PATHS.consultation), DATA).map((script) => JSON.parse(textOf(script)));
+  expect(breadcrumb.itemListElement).toMatchObject([{ position: 1 }, { position: 2 }]);
 });
 
 test('the web manifest names the farm and has icons in the two sizes that browsers require', async () => {
@@ -146,6 +152,17 @@ test.each([
     expect(Math.max(...top.channels.map(({ stdev }) => stdev))).toBeLessThan(1);
   },
 );
+
+test('favicon.ico holds a picture of 32 pixels, where its header says', async () => {
+  const file = readFileSync(fileFor('/favicon.ico'));
+  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  const { format, width, height } = await sharp(file.subarray(offset, offset + length)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 32, height: 32 });
+});
+
+interface Offer {
+  readonly priceSpecification: { readonly minPrice: number; readonly maxPrice: number };
+}
 
 const DATA = 'script[type="application/ld+json"]';
 
