@@ -81,6 +81,11 @@ test('a long name is in smaller letters, which fit the header', async () => {
   }
 });
 
+test('one price is no range', async () => {
+  const prices = (await openPage(PATHS.home)).locator('#pricing .price');
+  expect(await prices.allTextContents()).toEqual(['$1,850.50-$2,050.50', '$1,700-$1,900', '$1,250']);
+});
+
 test.each(['/404', PATHS.workingPups])(
   'a photo at the end of %s touches the footer, with hills over its edge',
   async (path) => {
