@@ -1,7 +1,7 @@
 import { CONSULTATION } from '../../web/src/content/consultation.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
-import { MILITARY_SECTION, NOT_FOUND_HEAD, SECTIONS } from '../../web/src/content/site.ts';
+import { MILITARY_SECTION, NOT_FOUND_HEAD, SECTIONS, SITE } from '../../web/src/content/site.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
 import { PATHS, routeOf } from '../../web/src/routes.ts';
@@ -127,6 +127,25 @@ test.describe('without reduced motion', () => {
     await page.goBack();
     await isBackAt(home, onHome);
   });
+
+  test('Back shows the earlier place at once where the browser does not restore it by itself', async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(() => {
+      history.scrollRestoration = 'manual';
+    });
+    await open(PATHS.home);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name });
+    await scrollToMiddle(link);
+    const top = await scrollTop(page);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: ANOTHER_PAGE.heading })).toBeFocused();
+    const tops = await page.evaluateHandle(recordScrolling);
+    await page.goBack();
+    await eventually(() => scrollTop(page)).toBe(top);
+    expect(await tops.evaluate((all) => new Set(all).size)).toBe(1);
+  });
 });
 
 test('an unknown path shows the 404 page, whose link leads home', EACH_WIDTH, async ({ page, open, expectConsole }) => {
@@ -184,6 +203,27 @@ test('the browser handles clicks with a modifier key, and links to other sites',
   expect(await link.evaluate(isLeftToBrowser, 'no key')).toBe(false);
   await expect(page).toHaveURL(ANOTHER_PAGE.path);
 });
+
+test("a page is shared with the device's own menu, or else by mail", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    navigator.share = async ({ url = '' } = {}) => document.body.setAttribute('data-shared', url);
+  });
+  await open(PATHS.familyPups);
+  const link = page.getByRole('link', { name: SITE.share.label });
+  expect(await link.evaluate(isLeftToBrowser, 'no key')).toBe(false);
+  const url = new URL(PATHS.familyPups, FARM.website).href;
+  await expect(page.locator('body')).toHaveAttribute('data-shared', url);
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  expect(await link.evaluate(isLeftToBrowser, 'no key')).toBe(true);
+  await expect(link).toHaveAttribute('href', new RegExp(`^mailto:\\?.*${encodeURIComponent(url)}$`));
+});
+
+/** Runs in the page. Each position to which the page scrolls from now on. */
+function recordScrolling(): number[] {
+  const tops: number[] = [];
+  addEventListener('scroll', () => tops.push(scrollY));
+  return tops;
+}
 
 /**
  * Runs in the page. Clicks with a modifier key and prevents the navigation. True if the app did not prevent it. No test
