@@ -22,6 +22,11 @@ test('the functions that send mail can read the mail password, and Firebase retr
   expect(owner.notify.__endpoint.eventTrigger?.retry).toBe(true);
 });
 
+test('the list runs every 15 minutes, and one at a time', () => {
+  const { scheduleTrigger, maxInstances, concurrency } = owner.list.__endpoint;
+  expect([scheduleTrigger?.schedule, maxInstances, concurrency]).toEqual(['every 15 minutes', 1, 1]);
+});
+
 test('a flood starts no more than some instances of a function, which bounds what it costs', () => {
   for (const { __endpoint } of [submit.consultation, ...Object.values(owner)])
     expect(Number(__endpoint.maxInstances)).toBeLessThanOrEqual(5);
