@@ -34,6 +34,8 @@ export class Cloud {
     this.put(`${parent}/secrets/SMTP_URL/versions/latest`, { state: 'ENABLED' });
     this.put(`${parent}/locations/us-central1/repositories/gcf-artifacts`, { format: 'DOCKER' });
     this.put(this.site, { defaultUrl: `https://${project}.web.app`, type: 'DEFAULT_SITE' });
+    // Listed before the default site.
+    this.put(`${parent}/sites/another`, { defaultUrl: 'https://another.web.app', type: 'USER_SITE' });
     this.put(`${this.site}/channels/live`, { url: `https://${project}.web.app` });
   }
 
