@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { movePorts } from '../../tools/emulators/moved-project.ts';
 import { runWithEmulators } from '../../tools/emulators/run.ts';
-import { claimPorts, isFree, portOf } from '../../tools/ports.ts';
+import { claimPorts } from '../../tools/ports.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 
 const DIST = 'web/dist';
@@ -16,9 +16,6 @@ await runCommand(async () => {
   if (against && !existsSync(join(against, 'index.html')))
     throw new Stop(`${against} is not the web/dist of a built clone.`);
   await claimPorts();
-  // The emulator would silently serve the second site at another port.
-  const port = portOf('hosting') + 5;
-  if (!(await isFree(port))) throw new Stop(`Port ${port} is in use: stop what uses it and try again.`);
   using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-'));
   const config = makeSites(folder.path, against);
   const command = ['node scripts/bench/measure.ts', ...process.argv.slice(2).map((arg) => `'${arg}'`)].join(' ');

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse from 'lighthouse';
 import { type Browser, launch } from 'puppeteer-core';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { submit } from '../../functions/src/testing/consultations.ts';
@@ -11,8 +11,7 @@ import { HOST, portOf } from '../../tools/ports.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 import { AS_FAST, PAGES, ROWS, ROWS_WITH_SCRIPT, visit } from './pages.ts';
 
-const SIDES = ['ours', 'twin'] as const;
-type Side = (typeof SIDES)[number];
+type Side = 'ours' | 'twin';
 
 const SHIFT = 'cumulative-layout-shift';
 
@@ -48,9 +47,9 @@ await runCommand(async () => {
 async function compare(name: string, limit: number, time: (side: Side) => Promise<number>, pairs = 9) {
   const taken: Record<Side, number>[] = [];
   for (let pair = 0; pair < pairs; pair++) {
-    const times = { ours: Number.NaN, twin: Number.NaN };
-    for (const side of pair % 2 === 0 ? SIDES : SIDES.toReversed()) times[side] = await time(side);
-    taken.push(times);
+    const isOursFirst = pair % 2 === 0;
+    const [first, second] = [await time(isOursFirst ? 'ours' : 'twin'), await time(isOursFirst ? 'twin' : 'ours')];
+    taken.push(isOursFirst ? { ours: first, twin: second } : { ours: second, twin: first });
   }
   const median = (of: (times: Record<Side, number>) => number) =>
     taken.map(of).toSorted((a, b) => a - b)[Math.floor(pairs / 2)] ?? Number.NaN;
@@ -61,17 +60,18 @@ async function compare(name: string, limit: number, time: (side: Side) => Promis
 
 /** Sends requests to the functions of both clones. The first ones are slow, which does not change the median. */
 async function compareFunctions(against: string): Promise<boolean> {
-  await using started = new AsyncDisposableStack();
-  const start = async (dist: string) =>
-    started.adopt(await startSubmit(resolve(dist, '../../functions')), ({ stop }) => stop());
-  const functions = { ours: await start('web/dist'), twin: await start(against) };
+  const functions = { ours: await startSubmit(), twin: await startSubmit(resolve(against, '../../functions')) };
   const time = async (side: Side) => {
     const from = performance.now();
     const { status } = await submit(VALID_REQUEST, { url: functions[side].url });
-    if (status !== 201) throw new Error(`The function of ${side} responded with ${status}`);
+    if (status !== 201) throw new Stop(`The function of ${side} responded with ${status}.`);
     return performance.now() - from;
   };
-  return await compare('submit', AS_FAST, time, 701);
+  try {
+    return await compare('submit', AS_FAST, time, 701);
+  } finally {
+    for (const { stop } of Object.values(functions)) await stop();
+  }
 }
 
 /** Names each audit that a page fails. They do not depend on the machine. Lighthouse itself allows a layout shift of 0.1. */
@@ -86,13 +86,9 @@ async function passesLighthouse(browser: Browser): Promise<boolean> {
   const flags = { logLevel: 'error' as const, onlyCategories, onlyAudits: [SHIFT] };
   const lost: string[] = [];
   for (const { path } of PAGES) {
-    const result = await lighthouse(ORIGINS.ours + path, flags, undefined, page);
-    const audits: Pick<Result['audits'][string], 'id' | 'score' | 'numericValue'>[] = result
-      ? Object.values(result.lhr.audits)
-      : [{ id: 'no result', score: 0 }];
-    const failed = audits.filter(({ id, score, numericValue }) =>
-      id === SHIFT ? numericValue !== 0 : (score ?? 1) < 1,
-    );
+    const { audits = {} } = (await lighthouse(ORIGINS.ours + path, flags, undefined, page))?.lhr ?? {};
+    if (audits[SHIFT]?.numericValue !== 0) lost.push(`${SHIFT} on ${path}`);
+    const failed = Object.values(audits).filter(({ id, score }) => id !== SHIFT && (score ?? 1) < 1);
     lost.push(...failed.map(({ id }) => `${id} on ${path}`));
   }
   console.log(`| Lighthouse | ${lost.join(', ')} |  | ${lost.length} | 0 |`);
