@@ -90,7 +90,7 @@ describe('the alarms', () => {
       new Set(['service_name', 'response_code_class', 'host', 'check_id']),
     );
     expect(names(/jsonPayload\.(\w+)/g)).toEqual(new Set(['message', 'code']));
-    // What the functions log as an error.
+    // The functions log their errors with this severity.
     expect(names(/severity>=(\w+)/g)).toEqual(new Set(['ERROR']));
     // A check that failed is false.
     expect(names(/"(REDUCE_\w+)"/g)).toEqual(new Set(['REDUCE_SUM', 'REDUCE_COUNT_FALSE']));

@@ -39,6 +39,7 @@ export function isPartOfHead(commit: string): boolean {
 
 /** Returns what git wrote, or nothing if it failed. */
 function git(...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  const { status, stdout, error } = spawnSync('git', args, { encoding: 'utf8' });
+  if (error) throw new Stop('The command "git" is not installed.');
   return status === 0 ? stdout : undefined;
 }

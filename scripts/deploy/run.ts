@@ -9,7 +9,9 @@ export async function run(command: string, ...args: readonly string[]): Promise<
   console.log(`> ${line}`);
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
   const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'], signal: interruption.signal });
-  const code = await new Promise((closed) => child.on('error', () => undefined).once('close', closed));
+  // For example, the command is not installed.
+  child.on('error', ({ message }) => console.error(message));
+  const code = await new Promise((closed) => child.once('close', closed));
   if (interruption.signal.aborted) throw new Stop('Interrupted.');
   if (code !== 0) throw new Stop(`The command "${line}" failed: see above.`);
 }

@@ -1,4 +1,4 @@
-/** What a browser without script sends for these answers: a list as repeated names. */
+/** The names and values that a browser without script posts. A list becomes one pair for each of its values. */
 export function pairsOf(answers: object): [string, string][] {
   return Object.entries(answers).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, each]),

@@ -8,7 +8,7 @@ export const ACCOUNT = `${NUMBER}-compute@developer.gserviceaccount.com`;
 // biome-ignore lint/suspicious/noExplicitAny: The resources are those of Google's APIs, which the CLI writes.
 export type Resource = any;
 
-/** What is deployed in a project. Starts with what is there before the first deploy. */
+/** The resources of a project at Google. At first it has those that exist before the first deploy. */
 export class Cloud {
   readonly project: string;
   /** The name of the project's site, which is also the beginning of the names of its versions and channels. */

@@ -19,7 +19,10 @@ export function followLinks(navigate: NavigateFunction): () => void {
   const listeners = new AbortController();
   const options = { signal: listeners.signal };
   document.addEventListener('click', follow, options);
-  const preloadLinked = (event: Event) => preload(listedLink(event)?.pathname);
+  const preloadLinked = (event: Event) => {
+    const link = listedLink(event);
+    if (link) preload(link.pathname);
+  };
   document.addEventListener('pointerover', preloadLinked, options);
   document.addEventListener('focusin', preloadLinked, options);
   // Older versions of Safari have no requestIdleCallback.
@@ -27,7 +30,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
   return () => listeners.abort();
 }
 
-function preload(pathname = location.pathname) {
+function preload(pathname: string) {
   const route = routeOf(pathname);
   if (!route || pathname === location.pathname || 'saving' in document.documentElement.dataset) return;
   // A chunk that fails to load here is loaded again when the page is opened.
