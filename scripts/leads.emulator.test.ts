@@ -50,22 +50,18 @@ describe('npm run leads', () => {
     });
   });
 
-  test('keeps every value in its column, and starts with a byte order mark, so that spreadsheets read UTF-8', async () => {
-    const nasty = ['two\nlines', 'one\rtwo', 'a, "b";\n\n"c",\r\nd', '🐕‍🦺 and 👨‍👩‍👧', 'שלום, "עולם" مرحبا', ''];
-    for (const additionalInfo of nasty) await storeRequest({ additionalInfo });
+  test('keeps every value in its column of a spreadsheet: UTF-8, line breaks, formulas, and the zero at the start of a number', async () => {
+    const texts = ['two\nlines', 'one\rtwo', 'a, "b";\n\n"c",\r\nd', '🐕‍🦺 and 👨‍👩‍👧', 'שלום, "עולם" مرحبا', ''];
+    const phones = ['=cmd|calc', '+1 405 555 0123', '-2+3', '@SUM(A1)', '\t=1', '0405550123'];
+    for (const [index, additionalInfo] of texts.entries()) await storeRequest({ additionalInfo, phone: phones[index] });
     const { bytes, out } = await leads([]);
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
     for (const quoted of ['"two\nlines"', '"one\rtwo"']) expect(out).toContain(`,${quoted},Military community,`);
-    const written = rowsOf(out);
-    expect(written.map((row) => row[QUESTIONS.additionalInfo.label]).toSorted()).toEqual(nasty.toSorted());
-    for (const row of written) expect(row[QUESTIONS.hearAboutUs.label]).toBe('Military community');
-  });
-
-  test('escapes formulas, and keeps the leading zero of a phone number in a spreadsheet', async () => {
-    const formulas = ['=cmd|calc', '+1 405 555 0123', '-2+3', '@SUM(A1)', '\t=1', '0405550123'];
-    for (const phone of formulas) await storeRequest({ phone });
-    const written = (await rows()).map((row) => row[QUESTIONS.phone.label]);
-    expect(written.toSorted()).toEqual(formulas.map((formula) => `'${formula}`).toSorted());
+    const column = (name: 'additionalInfo' | 'phone' | 'hearAboutUs') =>
+      rowsOf(out).map((row) => row[QUESTIONS[name].label] ?? '');
+    expect(column('additionalInfo').toSorted()).toEqual(texts.toSorted());
+    expect(column('phone').toSorted()).toEqual(phones.map((formula) => `'${formula}`).toSorted());
+    expect(new Set(column('hearAboutUs'))).toEqual(new Set(['Military community']));
   });
 
   // Daylight saving time begins on 8 March and ends on 1 November.
@@ -99,20 +95,8 @@ describe('npm run leads', () => {
       [QUESTIONS.phone.label]: '4055550123',
       [QUESTIONS.email.label]: '',
     });
-    expect((await rows('--since', '2026-11-01')).map((row) => row.Id)).toContain('no date');
     expect((await rows('--since', '2999-11-01')).map((row) => row.Id)).toEqual([]);
     expect((await rows('--waiting')).map((row) => row.Id)).toEqual(['no date']);
-  });
-
-  test('ends when the reader closes the pipe', async () => {
-    const batch = consultations.firestore.batch();
-    for (let each = 0; each < 400; each++)
-      batch.set(consultations.doc(), { ...at('2026-11-21T21:10:00Z'), additionalInfo: 'x'.repeat(5_000) });
-    await batch.commit();
-    const shell = spawn('sh', ['-c', `{ "${process.execPath}" "${SCRIPT}"; echo $? >&2; } | head -c 10`]);
-    const [out, err] = await Promise.all([text(shell.stdout), text(shell.stderr)]);
-    expect(out).toContain('Receive');
-    expect(err).toBe('0\n');
   });
 });
 
@@ -147,10 +131,6 @@ describe('npm run leads -- forget', () => {
     expect(await left(consultations.path)).toEqual([stays]);
     expect((await acknowledged.get()).exists).toBe(false);
   });
-
-  test('says so when there is none', async () => {
-    expect((await leads(['forget', 'nobody@example.com'])).out).toContain('No request has the address');
-  });
 });
 
 describe('says in a sentence', () => {
@@ -162,7 +142,6 @@ describe('says in a sentence', () => {
       /^Nobody is signed in .*gcloud auth/,
     ],
     ['that a date is none', ['--since', 'yesterday'], {}, /^--since yesterday is no date: write it like 2026-11-01/],
-    ['how it is used', ['forget'], {}, /^Usage: /],
     ['how it is used, after a wrong option', ['--wating'], {}, /Unknown option '--wating'/],
   ])('%s', async (_, args, env, sentence) => {
     const { code, out, err } = await leads(args, { env });

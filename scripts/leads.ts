@@ -99,8 +99,6 @@ export function refusalOf(error: unknown, project: string | undefined): unknown 
 
 /** Writes the requests to stdout, as CSV. */
 async function exportLeads(db: Firestore, since: Date, waiting: boolean): Promise<void> {
-  // The reader may close the pipe: `| head`.
-  process.stdout.once('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   const isWaiting = (lead: QueryDocumentSnapshot) => !lead.get('contactedAt') && lead.get('suspectedSpam') !== true;
   const leads = (await readLeads(db)).filter(
     (lead) => (arrivalOf(lead) ?? lead.createTime.toDate()) >= since && (!waiting || isWaiting(lead)),

@@ -7,7 +7,7 @@ const manifest = read('package.json');
 const own = read('package-lock.json').packages;
 const shared = read('../package-lock.json').packages;
 
-// upload.emulator.test.ts installs from the lock file, which fails if it does not match package.json.
+// A deploy test installs from the lock file, which fails if it does not match package.json.
 test.each(Object.keys(manifest.dependencies))(
   '%s has the same version as in the root lock file, which the tests use',
   (name) => {

@@ -4,7 +4,13 @@ import { copyRepository } from '../../tools/copy.ts';
 import { writeOtherFarm } from './other-farm.ts';
 
 // Runs all tests in a copy of the repository with the facts, stories and photos of another farm.
-const COMMANDS = ['npm ci', 'npm run -s check:farm -- --launch', 'npm test -- --in-rehearsal', 'npm run test:engines'];
+const COMMANDS = [
+  'npm ci',
+  'npm run -s check:farm -- --launch',
+  'npm test',
+  'npx vitest run --project launch',
+  'npm run test:engines',
+];
 
 const copy = copyRepository();
 try {

@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PALETTE } from '../../functions/src/contract/palette.ts';
-import { copyRepository, linkPackages } from '../../tools/copy.ts';
+import { ROOT } from '../../tools/project.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { launchBrowser, openTab, picturesOf } from './built-site.ts';
-import { PHOTOS, vestShown, writeOtherFarm } from './other-farm.ts';
+import { PHOTOS, vestShown } from './other-farm.ts';
+
+// scripts/launch/main.ts runs these tests in a copy of the repository, which it has built with the facts of another farm.
 
 /** A photo that `check:farm` accepts is sharp on these screens. The test makes its crops at a density of 1. */
 const SCREENS = [
@@ -20,47 +22,32 @@ const SCREENS = [
 /** The area of the photo in the share picture. */
 const SHARED = { left: 590, top: 44, width: 554, height: 470 };
 
-let copy: string;
+const DIST = join(ROOT, 'web/dist');
+
 let browser: Browser;
 
-const dist = () => join(copy, 'web/dist');
-
 beforeAll(async () => {
-  copy = copyRepository();
-  linkPackages(copy);
-  await writeOtherFarm(copy);
   browser = await launchBrowser();
 });
 
-afterAll(async () => {
-  await browser.close();
-  rmSync(copy, { recursive: true, force: true });
-});
-
-// `npm run test:launch` runs all other tests with these facts.
-test.each([
-  ['no placeholder is left', 'npm run -s check:farm -- --launch'],
-  ['the pages are built', 'npm run -s build -w web'],
-])('with the facts of another farm, %s', (_, command) => {
-  const { status, stderr } = shell(command);
-  expect(status, stderr).toBe(0);
-});
+afterAll(() => browser.close());
 
 test('a sample story stops a launch, and the summary of a GitHub run says so', () => {
-  const file = join(copy, 'farm/stories.yaml');
+  const [file, summary] = [join(ROOT, 'farm/stories.yaml'), join(ROOT, 'test-results/summary.md')];
   const before = readFileSync(file, 'utf8');
   onTestFinished(() => writeFileSync(file, before));
   writeFileSync(file, before.replace(/^- story: \w.*/m, '- story: "Sample text: a dog."'));
-  const { status, stderr } = shell('GITHUB_STEP_SUMMARY=summary.md npm run -s check:farm -- --launch');
+  const env = { ...process.env, GITHUB_STEP_SUMMARY: summary };
+  const { status, stderr } = spawnSync('npm', ['run', '-s', 'check:farm', '--', '--launch'], { encoding: 'utf8', env });
   expect([status, stderr]).toEqual([1, expect.stringContaining('is a sample')]);
-  expect(readFileSync(join(copy, 'summary.md'), 'utf8')).toContain('is a sample');
+  expect(readFileSync(summary, 'utf8')).toContain('is a sample');
 });
 
 test.each(SCREENS.flatMap(({ densities, ...size }) => densities.map((density) => ({ ...size, density }))))(
   'at a width of $width and a density of $density every photo is sharp, behind no text, has its alternative text, and its crop shows the dog',
   async (screen) => {
     const withCrops = screen.density === 1;
-    const photos = (await picturesOf(browser, dist(), screen, withCrops)).filter(({ isPhoto }) => isPhoto);
+    const photos = (await picturesOf(browser, DIST, screen, withCrops)).filter(({ isPhoto }) => isPhoto);
     expect(new Set(photos.map(({ key }) => key))).toEqual(new Set(PHOTOS.map(({ key }) => key)));
     expect(photos.filter(({ enlarged, isBehindText }) => enlarged > 1.1 || isBehindText)).toEqual([]);
     for (const { key, alt } of photos)
@@ -125,7 +112,7 @@ test('the first picture is preloaded in its best format', async () => {
 
 test('the share picture shows the dog', async () => {
   for (const { share } of ROUTES) {
-    const photo = sharp(dist() + share.path).extract(SHARED);
+    const photo = sharp(DIST + share.path).extract(SHARED);
     expect(await vestShown(share.picture, await photo.png().toBuffer()), share.path).toBeGreaterThan(0.95);
   }
 });
@@ -142,8 +129,8 @@ test('each photo is published upright in three formats', async () => {
 });
 
 test('published pictures have no metadata, such as the location of the photo', async () => {
-  for (const { file } of PHOTOS) expect(await sharp(join(copy, 'farm/photos', file)).metadata()).toHaveProperty('exif');
-  const published = globSync(`${dist()}/**/*.{avif,webp,jpeg,png}`);
+  for (const { file } of PHOTOS) expect(await sharp(join(ROOT, 'farm/photos', file)).metadata()).toHaveProperty('exif');
+  const published = globSync(`${DIST}/**/*.{avif,webp,jpeg,png}`);
   expect(published.length).toBeGreaterThan(PHOTOS.length);
   for (const file of published) {
     const { exif, xmp, iptc } = await sharp(file).metadata();
@@ -159,21 +146,15 @@ test('a transparent photo gets the background color of the page', async () => {
 });
 
 function publishedOf(file: string): string[] {
-  return globSync(`${dist()}/assets/${parse(file).name}-????????.{avif,webp,jpeg}`);
+  return globSync(`${DIST}/assets/${parse(file).name}-????????.{avif,webp,jpeg}`);
 }
 
 /** The page's clock is so many milliseconds ahead. */
 async function openPage(path: string, options?: BrowserContextOptions, ahead = 0): Promise<Page> {
-  const page = await openTab(browser, dist(), options);
+  const page = await openTab(browser, DIST, options);
   onTestFinished(() => page.close());
   // Before the page runs a script, because the clock begins in 1970 until it is set.
   if (ahead > 0) await page.clock.setFixedTime(Date.now() + ahead);
   await page.goto(path);
   return page;
-}
-
-/** Runs a command in the copy, without the environment of this test run. */
-function shell(command: string) {
-  const env = Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$|PORT_OFFSET$)/.test(name));
-  return spawnSync(command, { cwd: copy, env: Object.fromEntries(env), shell: true, encoding: 'utf8' });
 }

@@ -10,11 +10,9 @@ import { check, shell, vitest, vitestCommand } from './commands.ts';
 import { type Counts, finish, notRun, REPORTS, readReport } from './reports.ts';
 
 /** The other kinds that need the built site. */
-const ON_BUILD = ['built', 'pictures', 'launch'];
+const ON_BUILD = ['built', 'pictures'];
 /** The reports of the runs in the emulators. "http" also contains those in browsers. */
 const WITH_EMULATORS = ['api', 'alone', 'emulator', 'http'];
-/** False in the copy in which scripts/launch/main.ts runs this command. */
-const RUNS_LAUNCH_TESTS = !process.argv.includes('--in-rehearsal');
 
 rmSync(REPORTS, { recursive: true, force: true });
 // Without valid data in farm/, nothing can be built.
@@ -37,7 +35,7 @@ async function checkAll(): Promise<Counts[]> {
       notRun([...ON_BUILD, ...WITH_EMULATORS], 'the site was not built'),
     ];
   const others = withoutEmulators();
-  return [linted, ...built, ...(await withEmulators(others)), ...(await others)];
+  return [linted, ...built, ...(await withEmulators()), ...(await others)];
 }
 
 async function withoutEmulators(): Promise<Counts[]> {
@@ -47,14 +45,13 @@ async function withoutEmulators(): Promise<Counts[]> {
   return [...quick, readReport('pictures', 'see its output')];
 }
 
-/** The launch tests start after the other runs, because they load the processor, too. */
-async function withEmulators(others: Promise<unknown>): Promise<Counts[]> {
-  const launch = others.then(async () => (RUNS_LAUNCH_TESTS ? [await vitest('launch')] : []));
+/** Starts the emulators once for all runs. */
+async function withEmulators(): Promise<Counts[]> {
   const reason = await runInEmulators();
-  return [...WITH_EMULATORS.map((run) => readReport(run, reason)), ...(await launch)];
+  return WITH_EMULATORS.map((run) => readReport(run, reason));
 }
 
-/** Starts the emulators once. Returns the reason why a run has no report. */
+/** Returns the reason why a run has no report. */
 async function runInEmulators(): Promise<string> {
   try {
     process.env.CHROME_PATH = await browserForTests();

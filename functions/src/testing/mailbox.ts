@@ -1,15 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { generate } from 'selfsigned';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 
 export interface Mailbox {
-  readonly url: string;
   readonly mails: string[];
-  /** The credentials that clients sent, and whether the connection was encrypted. */
-  readonly logins: { readonly user: unknown; readonly password: unknown; readonly secure: boolean }[];
   /**
    * How the server fails: refuses every mail temporarily, refuses HTML mails or every recipient permanently, never responds,
    * or accepts a mail and closes the connection before it confirms.
@@ -19,41 +15,14 @@ export interface Mailbox {
   onMail?: () => Promise<unknown>;
 }
 
-/** Reaches this machine on Linux and macOS, but our code does not recognize it as loopback, so it requires TLS. */
-const NOT_LOOPBACK = '0.0.0.0';
-
-const { private: key, cert } = await generate([{ name: 'commonName', value: 'Mail server of a test' }], {
-  keyType: 'ec',
-  algorithm: 'sha256',
-  extensions: [
-    { name: 'basicConstraints', cA: true },
-    { name: 'subjectAltName', altNames: [{ type: 7, ip: NOT_LOOPBACK }] },
-  ],
-});
-
-/** The certificate of the servers, which no system trusts. */
-export const CERTIFICATE = cert;
-
-/**
- * Starts an SMTP server, which stops when the test is over, and sets `SMTP_URL` to it. With `tls`, it is like one on another
- * machine: with TLS from the first byte (smtps://), STARTTLS (smtp://), or no encryption (smtp://).
- */
-export async function useMailbox(tls?: 'implicit' | 'starttls' | 'none'): Promise<Mailbox> {
-  const host = tls ? NOT_LOOPBACK : '127.0.0.1';
+/** Starts an SMTP server, which stops when the test is over, and sets `SMTP_URL` to it. */
+export async function useMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
-    key,
-    cert: CERTIFICATE,
-    secure: tls === 'implicit',
     authOptional: true,
-    allowInsecureAuth: true,
     closeTimeout: 100,
     // A name server that hangs would delay each mail.
     disableReverseLookup: true,
-    disabledCommands: tls === 'starttls' ? [] : ['STARTTLS'],
-    onAuth: ({ username, password }, { secure }, done) => {
-      mailbox.logins.push({ user: username, password, secure });
-      done(null, { user: username });
-    },
+    disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) =>
       done(mailbox.fault === 'refuses recipients' ? refusal('No such user', 550) : null),
     // The stream fails if the client goes away in the middle of a mail.
@@ -64,13 +33,13 @@ export async function useMailbox(tls?: 'implicit' | 'starttls' | 'none'): Promis
   const hangUp = () => {
     for (const socket of sockets) socket.destroy();
   };
-  const listening = server.listen(0, host);
+  const listening = server.listen(0, '127.0.0.1');
   listening.on('connection', (socket: Socket) => sockets.add(socket));
   await once(listening, 'listening');
   onTestFinished(() => new Promise((closed) => void server.close(closed)));
   const { port } = listening.address() as AddressInfo;
-  const mailbox: Mailbox = { url: `smtp${tls === 'implicit' ? 's' : ''}://${host}:${port}`, mails: [], logins: [] };
-  vi.stubEnv('SMTP_URL', mailbox.url);
+  const mailbox: Mailbox = { mails: [] };
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
   return mailbox;
 }
 

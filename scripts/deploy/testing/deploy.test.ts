@@ -1,9 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startSubmit } from '../../../functions/src/testing/start-submit.ts';
 import { copyRepository, linkPackages } from '../../../tools/copy.ts';
 import { ROOT } from '../../../tools/project.ts';
 import { startGoogle } from './google.ts';
@@ -61,12 +63,27 @@ test('the same command deploys the missing schedule, and what is live are the fi
   expect(Object.keys(live).filter((path) => path.includes('/.'))).toEqual(['/.well-known/security.txt']);
 });
 
-// functions/src/upload.emulator.test.ts installs and starts them.
-test('of the functions only the built code, its packages and the settings are uploaded', () => {
-  const files = Object.keys(unzipSync(google.cloud.files.get('/source.zip') ?? Buffer.alloc(0)));
-  expect(files).toEqual(expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.js']));
-  expect(files.filter((file) => !/^(package(-lock)?\.json|\.npmrc|\.env\..*|lib\/.*\.js)$/.test(file))).toEqual([]);
-  expect(files.filter((file) => /test|cases/.test(file))).toEqual([]);
+test('of the functions only the built code, its packages and the settings are uploaded, which can be installed alone and start', async () => {
+  const files = unzipSync(google.cloud.files.get('/source.zip') ?? Buffer.alloc(0));
+  const names = Object.keys(files);
+  expect(names).toEqual(expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.js']));
+  expect(names.filter((name) => !/^(package(-lock)?\.json|\.npmrc|\.env\..*|lib\/.*\.js)$/.test(name))).toEqual([]);
+  expect(names.filter((name) => /test|cases/.test(name))).toEqual([]);
+  // Outside of the repository, so that Node does not find its packages.
+  const folder = mkdtempSync(join(tmpdir(), 'uploaded-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  await promisify(execFile)('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder });
+  const { url, stop } = await startSubmit(folder);
+  onTestFinished(stop);
+  const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    expect.objectContaining({ fieldErrors: expect.any(Object) }),
+  ]);
 });
 
 test('a changed fact goes live, and missing public access is deployed again although no function has changed', async () => {
