@@ -21,7 +21,6 @@ type Condition = readonly [name: string, arrange: (page: Page) => Promise<unknow
 /** The script does not load or fails, so the browser posts the served form. */
 const WITHOUT_HYDRATION: readonly Condition[] = [
   ['all scripts stall', (page) => stall(page, SCRIPTS)],
-  ['only the react chunk stalls', (page) => stall(page, REACT)],
   ["only the page's chunk stalls", (page) => stall(page, PAGE)],
   ['all scripts fail to load', (page) => page.route(SCRIPTS, (route) => route.abort()), LOST],
   ['all scripts but the entry fail to load', abortAllButEntry, LOST],

@@ -29,9 +29,7 @@ const REQUIRED = {
 
 const TRANSLATORS = [
   { name: 'wraps texts before hydration and keeps it up', wraps: true, keepsUp: true, isEarly: true, width: 390 },
-  { name: 'wraps texts once after hydration', wraps: true, keepsUp: false, isEarly: false, width: 768 },
-  { name: 'changes texts once before hydration', wraps: false, keepsUp: false, isEarly: true, width: 768 },
-  { name: 'changes texts after hydration and keeps it up', wraps: false, keepsUp: true, isEarly: false, width: 390 },
+  { name: 'changes texts after hydration and keeps it up', wraps: false, keepsUp: true, isEarly: false, width: 768 },
 ];
 
 for (const { name, isEarly, width, ...translator } of TRANSLATORS) {

@@ -34,7 +34,7 @@ for (const { path } of PAGES) {
   });
 }
 
-for (const size of [22, 24, 28]) {
+for (const size of [22, 28]) {
   test(`with a font size of ${size} pixels, every page fits a phone, and no word or number is broken`, async ({
     page,
   }) => {

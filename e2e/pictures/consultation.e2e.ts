@@ -32,7 +32,7 @@ testAt([390], 'an address that looks mistyped', async ({ page, width }) => {
   await expectView(page, `mistyped-${width}`);
 });
 
-testAt(PHONE_AND_DESK, 'earlier answers', async ({ page, width }) => {
+testAt([390], 'earlier answers', async ({ page, width }) => {
   await form.open(page);
   await form.question(page, 'firstName').fill(FAMILY.firstName);
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(FAMILY.firstName);
@@ -41,7 +41,7 @@ testAt(PHONE_AND_DESK, 'earlier answers', async ({ page, width }) => {
   await expectPart(note, `draft-${width}`);
 });
 
-testAt(PHONE_AND_DESK, 'a form on its way', async ({ page, width }) => {
+testAt([390], 'a form on its way', async ({ page, width }) => {
   await page.route(SUBMIT_PATH, () => new Promise(() => undefined));
   await form.send(page, FAMILY);
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();

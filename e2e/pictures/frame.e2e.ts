@@ -15,7 +15,7 @@ testAt([390], 'the open menu', async ({ page, width }) => {
   await expectTree(page, 'menu', menu);
 });
 
-testAt(PHONE_AND_DESK, 'the link that skips the header', async ({ page, width }) => {
+testAt([390], 'the link that skips the header', async ({ page, width }) => {
   await page.goto(ANOTHER_PAGE.path);
   await page.keyboard.press('Tab');
   await expectPart(page.getByRole('banner'), `skip-link-${width}`);
@@ -35,7 +35,7 @@ testAt(PHONE_AND_DESK, 'an open question, and all answers', async ({ page, width
   await expectTree(page, 'answers', faq);
 });
 
-testAt(PHONE_AND_DESK, 'an order form that does not come', async ({ page, width, expectConsole }) => {
+testAt([390], 'an order form that does not come', async ({ page, width, expectConsole }) => {
   expectConsole(/ERR_CONNECTION_REFUSED/);
   await page.route(
     ({ host }) => host.startsWith('forms.'),
@@ -48,7 +48,7 @@ testAt(PHONE_AND_DESK, 'an order form that does not come', async ({ page, width,
   await expectPart(page.locator(`#${EGGS.order.id}`), `no-order-form-${width}`);
 });
 
-testAt(PHONE_AND_DESK, 'a page on its way', async ({ page, width }) => {
+testAt([390], 'a page on its way', async ({ page, width }) => {
   await page.route(ANOTHER_PAGE.script, () => new Promise(() => undefined));
   await openAnotherPage(page, width);
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
