@@ -2,26 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { consultations, toDos } from '../functions/src/consultations/store.ts';
 import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER } from '../functions/src/contract/call.ts';
-import {
-  handledSamples,
-  SAMPLE_REQUESTS,
-  SPAM_SAMPLE,
-  SPAM_SAMPLE_ID,
-} from '../functions/src/testing/sample-requests.ts';
+import { EMPTY_REQUEST } from '../functions/src/contract/questions.ts';
 import { startSubmit } from '../functions/src/testing/start-submit.ts';
+import { HOUR_MS } from '../functions/src/time/farm-time.ts';
+import { SAMPLES } from '../tools/emulators/samples.ts';
 
 /** Generates emulator-data/ with the real function. No trigger runs, so nothing is mailed (`node scripts/seed.ts`). */
 const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}`;
 
 await expectOk(fetch(`${FIRESTORE}/databases/(default)/documents`, { method: 'DELETE' }));
 const { url, stop } = await startSubmit();
-for (const [id, request] of Object.entries(SAMPLE_REQUESTS)) await post(id, request);
-await post(SPAM_SAMPLE_ID, { ...SPAM_SAMPLE, [HONEYPOT_FIELD]: 'filled' });
-for (const [id, { request, arrived, times }] of Object.entries(handledSamples(Date.now()))) {
-  await post(id, request);
-  await consultations.doc(id).update({ submittedAt: arrived, ...times });
-  const nothingToDo = { steps: [], dueAt: FieldValue.delete() };
-  await toDos.doc(id).update({ arrivedAt: Timestamp.fromDate(arrived), ...nothingToDo });
+const now = Date.now();
+for (const { id, request, hours, isSpam } of SAMPLES) {
+  await post(id, { ...EMPTY_REQUEST, ...request, ...(isSpam && { [HONEYPOT_FIELD]: 'filled' }) });
+  if (!hours) continue;
+  const times = Object.entries(hours).map(([name, ago]) => [name, Timestamp.fromMillis(now - ago * HOUR_MS)]);
+  const { submittedAt: arrivedAt, ...others } = Object.fromEntries(times);
+  await consultations.doc(id).update({ submittedAt: arrivedAt, ...others });
+  await toDos.doc(id).update({ arrivedAt, steps: [], dueAt: FieldValue.delete() });
 }
 await stop();
 const exported = spawnSync('firebase', ['emulators:export', 'emulator-data', '--force'], { stdio: 'inherit' });

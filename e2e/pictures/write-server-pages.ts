@@ -8,8 +8,8 @@ import { htmlPage } from '../../functions/src/http/html-page.ts';
 import { CODE_PAGE, requestPage, wrongCodePage } from '../../functions/src/owner/contacted-page.ts';
 import { listMail } from '../../functions/src/owner/list-mail.ts';
 import { requestMail } from '../../functions/src/owner/request-mail.ts';
-import { SAMPLE_REQUESTS } from '../../functions/src/testing/sample-requests.ts';
 import { HOUR_MS } from '../../functions/src/time/farm-time.ts';
+import { SAMPLES } from '../../tools/emulators/samples.ts';
 import { ROOT } from '../../tools/project.ts';
 import { BODY_FONT, embeddedFonts, HEADING_FONT } from './embedded-fonts.ts';
 import { NOW } from './site.ts';
@@ -22,9 +22,9 @@ mock.timers.enable({ apis: ['Date'], now: NOW });
 
 const request = stored(VALID_REQUEST, 1);
 const code = `${ID}.AAAAAAAAAAAAAAAAAAAAAA`;
-const [overdue, soon, ...others] = Object.values(SAMPLE_REQUESTS);
-const reminders = [open(overdue, 26), open(soon, 19)];
-const news = others.map((each) => open(each, 2));
+const [overdue, soon, ...others] = SAMPLES.filter(({ hours, isSpam }) => !hours && !isSpam);
+const reminders = [open(overdue?.request, 26), open(soon?.request, 19)];
+const news = others.map(({ request }) => open(request, 2));
 const spam = { id: 'spam', stored: { ...request, firstName: 'Buy', lastName: 'Followers', spamReasons: ['honeypot'] } };
 const fieldErrors = CONSULTATION_CASES.find(({ name }) => name === 'an empty form')?.errors ?? {};
 

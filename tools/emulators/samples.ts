@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+interface Sample {
+  readonly id: string;
+  readonly request: Readonly<Record<string, string | readonly string[]>>;
+  /** Times that the owner's side has added to the stored request, by field. */
+  readonly hours?: Readonly<Record<string, number>>;
+  readonly isSpam?: boolean;
+}
+
+const FILE = join(import.meta.dirname, 'samples.yaml');
+
+/** The sample requests of emulator-data/, in the order of their ids. */
+export const SAMPLES: readonly Sample[] = parse(readFileSync(FILE, 'utf8')).map((sample: object, index: number) => ({
+  id: `01900000-0000-7000-8000-00000000000${index + 1}`,
+  ...sample,
+}));
