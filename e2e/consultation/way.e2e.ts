@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { THINGS } from '../../web/src/consultation-form/things.ts';
 import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { CONTACT_CARD_PATH } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
-import { EACH_WIDTH, eventually, expect, test } from '../fixtures/test.ts';
+import { EACH_WIDTH, expect, test } from '../fixtures/test.ts';
 
 const { count, everything } = FORM.progress;
 
@@ -122,30 +121,6 @@ test('elsewhere it says within how many hours', async ({ page }) => {
   await expect(page.getByText(CONSULTATION.promise, { exact: true }).first()).toBeVisible();
 });
 
-test('the error of a refused answer does not cover the form, and another one says that the answers are kept', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/status of [45]00/);
-  const fieldErrors = { phone: 'We cannot reach this number.' };
-  await page.route(
-    SUBMIT_PATH,
-    (route) => route.fulfill({ status: 400, json: { error: fieldErrors.phone, fieldErrors } }),
-    {
-      times: 1,
-    },
-  );
-  await form.send(page);
-  const toast = page.locator('[data-toast]');
-  await expect(toast).toBeVisible();
-  await page.getByRole('link', { name: fieldErrors.phone }).click();
-  await eventually(() => overlap(page, '[data-toast]', '[data-field=phone]')).toBe(false);
-  await form.question(page, 'phone').fill('(405) 555-0199');
-  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await form.submit(page);
-  await expect(toast).toContainText('Your answers are still here.');
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -180,14 +155,4 @@ function bottomOf(page: Page, selector: string): Promise<number> {
     .locator(selector)
     .last()
     .evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
-}
-
-function overlap(page: Page, one: string, other: string): Promise<boolean> {
-  return page.evaluate(
-    ([first = '', second = '']) => {
-      const [a, b] = [first, second].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
-      return Boolean(a && b && a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right);
-    },
-    [one, other],
-  );
 }

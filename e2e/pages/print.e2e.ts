@@ -1,7 +1,5 @@
-import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
-import { SECTIONS } from '../../web/src/content/site.ts';
-import { PATHS, sectionHref } from '../../web/src/routes.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import { expect, test } from '../fixtures/pages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -21,30 +19,6 @@ test('no heading ends a sheet, no part is cut in two, and all answers and marks 
     .evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside));
   expect(new Set(inside)).toEqual(new Set(['avoid']));
   expect(await page.evaluate(unprintedMarks)).toEqual([]);
-});
-
-test('the egg page fits one sheet', async ({ page }) => {
-  await page.goto(PATHS.eggs);
-  const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
-  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
-
-test("the farm's name is at the top of every sheet", async ({ page }) => {
-  await page.goto(PATHS.familyPups);
-  const paper = (await page.pdf({ format: 'A5' })).toString('latin1');
-  const sheets = paper.match(/\/Type \/Page\b/g)?.length;
-  expect(sheets).toBeGreaterThan(1);
-  // The name is a link, which every sheet repeats.
-  const { href } = new URL(sectionHref(SECTIONS.home), page.url());
-  expect(paper.split(`/URI (${href})`)).toHaveLength((sheets ?? 0) + 1);
-});
-
-test('a link to another site is printed with its address', async ({ page }) => {
-  await page.goto(PATHS.workingPups);
-  const printed = await page
-    .locator(`[href="${FARM.workingPupForm}"]`)
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-  expect(new Set(printed)).toEqual(new Set([`" (${FARM.workingPupForm})"`]));
 });
 
 /** Finds elements with a background that browsers leave out to save ink. */

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import firebase from '../../firebase.json' with { type: 'json' };
 import { APP_CHECK, hash, pagePolicy, withPolicy } from './content-security-policy.ts';
 import { START } from './start-script.ts';
 
@@ -44,25 +43,6 @@ test('the page allows the styles in it by their hashes, and what Emotion adds', 
   const html = '<head><style data-x="">a{}</style></head><body><style>b{}</style></body>';
   expect(directivesOf(pagePolicy(html))['style-src']).toEqual(['', 'a{}', 'b{}'].map(hash));
   expect(() => withPolicy('<body></body>')).toThrow('no head');
-});
-
-// A browser enforces both policies. firebase.json holds the part that no fact, style or setting changes.
-test('firebase.json blocks what no build needs', () => {
-  const everything = firebase.hosting.headers.find(({ source }) => source === '**');
-  const policy = everything?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
-  expect(directivesOf(policy)).toEqual({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", hash(START), ...APP_CHECK],
-    'style-src': ["'unsafe-inline'"],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", 'https:'],
-    'frame-src': ['https:'],
-    'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  });
 });
 
 function policyWith(siteKey: string): string {

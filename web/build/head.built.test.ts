@@ -136,23 +136,6 @@ test('the web manifest names the farm and has icons in the two sizes that browse
   expect(sizes).toEqual([192, 512]);
 });
 
-test.each([
-  ['apple-touch-icon', 180],
-  ['icon-192', 192],
-  ['icon-512', 512],
-])(
-  '%s.png is a square of %i pixels with a drawing, and with a margin that a round mask may cut off',
-  async (name, size) => {
-    const icon = sharp(readFileSync(fileFor(`/${name}.png`)));
-    const [{ width, height }, { channels }] = [await icon.metadata(), await icon.stats()];
-    expect([width, height]).toEqual([size, size]);
-    expect(channels[0]?.stdev).toBeGreaterThan(20);
-    const margin = { left: 0, top: 0, width: size, height: Math.floor(size / 10) };
-    const top = await sharp(await icon.clone().extract(margin).toBuffer()).stats();
-    expect(Math.max(...top.channels.map(({ stdev }) => stdev))).toBeLessThan(1);
-  },
-);
-
 test('favicon.ico holds a picture of 32 pixels, where its header says', async () => {
   const file = readFileSync(fileFor('/favicon.ico'));
   const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];

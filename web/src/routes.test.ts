@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
 import { FARM } from './content/farm.ts';
-import { NOT_FOUND_HEAD, SECTIONS } from './content/site.ts';
-import { NAVIGATION } from './frame/navigation.ts';
+import { NOT_FOUND_HEAD } from './content/site.ts';
 import { PATHS, ROUTES, routeOf } from './routes.ts';
 
 const heads = [...new Map(ROUTES.map((route) => [route.canonical, route])).values(), NOT_FOUND_HEAD];
-
-test('every path has one route', () => {
-  expect(ROUTES.map(({ path }) => path).sort()).toEqual(Object.values(PATHS).sort());
-});
-
-test('every canonical path is a route whose canonical path is its own', () => {
-  for (const { canonical } of ROUTES) expect(routeOf(canonical)?.canonical).toBe(canonical);
-});
-
-test('both consultation paths show the same page, and the longer path is canonical', () => {
-  const [long, short] = [routeOf(PATHS.consultation), routeOf(PATHS.consultationAlias)];
-  expect(short?.page).toBe(long?.page);
-  expect(short?.canonical).toBe(PATHS.consultation);
-});
 
 test('only the exact path is a route', () => {
   for (const other of [`${PATHS.eggs}/`, PATHS.eggs.toUpperCase(), `/${PATHS.eggs}`, '', '//']) {
@@ -41,11 +26,4 @@ test('titles and descriptions are distinct and short enough for a search result'
 test('the title and the description of the working pups name military families', () => {
   const { title, description } = routeOf(PATHS.workingPups) ?? {};
   for (const words of [title, description]) expect(words).toMatch(/military families/i);
-});
-
-test('the navigation leads to listed pages and to sections of the home page', () => {
-  for (const item of NAVIGATION) {
-    const known = item.type === 'page' ? routeOf(item.path) : Object.values<string>(SECTIONS).includes(item.id);
-    expect(known).toBeTruthy();
-  }
 });

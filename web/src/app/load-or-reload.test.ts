@@ -35,26 +35,6 @@ test('waits at most 10 seconds for the response of the server', async () => {
   expect(respond.mock.lastCall?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
 });
 
-test('resolves to the loaded chunk', async () => {
-  expect(await loadOrReload(async () => 'chunk')).toBe('chunk');
-  expect(reload).not.toHaveBeenCalled();
-});
-
-test('reloads the page for a missing chunk, and does not settle before the reload', async () => {
-  const settled = vi.fn();
-  loadOrReload(fail).then(settled, settled);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(settled).not.toHaveBeenCalled();
-});
-
-test('without a connection it throws, and reloads for a missing chunk once the connection is back', async () => {
-  respond.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await expect(loadOrReload(fail)).rejects.toThrow('missing');
-  expect(reload).not.toHaveBeenCalled();
-  void loadOrReload(fail);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-});
-
 test('throws if the chunk is still missing after the reload, even if other chunks load', async () => {
   void loadOrReload(fail);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

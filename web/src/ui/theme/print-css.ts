@@ -15,12 +15,11 @@ export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
   '*:not([aria-hidden])': { background: 'none !important' },
   html: { fontSize: '85% !important' },
   body: { minHeight: '0 !important' },
-  // Browsers repeat a table header on each printed page.
-  '#root': { display: 'table !important', tableLayout: 'fixed', width: '100%', minHeight: '0 !important' },
+  '#root': { display: 'block !important', minHeight: '0 !important' },
   'main, footer': { display: 'block !important' },
 
   // Keeps only the farm's name of the header, and only phone and email of the footer's links.
-  header: { ...FLAT, display: 'table-header-group', breakInside: 'avoid' },
+  header: FLAT,
   'header > div': { paddingBlock: '2 !important' },
   main: { paddingTop: '0 !important' },
   'header div > :not(:first-child), [popover], [href="#main"], [data-toast]': { display: 'none !important' },
