@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { toDos } from '../functions/src/consultations/store.ts';
-import { LIST_STATE } from '../functions/src/firebase/collections.ts';
 import { codeFor, storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { callList } from '../tools/emulators/scheduled.ts';
 import { HOST, portOf } from '../tools/ports.ts';
@@ -106,30 +105,6 @@ test('without script, the code in the mail opens the same page', async ({ browse
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have been in touch');
   await context.close();
 });
-
-test('the scheduled function sends one mail with waiting requests and unannounced ones', async ({ context }) => {
-  const [waiting, spam] = [someName(), someName()];
-  await forgetListedSpam();
-  await storeRequest({ hours: LONG_AGO, notifiedAt: new Date(), lastName: waiting });
-  // The list names the newest suspected spam.
-  await storeRequest({ hours: 0.1, suspectedSpam: true, lastName: spam });
-  expect(await callList()).toBe(200);
-
-  const mail = await openMail(context, waiting);
-  await expect(mail.getByRole('heading', { name: `Sample ${waiting}` })).toBeVisible();
-  await expect(mail.getByText(/^Overdue since /).first()).toBeVisible();
-  await expect(mail.getByRole('link', { name: 'Open the request' }).first()).toHaveAttribute('href', /\/contacted#/);
-  await expect(mail.getByRole('heading', { name: 'Suspected spam' })).toBeVisible();
-  await expect(mail.getByText(`Sample ${spam}`)).toBeVisible();
-
-  expect(await callList()).toBe(200);
-  expect(await mailsNaming(waiting)).toHaveLength(1);
-});
-
-/** A list names suspected spam that arrived after the last list, and the test's spam arrived earlier. */
-async function forgetListedSpam() {
-  await toDos.firestore.recursiveDelete(toDos.firestore.collection(LIST_STATE));
-}
 
 function someName(): string {
   return `Family ${crypto.randomUUID().slice(0, 8)}`;

@@ -18,14 +18,8 @@ import { eventually, expect, scrollTop, test, waitForHydration } from '../fixtur
 import { requestsOf } from '../fixtures/stored-requests.ts';
 
 const RENDERED_AGAIN = /was rendered again/;
-const REQUIRED = {
-  location: 'moore',
-  familySize: 'adults-only',
-  propertyType: 'suburban',
-  dogExperience: 'some-experience',
-  timeline: 'ready-now',
-  guardianGoals: 'companionship',
-} as const;
+const { location, familySize, propertyType, dogExperience, timeline } = STORED;
+const REQUIRED = { location, familySize, propertyType, dogExperience, timeline, guardianGoals: 'companionship' };
 
 const TRANSLATORS = [
   { name: 'wraps texts before hydration and keeps it up', wraps: true, keepsUp: true, isEarly: true, width: 390 },

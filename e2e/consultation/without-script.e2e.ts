@@ -47,14 +47,3 @@ test('without a goal the error page says so and leads back to the filled form', 
   await form.submit(page);
   await form.expectPosted(page, family);
 });
-
-test('a conditional question appears and disappears with its answer', async ({ page }) => {
-  await page.goto(PATHS.consultation);
-  await expect(form.question(page, 'childrenAges')).toBeHidden();
-  await form.choose(page, 'familySize', '1-2 children');
-  await expect(form.question(page, 'childrenAges')).toBeVisible();
-  await form.choose(page, 'familySize', 'Adults only');
-  await expect(form.question(page, 'childrenAges')).toBeHidden();
-  await form.choose(page, 'militaryStatus', 'Active duty');
-  await expect(form.group(page, 'deploymentConsiderations')).toBeVisible();
-});

@@ -41,17 +41,11 @@ test('each page is served with its status', { tag: '@live' }, async ({ request }
 
 test('a trailing slash and a file name are redirected to the canonical address', async ({ request }) => {
   expect(inner.length).toBeGreaterThan(0);
-  for (const path of inner) {
-    for (const other of [`${path}/`, `${path}.html`]) {
-      const answer = await request.get(other, notFollowed);
-      expect([other, answer.status(), answer.headers().location]).toEqual([other, 301, path]);
-    }
+  const others = inner.flatMap((path) => [[`${path}/`, path] as const, [`${path}.html`, path] as const]);
+  for (const [other, path] of [...others, ['/index.html', PATHS.home] as const]) {
+    const answer = await request.get(other, notFollowed);
+    expect([other, answer.status(), answer.headers().location]).toEqual([other, 301, path]);
   }
-});
-
-test('/index.html is redirected to the root', async ({ request }) => {
-  const answer = await request.get('/index.html', notFollowed);
-  expect([answer.status(), answer.headers().location]).toEqual([301, PATHS.home]);
 });
 
 test('unknown paths get a 404', async ({ request }) => {

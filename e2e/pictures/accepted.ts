@@ -10,12 +10,9 @@ import sharp from 'sharp';
  */
 const STRONG = { steps: 40, pixels: 10 };
 const FAINT = { steps: 8, pixels: 60 };
-const RED = [214, 0, 60];
-
-type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
 /**
- * Fails if a screenshot differs from the accepted picture, and attaches both and their difference to the report. With
+ * Fails if a screenshot differs from the accepted picture, and attaches both to the report. With
  * `--update`, replaces the accepted picture instead of failing.
  */
 export async function expectAccepted(
@@ -25,14 +22,13 @@ export async function expectAccepted(
   colors: 16 | 256 = 256,
 ): Promise<void> {
   const file = info.snapshotPath(`${name}.webp`, { kind: 'screenshot' });
-  const difference = existsSync(file) ? await compare(file, screenshot) : { problem: 'It has not been accepted yet.' };
-  if (!difference) return;
+  const problem = existsSync(file) ? await compare(file, screenshot) : 'It has not been accepted yet.';
+  if (!problem) return;
   if (info.config.updateSnapshots === 'changed') return accept(file, screenshot, colors);
   const accepted = existsSync(file) && (await sharp(file).png().toBuffer());
-  const pictures = { expected: accepted, actual: screenshot, diff: difference.picture };
-  for (const [kind, body] of Object.entries(pictures))
+  for (const [kind, body] of Object.entries({ expected: accepted, actual: screenshot }))
     if (body) await info.attach(`${name}-${kind}.png`, { body, contentType: 'image/png' });
-  expect.soft(difference.problem, `${name}: npm run test:pictures -- --update accepts how it looks now`).toBe('');
+  expect.soft(problem, `${name}: npm run test:pictures -- --update accepts how it looks now`).toBe('');
 }
 
 /** Saves the screenshot with fewer colors. Uses WebP, because it is a third smaller than PNG. */
@@ -44,17 +40,16 @@ async function accept(file: string, screenshot: Buffer, colors: number): Promise
   writeFileSync(file, await sharp(reduced).withXmp(changed).webp({ lossless: true }).toBuffer());
 }
 
-/** Returns undefined if the screenshot differs no more than the limits above allow. */
-async function compare(file: string, screenshot: Buffer): Promise<{ problem: string; picture?: Buffer } | undefined> {
+/** Returns how the screenshot differs, or an empty string if it differs no more than the limits above allow. */
+async function compare(file: string, screenshot: Buffer): Promise<string> {
   const [expected, actual] = [await pixelsOf(file), await pixelsOf(screenshot)];
   if (expected.width !== actual.width || expected.height !== actual.height)
-    return { problem: `It is ${actual.width} x ${actual.height} pixels, not ${expected.width} x ${expected.height}.` };
+    return `It is ${actual.width} x ${actual.height} pixels, not ${expected.width} x ${expected.height}.`;
   const steps = stepsBetween(expected.data, actual.data);
   const { xmp } = await sharp(file).metadata();
   const [now, reduced] = [countPixels(steps), JSON.parse(`${xmp}`) as ReturnType<typeof countPixels>];
   const [strong, faint] = [now.strong - reduced.strong, now.faint - reduced.faint];
-  if (strong <= STRONG.pixels && faint <= FAINT.pixels) return undefined;
-  return { problem: `${faint} pixels differ, ${strong} of them much.`, picture: await drawDifference(actual, steps) };
+  return strong <= STRONG.pixels && faint <= FAINT.pixels ? '' : `${faint} pixels differ, ${strong} of them much.`;
 }
 
 /** Counts the pixels that differ by more than each limit. */
@@ -79,13 +74,4 @@ function stepsBetween(expected: Uint8Array, actual: Uint8Array): Uint8Array {
   const step = (at: number) => Math.abs((expected[at] ?? 0) - (actual[at] ?? 0));
   for (let at = 0; at < expected.length; at += 3) steps[at / 3] = Math.max(step(at), step(at + 1), step(at + 2));
   return steps;
-}
-
-/** Draws the screenshot in pale colors, and the pixels that differ in red. */
-function drawDifference({ data, width, height }: Pixels, steps: Uint8Array): Promise<Buffer> {
-  const color = (value: number, at: number) =>
-    (steps[Math.floor(at / 3)] ?? 0) > FAINT.steps ? (RED[at % 3] ?? 0) : 255 - (255 - value) / 4;
-  return sharp(data.map(color), { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { pinnedBrowser } from './browser.ts';
+import { pinnedBrowser } from '../../tools/browsers/pinned-chromium.ts';
 
 export default defineConfig({
   testMatch: '*.e2e.ts',

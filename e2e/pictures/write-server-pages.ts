@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mock } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { ADDRESS_PAGE, problemPage } from '../../functions/src/consultations/form.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { acknowledgementMail } from '../../functions/src/family/acknowledgement.ts';
@@ -11,7 +12,6 @@ import { requestMail } from '../../functions/src/owner/request-mail.ts';
 import { HOUR_MS } from '../../functions/src/time/farm-time.ts';
 import { SAMPLES } from '../../tools/emulators/samples.ts';
 import { ROOT } from '../../tools/project.ts';
-import { BODY_FONT, embeddedFonts, HEADING_FONT } from './embedded-fonts.ts';
 import { NOW } from './site.ts';
 
 /** Writes the mails and pages that the functions generate for one invented request and for a list. */
@@ -40,6 +40,8 @@ const PAGES = {
   'mail-acknowledgement': acknowledgementMail(ID, request).html,
 };
 
+const HEADING_FONT = '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
+const BODY_FONT = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 /** Our fonts replace the system fonts of these pages, so that a text without a font family is visible. */
 const FONTS = embeddedFonts({ Georgia: HEADING_FONT, Fraunces: HEADING_FONT, 'Source Sans 3': BODY_FONT });
 
@@ -59,4 +61,13 @@ function stored(request: object | undefined, hours: number) {
 function timestamp(hours: number) {
   const date = new Date(NOW.getTime() - hours * HOUR_MS);
   return { toDate: () => date };
+}
+
+/** Font faces with embedded files, for a page that cannot load files. `fonts` maps each family to a file. */
+function embeddedFonts(fonts: Readonly<Record<string, string>>): string {
+  const faces = Object.entries(fonts).map(([family, file]) => {
+    const data = readFileSync(fileURLToPath(import.meta.resolve(file)), 'base64');
+    return `@font-face { font-family: "${family}"; font-weight: 200 900; src: url(data:font/woff2;base64,${data}); }`;
+  });
+  return faces.join('');
 }

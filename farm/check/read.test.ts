@@ -134,15 +134,6 @@ test('stories and photos are optional, and files that an operating system puts b
   expect(await problemsOf(folder)).toEqual([]);
 });
 
-test('a photo can have the name that a story gives it', async () => {
-  const folder = await makeFarmFolder({
-    [STORIES]: WRITTEN[STORIES].replace('story-one', 'the-oneills'),
-    [PHOTOS]: `${WRITTEN[PHOTOS]}- photo: the-oneills\n  alt: A dog at a door\n`,
-  });
-  await savePhoto(folder, 'the-oneills.jpg', 1);
-  expect(await problemsOf(folder)).toEqual([]);
-});
-
 test.each([
   ['egg.png', /^no picture of the site has the name "egg"\. Did you mean "eggs"\?$/],
   [

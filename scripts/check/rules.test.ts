@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path/posix';
-import { expect, onTestFinished, test } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { expect, test } from 'vitest';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { PATHS } from '../../web/src/routes.ts';
@@ -122,14 +121,6 @@ test('packages of the site are installed in its workspaces, and each package has
   for (const each of all) expect(versions).toMatchObject(each);
 });
 
-// A user may have turned off install scripts, and the package that installs Node 24 has one.
-test('npm runs the install scripts that package.json allows, whatever its user has set', () => {
-  const env = { ...process.env, npm_config_userconfig: join(mkdtempSync(join(tmpdir(), 'npm-')), 'npmrc') };
-  onTestFinished(() => rmSync(dirname(env.npm_config_userconfig), { recursive: true }));
-  writeFileSync(env.npm_config_userconfig, 'ignore-scripts=true');
-  expect(execFileSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8', env }).trim()).toBe('false');
-});
-
 // A missing command stops whoever follows a document, or a workflow that only GitHub runs.
 test('each npm command in a document, message or workflow exists', () => {
   const manifests = FILES.filter(({ path }) => /^((web|functions)\/)?package\.json$/.test(path));
@@ -162,12 +153,6 @@ test('the submit function accepts the example in docs/request.md', () => {
   const [, path = '', body = ''] = /curl .*:\d+(\S+) .*-d '([^']+)'/.exec(text) ?? [];
   expect(path).toBe(SUBMIT_PATH);
   expect(consultationSchema.safeParse(JSON.parse(body)).error).toBeUndefined();
-});
-
-// The deploy tests find what a deploy itself would leave. Only GitHub's action writes this file.
-test('git ignores the credentials of a workflow, because a deploy refuses uncommitted files', () => {
-  const ignored = execFileSync('git', ['check-ignore', '--no-index', 'gha-creds-1.json'], { encoding: 'utf8' });
-  expect(ignored.trim()).toBe('gha-creds-1.json');
 });
 
 /** The anchors that GitHub gives to headings. */

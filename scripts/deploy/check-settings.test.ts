@@ -9,7 +9,6 @@ const COMPLETE = `${EXAMPLE}OWNER_EMAIL=owner@example.com\nMAIL_FROM=website@exa
 const NUMBER = 'Write digits only, from 1 to 999999.';
 const OWNERS = 'Write an e-mail address, such as owner@example.com, or several with commas between them.';
 const SENDER = 'Write one e-mail address, such as website@example.com.';
-const LINE = 'cannot be read. Write NAME=value, with straight quotation marks or none.';
 
 test('.env.example lists every setting with its default, such as the limits of requests', () => {
   const defaults = DECLARED.map(({ name, default: preset = '' }) => [name, String(preset)]);
@@ -34,23 +33,18 @@ test.each([
 
 test.each([
   ['LIMIT_PER_ADDRESS=0', `LIMIT_PER_ADDRESS is "0". ${NUMBER} The default is LIMIT_PER_ADDRESS=5`],
-  ['LIMIT_PER_INSTANCE=many', `LIMIT_PER_INSTANCE is "many". ${NUMBER} The default is LIMIT_PER_INSTANCE=2000`],
   ['LIMIT_OF_SPAM="1,000"', `LIMIT_OF_SPAM is "1,000". ${NUMBER} The default is LIMIT_OF_SPAM=300`],
   ['LIMIT_OF_SPAM=', /^LIMIT_OF_SPAM has no value\. Suspected spam .+ The default is LIMIT_OF_SPAM=300$/],
   ['ACKNOWLEDGE=yes', 'ACKNOWLEDGE is "yes". Write one of these: off, on.'],
   ['ACKNOWLEDGE=', /^ACKNOWLEDGE has no value\. Shall each family .+\? Write one of these: off, on\.$/],
-  ['ACKNOWLEDGE=“on”', `"ACKNOWLEDGE=“on”" ${LINE}`],
+  ['ACKNOWLEDGE=“on”', 'ACKNOWLEDGE is "“on”". Write one of these: off, on.'],
   ['APP_CHECK_SITE_KEY=a key', /^APP_CHECK_SITE_KEY is "a key"\. Write /],
-  ['APP_CHECK_SITE_KEY=`key`', `"APP_CHECK_SITE_KEY=\`key\`" ${LINE}`],
-  ['SITE_ORIGIN: x', `"SITE_ORIGIN: x" ${LINE}`],
-  ['OWNER_EMAIL="owner@example.com', `"OWNER_EMAIL="owner@example.com" ${LINE}`],
   ['OWNER_EMAIL=', /^OWNER_EMAIL has no value\. The addresses that get the mails .+ Write /],
   ['OWNER_EMAIL=a@example.com b@example.com', `OWNER_EMAIL is "a@example.com b@example.com". ${OWNERS}`],
   ['OWNER_EMAIL=a@example.com,', `OWNER_EMAIL is "a@example.com,". ${OWNERS}`],
   ['MAIL_FROM=', /^MAIL_FROM has no value\. The sender of all mails.+ Write /],
   ['MAIL_FROM=a@example.com, b@example.com', `MAIL_FROM is "a@example.com, b@example.com". ${SENDER}`],
   ['MAIL_FROM=Farm <farm@example.com>', `MAIL_FROM is "Farm <farm@example.com>". ${SENDER}`],
-  ['MAIL_FROM=a;b@example.com', `MAIL_FROM is "a;b@example.com". ${SENDER}`],
   ['MAIL_FROM=farm@example', `MAIL_FROM is "farm@example". ${SENDER}`],
 ])('%s stops a deploy with the correction', (line, message) => {
   const mistakes = findMistakes(`${COMPLETE}${line}\n# not ${line}`);

@@ -24,9 +24,6 @@ export const DECLARED = (declaredParams as unknown as { toSpec(): Declared }[])
   .map((param) => param.toSpec())
   .filter(({ type }) => type !== 'secret');
 
-/** A line whose value is in straight quotation marks or has none. Node and the Firebase CLI read it in the same way. */
-const SETTING = /^(export +)?[A-Z_][A-Z0-9_]*\s*=\s*("[^"\\]*"|'[^'\\]*'|[^#"'`“”‘’„«»]*)\s*(#.*)?$/;
-
 // The Firebase CLI calls this before it uploads functions, and names the project in GCLOUD_PROJECT.
 if (import.meta.main)
   await runCommand(async () => {
@@ -45,16 +42,10 @@ export function requireSettings(project: string): void {
   if (mistakes.length > 0) throw new Stop(mistakes.map((mistake) => `${name}: ${mistake}`).join('\n'));
 }
 
-/** Returns a message for each line that cannot be read, and for each setting that is missing or has a wrong value. */
+/** Returns a message for each setting that is missing or has a wrong value. The Firebase CLI names lines that it cannot read. */
 export function findMistakes(text: string): string[] {
-  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
-  const unreadable = lines.filter((line) => line !== '' && !line.startsWith('#') && !SETTING.test(line));
-  const readable = lines.filter((line) => SETTING.test(line)).map((line) => parseEnv(line));
-  const values: Readonly<Record<string, string>> = Object.assign({}, ...readable);
-  const mistakes = [
-    ...unreadable.map((line) => `"${line}" cannot be read. Write NAME=value, with straight quotation marks or none.`),
-    ...DECLARED.flatMap((setting) => mistakeIn(setting, values[setting.name])),
-  ];
+  const values: Readonly<Record<string, string | undefined>> = parseEnv(text.replace('\ufeff', ''));
+  const mistakes = DECLARED.flatMap((setting) => mistakeIn(setting, values[setting.name]));
   return mistakes.length > 0 ? mistakes : senderMistake(values.MAIL_FROM, values.OWNER_EMAIL);
 }
 

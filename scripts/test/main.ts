@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { NOT_HERE } from '../../e2e/pictures/browser.ts';
 import { browserForTests } from '../../tools/browsers/install-chrome.ts';
 import { canRunPacked } from '../../tools/browsers/packed-chromium.ts';
+import { NOT_HERE } from '../../tools/browsers/pinned-chromium.ts';
 import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
 import { Stop } from '../../tools/stop.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
+import { isNode, type Node, nodesOf } from './testing/syntax-tree.ts';
 
 /**
  * Translators of browsers replace text nodes. React then throws when it inserts an element before such a text, and
@@ -17,13 +17,11 @@ test('text in JSX that can change, or beside something that can appear, stands i
   expect(loose, 'Put each of these texts in a <span>').toEqual([]);
 });
 
-type Node = { readonly type: string; readonly start: number; readonly end: number } & Record<string, unknown>;
-
 /** The texts without an element of their own, as they stand in the source. */
 function looseTexts(source: string): string[] {
-  const program = parseAst(source, { lang: 'tsx' }) as unknown as Node;
-  const constants = constantsOf(program);
-  return childrenIn(program).flatMap((children) => {
+  const nodes = nodesOf(source);
+  const constants = constantsOf(nodes);
+  return childrenIn(nodes).flatMap((children) => {
     if (children.length < 2) return [];
     const appears = children.some((child) => child.type === 'JSXExpressionContainer' && isElements(child, constants));
     const texts = children.filter((child) => !isElements(child, constants));
@@ -32,18 +30,10 @@ function looseTexts(source: string): string[] {
   });
 }
 
-/** The children of each JSX element in a syntax tree, without line breaks and comments. */
-function childrenIn(program: Node): Node[][] {
-  const elements = nodesIn(program).filter(({ type }) => type === 'JSXElement' || type === 'JSXFragment');
+/** The children of each JSX element, without line breaks and comments. */
+function childrenIn(nodes: readonly Node[]): Node[][] {
+  const elements = nodes.filter(({ type }) => type === 'JSXElement' || type === 'JSXFragment');
   return elements.map(({ children }) => (children as Node[]).filter(isContent));
-}
-
-function nodesIn(node: Node): Node[] {
-  return [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }
 
 function isContent({ type, value, expression }: Node): boolean {
@@ -52,9 +42,9 @@ function isContent({ type, value, expression }: Node): boolean {
 }
 
 /** What a module imports, and what it declares as one of these or as a part of them. These values never change. */
-function constantsOf(program: Node): ReadonlyMap<unknown, Node> {
+function constantsOf(nodes: readonly Node[]): ReadonlyMap<unknown, Node> {
   const constants = new Map<unknown, Node>();
-  for (const node of nodesIn(program)) {
+  for (const node of nodes) {
     const { type, local, id, init } = node as Node & { local: Node; id: Node; init: Node | null };
     if (type.startsWith('Import') && local) add(local, local);
     if (type === 'VariableDeclarator' && init && isFixed(init)) add(id, init);

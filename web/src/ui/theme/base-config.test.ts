@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
-import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
+import { type Node, nodesOf } from '../../testing/syntax-tree.ts';
 import { baseConfig } from './base-config.ts';
 
 const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
@@ -32,25 +32,14 @@ test('the selectors of the conditions are those of Chakra', () => {
   expect(defaultBaseConfig.conditions).toMatchObject(conditions);
 });
 
-type Node = { readonly type: string } & Record<string, unknown>;
-
 /** The names of all object keys, and of the props of all components but native elements. */
 function namesIn(file: string): string[] {
-  const program = parseAst(readFileSync(SOURCES + file, 'utf8'), { lang: 'tsx' });
-  const names = nodesIn(program as unknown as Node).flatMap(({ type, key, name, attributes }) => {
+  const names = nodesOf(readFileSync(SOURCES + file, 'utf8')).flatMap(({ type, key, name, attributes }) => {
     if (type === 'Property') return [nameOf(key)];
     if (type !== 'JSXOpeningElement' || /^[a-z]/.test(nameOf(name))) return [];
     return (attributes as Node[]).map((attribute) => nameOf(attribute.name));
   });
   return names.filter(Boolean);
-}
-
-function nodesIn(node: Node): Node[] {
-  const below = Object.values(node).flat() as (Node | null)[];
-  return [
-    node,
-    ...below.filter((each) => typeof each === 'object' && each !== null && 'type' in each).flatMap(nodesIn),
-  ];
 }
 
 function nameOf(node: unknown): string {

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { LaunchOptions } from '@playwright/test';
-import { CHROME_ARGS } from '../../tools/browsers/chrome.ts';
-import { installMissing, missingFor } from '../../tools/browsers/debian.ts';
-import { canRunPacked, HEADLESS_CHROMIUM, unpack } from '../../tools/browsers/packed-chromium.ts';
-import { ROOT } from '../../tools/project.ts';
-import { Stop } from '../../tools/stop.ts';
+import { ROOT } from '../project.ts';
+import { Stop } from '../stop.ts';
+import { CHROME_ARGS } from './chrome.ts';
+import { installMissing, missingFor } from './debian.ts';
+import { canRunPacked, HEADLESS_CHROMIUM, unpack } from './packed-chromium.ts';
 
 /** Flags for the same drawing on every processor, with unhinted and uncolored letters. */
 const SAME_EVERYWHERE = [
