@@ -9,10 +9,15 @@ import { failToSend } from '../fixtures/consultation-page.ts';
 import { doubleText, eventually, expect, setTextSize, test } from '../fixtures/pages.ts';
 import { linesOf, readTexts } from '../fixtures/texts.ts';
 
-/** The breakpoints, widths between them, and the narrowest width last. */
-const WIDTHS = [2560, 1600, 1280, 1279, 1024, 960, 959, 768, 767, 640, 390, 320];
+/** Browser font sizes and widths. Those of the standard size are the breakpoints, widths between them, and the narrowest one last. */
+const SIZES = [
+  { size: 16, widths: [2560, 1600, 1280, 1279, 1024, 960, 959, 768, 767, 640, 390, 320] },
+  { size: 22, widths: [390, 360] },
+  { size: 28, widths: [390, 360] },
+  { size: 32, widths: [1440, 1024, 390, 320] },
+];
 
-/** WCAG 1.4.12, text spacing. */
+/** WCAG 1.4.12. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
@@ -20,53 +25,28 @@ const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
 const GIVEN = JSON.stringify([{ ...FARM, phone: '' }, TESTIMONIALS.stories, PUPS]);
 const HAS_ROOM = 12;
 
-const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
+const PATHS_OF_PAGES = [
+  ...ROUTES.filter(({ path, canonical }) => path === canonical).map(({ path }) => path),
+  RECEIVED_PATH,
+];
 
-for (const { path } of PAGES) {
-  test(`${path} fits every width from 320 pixels on, also with spaced text at 320 pixels`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectToFit(page);
-    }
-    await addStyle(page, TEXT_SPACING);
-    await expectToFit(page);
-  });
-}
-
-for (const size of [22, 28]) {
-  test(`with a font size of ${size} pixels, every page fits a phone, and no word or number is broken`, async ({
+for (const path of PATHS_OF_PAGES) {
+  test(`${path} fits every width, also with spaced text and text of twice the size, and no word is broken on a phone`, async ({
     page,
   }) => {
-    await setTextSize(page, size);
-    for (const path of [...PAGES.map((route) => route.path), RECEIVED_PATH]) {
-      await page.goto(path);
-      await expect(page.locator('html[data-opening]')).toHaveCount(0);
-      for (const width of [390, 360]) {
-        await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await expect(page.locator('html[data-opening]')).toHaveCount(0);
+    for (const { size, widths } of SIZES) {
+      await setTextSize(page, size);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
         await expectToFit(page);
-        await expectWholeWords(page);
+        if (size > 16 && width <= 390) await expectWholeWords(page);
       }
+      if (widths.includes(320)) await withSpacedText(page, () => expectToFit(page));
     }
   });
 }
-
-test('with text of twice the size, and with wider spacing, every page fits and no word is broken on a phone', async ({
-  page,
-}) => {
-  await doubleText(page);
-  for (const path of [...PAGES.map((route) => route.path), RECEIVED_PATH]) {
-    await page.goto(path);
-    await expect(page.locator('html[data-opening]')).toHaveCount(0);
-    for (const width of [1440, 1024, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectToFit(page);
-      if (width <= 390) await expectWholeWords(page);
-    }
-    await addStyle(page, TEXT_SPACING);
-    await expectToFit(page);
-  }
-});
 
 // The accepted pictures hold the columns of the prices.
 test('prices and figures are not broken across lines', async ({ page }) => {
@@ -88,20 +68,20 @@ test('prices and figures are not broken across lines', async ({ page }) => {
 test('with any text size the texts on a drawing stay on its sky', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   expectConsole(/Page not found/);
-  for (const standard of [16, 24, 32]) {
-    await setTextSize(page, standard);
-    for (const [path, sky, widths] of [
-      [PATHS.home, 1 / 5, [390]],
-      ['/no-such-page', 1 / 2, [320, 390, 768, 1440]],
-    ] as const) {
-      await page.goto(path);
+  for (const [path, sky, widths] of [
+    [PATHS.home, 1 / 5, [390]],
+    ['/no-such-page', 1 / 2, [320, 390, 768, 1440]],
+  ] as const) {
+    await page.goto(path);
+    for (const size of [16, 24, 32]) {
+      await setTextSize(page, size);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
         const action = await page.locator('main section').first().getByRole('link').last().boundingBox();
         const picture = await page.locator('main img').first().boundingBox();
         if (!action || !picture) throw new Error(`${path} lacks its links or its picture.`);
         const end = action.y + action.height;
-        expect(end, `${path} ${standard} at ${width}`).toBeLessThanOrEqual(picture.y + picture.height * sky);
+        expect(end, `${path} ${size} at ${width}`).toBeLessThanOrEqual(picture.y + picture.height * sky);
         // All of the picture is visible.
         if (width === 390) expect(picture.height).toBeGreaterThan(picture.width * 0.86);
       }
@@ -128,13 +108,17 @@ test('a toast fits the narrowest phone', async ({ page, expectConsole }) => {
     await expect(control).toBeInViewport({ ratio: 1 });
 });
 
-/** A constructed style sheet, which the content security policy allows. */
-function addStyle(page: Page, css: string): Promise<void> {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
+/** With a constructed style sheet, which the content security policy allows. */
+async function withSpacedText(page: Page, check: () => Promise<void>): Promise<void> {
+  const setStyle = (css: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+  await setStyle(TEXT_SPACING);
+  await check();
+  await setStyle('');
 }
 
 /** Checks that the page is not wider than its window, and that no text exceeds it or the box that clips it. */

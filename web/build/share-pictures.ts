@@ -201,6 +201,6 @@ function linesOf(words: readonly string[], width: number): string[] {
 }
 
 /** Returns the title without the farm's name. */
-export function withoutName(title: string): string {
+function withoutName(title: string): string {
   return title.replace(` | ${FARM.name}`, '').replace(`${FARM.name} | `, '');
 }
