@@ -19,7 +19,7 @@ const FIELD = 'The link from the email, or the code at its end';
 /** Hours before the requests of other tests. */
 const LONG_AGO = 20 * 365 * 24;
 
-// The tests share one list.
+// One test sends the list of all stored requests.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async () => {

@@ -50,7 +50,7 @@ describe('npm run leads', () => {
     });
   });
 
-  test('keeps every value in its column of a spreadsheet: UTF-8, line breaks, formulas, and the zero at the start of a number', async () => {
+  test('a spreadsheet shows every value as text in its column: accents, line breaks, formulas, and a zero at the start', async () => {
     const texts = ['two\nlines', 'one\rtwo', 'a, "b";\n\n"c",\r\nd', '🐕‍🦺 and 👨‍👩‍👧', 'שלום, "עולם" مرحبا', ''];
     const phones = ['=cmd|calc', '+1 405 555 0123', '-2+3', '@SUM(A1)', '\t=1', '0405550123'];
     for (const [index, additionalInfo] of texts.entries()) await storeRequest({ additionalInfo, phone: phones[index] });
@@ -116,6 +116,7 @@ describe('npm run leads -- forget', () => {
     for (const id of [gone, goneToo]) expect(out).toMatch(new RegExp(`  Sample ${id}  ${email}  ${id}$`, 'im'));
     expect([code, await left(consultations.path)]).toEqual([0, [stays]]);
     expect(await left(TO_DOS)).toEqual([stays]);
+    expect((await leads(['forget', email])).out).toContain('No request has the address');
   });
 
   test('also finds documents that were added by hand, and deletes the record that the address got a mail', async () => {

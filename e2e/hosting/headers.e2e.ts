@@ -1,6 +1,7 @@
 import { type APIResponse, expect, test } from '@playwright/test';
 import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { PAGE_POLICY } from '../../functions/src/http/html-page.ts';
+import { EMAIL_HREF } from '../../web/src/content/farm.ts';
 import { PATHS } from '../../web/src/routes.ts';
 
 /** Two years with subdomains, as https://hstspreload.org and MDN's HTTP Observatory require. Firebase has its own at web.app. */
@@ -21,6 +22,7 @@ const CLOSED = {
   'img-src': "'self'",
   'font-src': "'self'",
   'manifest-src': "'self'",
+  'script-src': expect.not.stringContaining('unsafe'),
 };
 const PAGES = [...Object.values(PATHS), '/no-such-page'];
 
@@ -36,11 +38,6 @@ test('pages, assets, unknown paths and functions have the security headers', { t
     // The emulator adds its own header. The function removes its framework's.
     if (path !== SUBMIT_PATH) expect(headers, path).not.toHaveProperty('x-powered-by');
   }
-});
-
-test('no answer names the server', async ({ request }) => {
-  for (const path of [PATHS.home, '/no-such-page', SUBMIT_PATH])
-    expect((await request.get(path)).headers(), path).not.toHaveProperty('server');
 });
 
 test("every page's policy blocks what no page needs, and no page may use a device", { tag: '@this-build' }, async ({
@@ -91,9 +88,12 @@ test("the function's page has no script, and its policy allows only its own styl
     expect(answer.headers()['content-security-policy']).toBe(PAGE_POLICY);
 });
 
-test('security.txt is served as text and expires in less than a year', async ({ request }) => {
+test('security.txt is served as text, names the address of the farm, and expires in less than a year', async ({
+  request,
+}) => {
   const answer = await request.get('/.well-known/security.txt');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(await answer.text()).toContain(`Contact: ${EMAIL_HREF}\n`);
   const [, expires = ''] = /^Expires: (.*)$/m.exec(await answer.text()) ?? [];
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);

@@ -21,6 +21,12 @@ test('no heading ends a sheet, no part is cut in two, and all answers and marks 
   expect(await page.evaluate(unprintedMarks)).toEqual([]);
 });
 
+test('the egg page fits one sheet', async ({ page }) => {
+  await page.goto(PATHS.eggs);
+  const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 /** Finds elements with a background that browsers leave out to save ink. */
 function unprintedMarks(): string[] {
   const elements = [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility());

@@ -9,7 +9,10 @@ import { failToSend } from '../fixtures/consultation-page.ts';
 import { doubleText, eventually, expect, setTextSize, test } from '../fixtures/pages.ts';
 import { linesOf, readTexts } from '../fixtures/texts.ts';
 
-/** Browser font sizes and widths. Those of the standard size are the breakpoints, widths between them, and the narrowest one last. */
+/**
+ * Browser font sizes, each with window widths. At 16 pixels: the breakpoints and widths between them. 320 is last, because spaced
+ * text is checked at the last width.
+ */
 const SIZES = [
   { size: 16, widths: [2560, 1600, 1280, 1279, 1024, 960, 959, 768, 767, 640, 390, 320] },
   { size: 22, widths: [390, 360] },
@@ -40,6 +43,7 @@ for (const path of PATHS_OF_PAGES) {
       await setTextSize(page, size);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
+        await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
         await expectToFit(page);
         if (size > 16 && width <= 390) await expectWholeWords(page);
       }

@@ -15,7 +15,6 @@ const HEIGHTS: Readonly<Record<number, number>> = {
   768: 1024,
   1024: 768,
   1440: 900,
-  1920: 1080,
   2560: 1440,
 };
 

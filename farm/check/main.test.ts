@@ -32,6 +32,15 @@ test('each mistake is a message and a line in the summary of the run, with its M
 `);
 });
 
+test('with --launch, a sample story is a mistake', () => {
+  const copy = copyOfFarm('farm-');
+  writeFileSync(
+    join(copy, 'farm', 'stories.yaml'),
+    '- story: "Sample text: a dog."\n  who: A family\n  where: Moore\n',
+  );
+  expect(run(copy, '', '--launch')).toMatchObject({ status: 1, stderr: expect.stringContaining('is a sample') });
+});
+
 function copyOfFarm(prefix: string): string {
   const copy = mkdtempSync(join(tmpdir(), prefix));
   onTestFinished(() => rmSync(copy, { recursive: true }));
@@ -40,7 +49,7 @@ function copyOfFarm(prefix: string): string {
   return copy;
 }
 
-function run(root: string, GITHUB_STEP_SUMMARY = '') {
+function run(root: string, GITHUB_STEP_SUMMARY = '', ...args: readonly string[]) {
   const env = { ...process.env, GITHUB_STEP_SUMMARY };
-  return spawnSync(process.execPath, [join(root, 'farm', 'check', 'main.ts')], { encoding: 'utf8', env });
+  return spawnSync(process.execPath, [join(root, 'farm', 'check', 'main.ts'), ...args], { encoding: 'utf8', env });
 }

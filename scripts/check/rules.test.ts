@@ -8,6 +8,7 @@ import { PATHS } from '../../web/src/routes.ts';
 
 /** Tests may import more. */
 const SERVER = 'functions/src/(?!.*test)';
+const UI = 'web/src/ui/(?!.*test)';
 const IMPORTED = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
@@ -38,11 +39,7 @@ const DIRECTIONS = [
   ['a request is stored even if mail does not work', `${SERVER}consultations/`, 'functions/src/(family|owner|mail)/'],
   ['owner/ also sends the mails of family/', `${SERVER}family/`, 'functions/src/owner/'],
   ['texts are plain data', 'web/src/content/', 'web/(?!src/content/)|functions/(?!contract/(farm|sections)\\.ts$)'],
-  [
-    'shared components know no page and no text',
-    'web/src/ui/',
-    'web/(?!src/(ui|art|testing)/)|functions/(?!contract/palette)',
-  ],
+  ['shared components know no page and no text', UI, 'web/(?!src/(ui|art)/)|functions/(?!contract/palette)'],
   ['the form is part of a page', 'web/src/consultation-form/', 'web/src/(pages|frame|app|startup)/'],
   ['a page is shown inside the frame', 'web/src/pages/', 'web/src/(frame|app|startup)/'],
   ['the router uses the frame', 'web/src/frame/', 'web/src/(app|startup)/'],

@@ -44,7 +44,9 @@ export function requireSettings(project: string): void {
 
 /** Returns a message for each setting that is missing or has a wrong value. The Firebase CLI names lines that it cannot read. */
 export function findMistakes(text: string): string[] {
-  const values: Readonly<Record<string, string | undefined>> = parseEnv(text.replace('\ufeff', ''));
+  // Node reads a value in backticks without them, and the Firebase CLI reads them as a part of it.
+  const asFirebase = text.replace('\ufeff', '').replaceAll('`', '“');
+  const values: Readonly<Record<string, string | undefined>> = parseEnv(asFirebase);
   const mistakes = DECLARED.flatMap((setting) => mistakeIn(setting, values[setting.name]));
   return mistakes.length > 0 ? mistakes : senderMistake(values.MAIL_FROM, values.OWNER_EMAIL);
 }

@@ -5,7 +5,10 @@ import sharp from 'sharp';
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { CHROME_ARGS } from '../../tools/browsers/chrome.ts';
 import { browserForTests } from '../../tools/browsers/install-chrome.ts';
+import { ROOT } from '../../tools/project.ts';
 import { ROUTES } from '../../web/src/routes.ts';
+
+export const DIST = join(ROOT, 'web', 'dist');
 
 /** No request reaches this address. The browser gets the built files instead. */
 const ORIGIN = 'http://built-site.test';
@@ -30,26 +33,23 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserForTests(), args: [...CHROME_ARGS, '--disable-gpu'] });
 }
 
-/**
- * Opens a tab that loads the built files of `dist`, for example with `goto('/')`. By default, scripts are off, so that the browser
- * loads lazy pictures at once.
- */
-export async function openTab(browser: Browser, dist: string, options: BrowserContextOptions = {}): Promise<Page> {
+/** Opens a tab that loads the built files, for example with `goto('/')`. By default, scripts are off, so that the browser loads lazy pictures at once. */
+export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage({ baseURL: ORIGIN, javaScriptEnabled: false, ...options });
-  await page.route(`${ORIGIN}/**`, (route) => route.fulfill({ path: fileFor(dist, new URL(route.request().url())) }));
+  await page.route(`${ORIGIN}/**`, (route) => route.fulfill({ path: fileFor(new URL(route.request().url())) }));
   return page;
 }
 
 /** Opens every page of a built site and lists its pictures. */
-export async function picturesOf(browser: Browser, dist: string, screen: Screen, withCrops: boolean) {
+export async function picturesOf(browser: Browser, screen: Screen, withCrops: boolean) {
   const { width, height, density } = screen;
-  const page = await openTab(browser, dist, { viewport: { width, height }, deviceScaleFactor: density });
+  const page = await openTab(browser, { viewport: { width, height }, deviceScaleFactor: density });
   const shown = [];
   for (const [name, path] of Object.entries(PAGES)) {
     await page.goto(path);
     await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
     for (const { src, ...picture } of await page.evaluate(picturesInPage)) {
-      const file = join(dist, new URL(src).pathname);
+      const file = fileFor(new URL(src));
       const [, key = ''] = /([\w-]+?)(?:-narrow)?-[\w-]{8}\.\w+$/.exec(file) ?? [];
       const isPhoto = !file.endsWith('.svg');
       const size = await sharp(file).metadata();
@@ -81,7 +81,7 @@ function picturesInPage() {
   });
 }
 
-function fileFor(dist: string, { pathname }: URL): string {
-  const file = join(dist, pathname === '/' ? 'index.html' : pathname);
+function fileFor({ pathname }: URL): string {
+  const file = join(DIST, pathname === '/' ? 'index.html' : pathname);
   return existsSync(file) ? file : `${file}.html`;
 }

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -7,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PALETTE } from '../../functions/src/contract/palette.ts';
 import { ROOT } from '../../tools/project.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { launchBrowser, openTab, picturesOf } from './built-site.ts';
+import { DIST, launchBrowser, openTab, picturesOf } from './built-site.ts';
 import { PHOTOS, vestShown } from './other-farm.ts';
 
 // scripts/launch/main.ts runs these tests in a copy of the repository, which it has built with the facts of another farm.
@@ -22,8 +21,6 @@ const SCREENS = [
 /** The area of the photo in the share picture. */
 const SHARED = { left: 590, top: 44, width: 554, height: 470 };
 
-const DIST = join(ROOT, 'web/dist');
-
 let browser: Browser;
 
 beforeAll(async () => {
@@ -32,22 +29,11 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('a sample story stops a launch, and the summary of a GitHub run says so', () => {
-  const [file, summary] = [join(ROOT, 'farm/stories.yaml'), join(ROOT, 'test-results/summary.md')];
-  const before = readFileSync(file, 'utf8');
-  onTestFinished(() => writeFileSync(file, before));
-  writeFileSync(file, before.replace(/^- story: \w.*/m, '- story: "Sample text: a dog."'));
-  const env = { ...process.env, GITHUB_STEP_SUMMARY: summary };
-  const { status, stderr } = spawnSync('npm', ['run', '-s', 'check:farm', '--', '--launch'], { encoding: 'utf8', env });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('is a sample')]);
-  expect(readFileSync(summary, 'utf8')).toContain('is a sample');
-});
-
 test.each(SCREENS.flatMap(({ densities, ...size }) => densities.map((density) => ({ ...size, density }))))(
   'at a width of $width and a density of $density every photo is sharp, behind no text, has its alternative text, and its crop shows the dog',
   async (screen) => {
     const withCrops = screen.density === 1;
-    const photos = (await picturesOf(browser, DIST, screen, withCrops)).filter(({ isPhoto }) => isPhoto);
+    const photos = (await picturesOf(browser, screen, withCrops)).filter(({ isPhoto }) => isPhoto);
     expect(new Set(photos.map(({ key }) => key))).toEqual(new Set(PHOTOS.map(({ key }) => key)));
     expect(photos.filter(({ enlarged, isBehindText }) => enlarged > 1.1 || isBehindText)).toEqual([]);
     for (const { key, alt } of photos)
@@ -151,7 +137,7 @@ function publishedOf(file: string): string[] {
 
 /** The page's clock is so many milliseconds ahead. */
 async function openPage(path: string, options?: BrowserContextOptions, ahead = 0): Promise<Page> {
-  const page = await openTab(browser, DIST, options);
+  const page = await openTab(browser, options);
   onTestFinished(() => page.close());
   // Before the page runs a script, because the clock begins in 1970 until it is set.
   if (ahead > 0) await page.clock.setFixedTime(Date.now() + ahead);

@@ -123,7 +123,7 @@ test('structured data names the farm, the phone number in its international form
   expect(breadcrumb.itemListElement).toMatchObject([{ position: 1 }, { position: 2 }]);
 });
 
-test('the web manifest names the farm and has icons in the two sizes that browsers require', async () => {
+test('the web manifest names the farm, and its icons and that for iPhones have the sizes that browsers require', async () => {
   const manifest = JSON.parse(readFileSync(`${DIST}/site.webmanifest`, 'utf8'));
   expect(manifest).toMatchObject({ name: FARM.name, short_name: FARM.name, start_url: PATHS.home, display: 'browser' });
   expect(manifest).toMatchObject({ theme_color: PALETTE.cream, background_color: PALETTE.cream });
@@ -134,6 +134,10 @@ test('the web manifest names the farm and has icons in the two sizes that browse
     sizes.push(width);
   }
   expect(sizes).toEqual([192, 512]);
+  expect(await sharp(readFileSync(fileFor('/apple-touch-icon.png'))).metadata()).toMatchObject({
+    width: 180,
+    height: 180,
+  });
 });
 
 test('favicon.ico holds a picture of 32 pixels, where its header says', async () => {

@@ -3,9 +3,9 @@ import { EMAIL_HREF, FARM } from '../src/content/farm.ts';
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 /** The contact for security reports (https://www.rfc-editor.org/rfc/rfc9116). Expires one year after the build. */
-export function securityTxt(now = new Date()): string {
-  const expires = new Date(now);
-  expires.setUTCFullYear(now.getUTCFullYear() + 1);
+export function securityTxt(): string {
+  const expires = new Date();
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return [
     `Contact: ${EMAIL_HREF}`,
     `Expires: ${expires.toISOString()}`,

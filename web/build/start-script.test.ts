@@ -16,7 +16,7 @@ test('the start line replaces the module script and contains which scripts to lo
   );
 });
 
-test('withoutScript removes the script of a built page, which must name one', () => {
+test('withoutScript removes the entry script, and throws if there is none', () => {
   expect(withoutScript(PAGE)).toBe('<body></body>');
   expect(() => withoutScript('<body></body>')).toThrow('names no entry');
 });

@@ -31,6 +31,14 @@ describe('a mail', () => {
     expect(toFamily?.to?.map(({ address }) => address)).toEqual(['family@example.com']);
   });
 
+  test('is not sent without TLS to a server that is not on this machine', async () => {
+    const { mails } = await useMailbox();
+    // Reaches this machine on Linux and macOS, but does not count as it.
+    useServer(`${process.env.SMTP_URL?.replace('127.0.0.1', '0.0.0.0')}/?ignoreTLS=true`);
+    await expect(send(MAIL)).rejects.toMatchObject({ code: 'ETLS' });
+    expect(mails).toEqual([]);
+  });
+
   test('is not sent if its signal ran out while the process was frozen', async () => {
     const { mails } = await useMailbox();
     const signal = AbortSignal.timeout(20);
@@ -88,7 +96,7 @@ test.each([
 
 // With these options, nodemailer sends nothing before TLS, and nothing to a server whose certificate it does not trust.
 test.each(['', '?tls.rejectUnauthorized=false', '?requireTLS=false', '?ignoreTLS=true&opportunisticTLS=true'])(
-  'the password is sent decoded, and no query turns off TLS: %j',
+  'decodes the password, and ignores a query that would turn off TLS: %j',
   (query) => {
     expect(transportOptions(`smtp://farm%40example.com:p%2540ss%3Aw%2Frd@mail.example.com/${query}`)).toEqual({
       host: 'mail.example.com',
