@@ -34,7 +34,7 @@ const PATHS_OF_PAGES = [
 ];
 
 for (const path of PATHS_OF_PAGES) {
-  test(`${path} fits every width, also with spaced text and text of twice the size, and no word is broken on a phone`, async ({
+  test(`${path} fits every width, also with spaced and with larger text, which breaks no word on a phone`, async ({
     page,
   }) => {
     await page.goto(path);

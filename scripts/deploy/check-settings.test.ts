@@ -39,6 +39,8 @@ test.each([
   ['ACKNOWLEDGE=', /^ACKNOWLEDGE has no value\. Shall each family .+\? Write one of these: off, on\.$/],
   ['ACKNOWLEDGE=“on”', 'ACKNOWLEDGE is "“on”". Write one of these: off, on.'],
   ['OWNER_EMAIL=`owner@example.com`', /^OWNER_EMAIL is "“owner@example.com“"/],
+  ['SITE_ORIGIN: x', '"SITE_ORIGIN: x" cannot be read. Write NAME=value.'],
+  ['OWNER_EMAIL="owner@example.com', /^OWNER_EMAIL is "/],
   ['APP_CHECK_SITE_KEY=a key', /^APP_CHECK_SITE_KEY is "a key"\. Write /],
   ['OWNER_EMAIL=', /^OWNER_EMAIL has no value\. The addresses that get the mails .+ Write /],
   ['OWNER_EMAIL=a@example.com b@example.com', `OWNER_EMAIL is "a@example.com b@example.com". ${OWNERS}`],

@@ -24,6 +24,9 @@ export const DECLARED = (declaredParams as unknown as { toSpec(): Declared }[])
   .map((param) => param.toSpec())
   .filter(({ type }) => type !== 'secret');
 
+/** A setting, a comment or an empty line. On any other line, the Firebase CLI stops, but only after the preview. */
+const READABLE = /^\s*((export\s+)?[A-Z_]\w*\s*=.*|#.*)?$/;
+
 // The Firebase CLI calls this before it uploads functions, and names the project in GCLOUD_PROJECT.
 if (import.meta.main)
   await runCommand(async () => {
@@ -42,12 +45,16 @@ export function requireSettings(project: string): void {
   if (mistakes.length > 0) throw new Stop(mistakes.map((mistake) => `${name}: ${mistake}`).join('\n'));
 }
 
-/** Returns a message for each setting that is missing or has a wrong value. The Firebase CLI names lines that it cannot read. */
+/** Returns a message for each line that cannot be read, and for each setting that is missing or has a wrong value. */
 export function findMistakes(text: string): string[] {
   // Node reads a value in backticks without them, and the Firebase CLI reads them as a part of it.
   const asFirebase = text.replace('\ufeff', '').replaceAll('`', '“');
   const values: Readonly<Record<string, string | undefined>> = parseEnv(asFirebase);
-  const mistakes = DECLARED.flatMap((setting) => mistakeIn(setting, values[setting.name]));
+  const unreadable = asFirebase.split(/[\r\n]+/).filter((line) => !READABLE.test(line));
+  const mistakes = [
+    ...unreadable.map((line) => `"${line.trim()}" cannot be read. Write NAME=value.`),
+    ...DECLARED.flatMap((setting) => mistakeIn(setting, values[setting.name])),
+  ];
   return mistakes.length > 0 ? mistakes : senderMistake(values.MAIL_FROM, values.OWNER_EMAIL);
 }
 

@@ -33,7 +33,10 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserForTests(), args: [...CHROME_ARGS, '--disable-gpu'] });
 }
 
-/** Opens a tab that loads the built files, for example with `goto('/')`. By default, scripts are off, so that the browser loads lazy pictures at once. */
+/**
+ * Opens a tab that loads the built files, for example with `goto('/')`. By default, scripts are off, so that the browser
+ * loads lazy pictures at once.
+ */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage({ baseURL: ORIGIN, javaScriptEnabled: false, ...options });
   await page.route(`${ORIGIN}/**`, (route) => route.fulfill({ path: fileFor(new URL(route.request().url())) }));
