@@ -6,15 +6,14 @@ import { DECLARED, findMistakes } from './check-settings.ts';
 
 const EXAMPLE = readFileSync('functions/.env.example', 'utf8');
 const COMPLETE = `${EXAMPLE}OWNER_EMAIL=owner@example.com\nMAIL_FROM=website@example.com\nACKNOWLEDGE=on\n`;
+const UNREADABLE = 'cannot be read. Write NAME=value, without quotation marks.';
 const NUMBER = 'Write digits only, from 1 to 999999.';
 const OWNERS = 'Write an e-mail address, such as owner@example.com, or several with commas between them.';
 const SENDER = 'Write one e-mail address, such as website@example.com.';
 
-test('.env.example lists every setting with its default, such as the limits of requests', () => {
+test('.env.example lists every setting with its default', () => {
   const defaults = DECLARED.map(({ name, default: preset = '' }) => [name, String(preset)]);
   expect(parseEnv(EXAMPLE)).toEqual(Object.fromEntries(defaults));
-  const limits = { LIMIT_PER_ADDRESS: '5', LIMIT_PER_INSTANCE: '2000', LIMIT_OF_SPAM: '300' };
-  expect(parseEnv(EXAMPLE)).toMatchObject({ ...limits, APP_CHECK: 'flag' });
 });
 
 test.each([
@@ -22,9 +21,9 @@ test.each([
   'LIMIT_PER_ADDRESS=20',
   'APP_CHECK=enforce',
   'APP_CHECK_SITE_KEY=6Lc_x-y',
-  'MAIL_FROM="a.b+c@d-e.example"',
+  'MAIL_FROM=a.b+c@d-e.example',
   'OWNER_EMAIL=a@example.com,b@example.com , c@example.com # three',
-  "export ACKNOWLEDGE = 'off'\r",
+  ' ACKNOWLEDGE = off \r',
   // Editors for Windows begin a file with a byte order mark.
   '\ufeffACKNOWLEDGE=off',
 ])('a deploy continues with the example settings, the required ones, and %j', (line) =>
@@ -33,19 +32,17 @@ test.each([
 
 test.each([
   ['LIMIT_PER_ADDRESS=0', `LIMIT_PER_ADDRESS is "0". ${NUMBER} The default is LIMIT_PER_ADDRESS=5`],
-  ['LIMIT_OF_SPAM="1,000"', `LIMIT_OF_SPAM is "1,000". ${NUMBER} The default is LIMIT_OF_SPAM=300`],
+  ['LIMIT_OF_SPAM=1,000', `LIMIT_OF_SPAM is "1,000". ${NUMBER} The default is LIMIT_OF_SPAM=300`],
   ['LIMIT_OF_SPAM=', /^LIMIT_OF_SPAM has no value\. Suspected spam .+ The default is LIMIT_OF_SPAM=300$/],
   ['ACKNOWLEDGE=yes', 'ACKNOWLEDGE is "yes". Write one of these: off, on.'],
-  ['ACKNOWLEDGE=', /^ACKNOWLEDGE has no value\. Shall each family .+\? Write one of these: off, on\.$/],
   ['ACKNOWLEDGE=“on”', 'ACKNOWLEDGE is "“on”". Write one of these: off, on.'],
-  ['OWNER_EMAIL=`owner@example.com`', /^OWNER_EMAIL is "“owner@example.com“"/],
-  ['SITE_ORIGIN: x', '"SITE_ORIGIN: x" cannot be read. Write NAME=value.'],
-  ['OWNER_EMAIL="owner@example.com', /^OWNER_EMAIL is "/],
+  ['OWNER_EMAIL: x', `"OWNER_EMAIL: x" ${UNREADABLE}`],
+  ['OWNER_email=x', `"OWNER_email=x" ${UNREADABLE}`],
+  ['OWNER_EMAIL=`a@example.com`', `"OWNER_EMAIL=\`a@example.com\`" ${UNREADABLE}`],
+  ['OWNER_EMAIL= "a@example.com" x', `"OWNER_EMAIL= "a@example.com" x" ${UNREADABLE}`],
   ['APP_CHECK_SITE_KEY=a key', /^APP_CHECK_SITE_KEY is "a key"\. Write /],
-  ['OWNER_EMAIL=', /^OWNER_EMAIL has no value\. The addresses that get the mails .+ Write /],
   ['OWNER_EMAIL=a@example.com b@example.com', `OWNER_EMAIL is "a@example.com b@example.com". ${OWNERS}`],
   ['OWNER_EMAIL=a@example.com,', `OWNER_EMAIL is "a@example.com,". ${OWNERS}`],
-  ['MAIL_FROM=', /^MAIL_FROM has no value\. The sender of all mails.+ Write /],
   ['MAIL_FROM=a@example.com, b@example.com', `MAIL_FROM is "a@example.com, b@example.com". ${SENDER}`],
   ['MAIL_FROM=Farm <farm@example.com>', `MAIL_FROM is "Farm <farm@example.com>". ${SENDER}`],
   ['MAIL_FROM=farm@example', `MAIL_FROM is "farm@example". ${SENDER}`],
@@ -59,17 +56,12 @@ test('each setting needs a line, because the Firebase CLI does not deploy defaul
   expect(findMistakes('# nothing')).toEqual(names);
 });
 
-test.each([
-  ['farm@gmail.com', 'farm@gmail.com'],
-  ['a@example.com, farm@example.com', 'Farm+website@example.com'],
-  ['thefarm@googlemail.com', 'the.farm@gmail.com'],
-])(
-  'a deploy stops if the owner %s would get mails from the same mailbox %s, because replies would not reach the family',
-  (owner, from) =>
-    expect(findMistakes(`${COMPLETE}OWNER_EMAIL=${owner}\nMAIL_FROM=${from}`)).toEqual([
-      expect.stringMatching(/^MAIL_FROM is ".+", a mailbox of OWNER_EMAIL\. .+ Write an address of another/),
-    ]),
-);
+test('a deploy stops if an owner would get mails from the same mailbox, because replies would not reach the family', () => {
+  const settings = `${COMPLETE}OWNER_EMAIL=a@example.com, thefarm@googlemail.com\nMAIL_FROM=The.Farm+site@gmail.com`;
+  expect(findMistakes(settings)).toEqual([
+    expect.stringMatching(/^MAIL_FROM is ".+", a mailbox of OWNER_EMAIL\. .+ Write an address of another/),
+  ]);
+});
 
 test('the command names the missing file and the wrong settings of the project of its argument or of the deploy', () => {
   const check = (GCLOUD_PROJECT: string | undefined, ...args: string[]) =>

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { declaredParams } from 'firebase-functions/params';
 import { mailboxOf } from '../../functions/src/mail/mailbox.ts';
 import { ROOT } from '../../tools/project.ts';
@@ -24,8 +23,11 @@ export const DECLARED = (declaredParams as unknown as { toSpec(): Declared }[])
   .map((param) => param.toSpec())
   .filter(({ type }) => type !== 'secret');
 
-/** A setting, a comment or an empty line. On any other line, the Firebase CLI stops, but only after the preview. */
-const READABLE = /^\s*((export\s+)?[A-Z_]\w*\s*=.*|#.*)?$/;
+/**
+ * NAME=value, a comment or an empty line. On other lines the Firebase CLI stops, but only after the preview. No setting
+ * needs quotes, which the CLI keeps as a part of some values.
+ */
+const LINE = /^\s*(?:(?<name>[A-Z][A-Z0-9_]*)\s*=(?!\s*["'`])\s*(?<value>[^#]*?)\s*)?(?:#.*)?$/;
 
 // The Firebase CLI calls this before it uploads functions, and names the project in GCLOUD_PROJECT.
 if (import.meta.main)
@@ -47,15 +49,14 @@ export function requireSettings(project: string): void {
 
 /** Returns a message for each line that cannot be read, and for each setting that is missing or has a wrong value. */
 export function findMistakes(text: string): string[] {
-  // Node reads a value in backticks without them, and the Firebase CLI reads them as a part of it.
-  const asFirebase = text.replace('\ufeff', '').replaceAll('`', '“');
-  const values: Readonly<Record<string, string | undefined>> = parseEnv(asFirebase);
-  const unreadable = asFirebase.split(/[\r\n]+/).filter((line) => !READABLE.test(line));
-  const mistakes = [
-    ...unreadable.map((line) => `"${line.trim()}" cannot be read. Write NAME=value.`),
-    ...DECLARED.flatMap((setting) => mistakeIn(setting, values[setting.name])),
-  ];
-  return mistakes.length > 0 ? mistakes : senderMistake(values.MAIL_FROM, values.OWNER_EMAIL);
+  const lines = text.split(/\r?\n/);
+  const unreadable = lines.filter((line) => !LINE.test(line));
+  if (unreadable.length > 0)
+    return unreadable.map((line) => `"${line.trim()}" cannot be read. Write NAME=value, without quotation marks.`);
+  const settings = lines.map((line) => LINE.exec(line)?.groups ?? {});
+  const settingOf = (name: string) => settings.findLast((setting) => setting.name === name)?.value;
+  const mistakes = DECLARED.flatMap((setting) => mistakeIn(setting, settingOf(setting.name)));
+  return mistakes.length > 0 ? mistakes : senderMistake(settingOf('MAIL_FROM'), settingOf('OWNER_EMAIL'));
 }
 
 /** The Firebase CLI needs a line for each setting, also for one with a default. */
