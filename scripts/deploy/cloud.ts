@@ -32,7 +32,7 @@ export async function readProject(project: string): Promise<Project> {
     '--project',
     project,
   );
-  const site = sites.find(({ type }) => type === 'DEFAULT_SITE') ?? sites[0];
+  const site = sites.find(({ type }) => type === 'DEFAULT_SITE');
   if (!site)
     throw new Stop(
       `${project} has no site yet. Run: npx firebase hosting:sites:create ${project} --project ${project}`,

@@ -24,8 +24,6 @@ export function requireCommitted(): string {
       `Files have changes that are not committed, such as ${changed.slice(0, 3).join(', ')}. Commit them, or put them back with "git stash -u".`,
     );
   if (git('remote', 'get-url', 'origin') === undefined) return commit;
-  if (git('fetch', '--quiet', 'origin') === undefined)
-    throw new Stop('The repository at origin cannot be reached. Check your network and that you may read it.');
   if (!git('branch', '--remotes', '--contains', commit))
     throw new Stop(
       'The repository at origin does not have your last commit. Run "git push", then the same command again.',

@@ -12,7 +12,7 @@ const FUNCTIONS = Object.entries(exported).flatMap(([group, functions]) =>
   Object.entries(functions).map(([name, { __endpoint }]) => [`${group}-${name}`, __endpoint as Endpoint] as const),
 );
 
-/** Returns a sentence for each function, public access and schedule that the project lacks. */
+/** Returns a sentence for each function whose public access or schedule the project lacks. */
 export async function missingIn(project: string, ask: Ask): Promise<string> {
   const sentences = FUNCTIONS.map(([id, endpoint]) => missingOf(id, endpoint, project, ask));
   return (await Promise.all(sentences)).filter(Boolean).join(' ');
@@ -21,8 +21,6 @@ export async function missingIn(project: string, ask: Ask): Promise<string> {
 async function missingOf(id: string, endpoint: Endpoint, project: string, ask: Ask): Promise<string> {
   const region = String(endpoint.region);
   const place = `projects/${project}/locations/${region}`;
-  const deployed = await ask<{ state: string }>(`https://cloudfunctions.googleapis.com/v2/${place}/functions/${id}`);
-  if (deployed?.state !== 'ACTIVE') return `The function ${id} is not running.`;
   if (endpoint.httpsTrigger) {
     const policy = await ask<{ bindings?: { role: string; members: string[] }[] }>(
       `https://run.googleapis.com/v1/${place}/services/${id}:getIamPolicy`,

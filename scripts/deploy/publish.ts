@@ -69,8 +69,8 @@ async function deploy(project: string, commit: string): Promise<void> {
 }
 
 /**
- * Deploys the functions that have changed. If the project then lacks a function, its public access or its schedule, the
- * CLI has skipped it as unchanged. It does not skip functions whose codebase is named: `default`, our only one. `--force`
+ * Deploys the functions that are missing or have changed. If one then lacks its public access or its schedule, the CLI
+ * has skipped it as unchanged. It does not skip functions whose codebase is named: `default`, our only one. `--force`
  * allows retries of the mail trigger, the cleanup of old builds, and the deletion of functions that the code no longer has.
  */
 async function deployFunctions(project: string): Promise<void> {

@@ -17,11 +17,9 @@ export async function undo(project: string, isConfirmed: boolean): Promise<void>
   const time = dateAndTime(new Date(earlier.time));
   console.log(`This restores the version of the site that went live on ${time}. It does not change any requests.`);
   if (!isConfirmed && !(await confirm(`Put it back at ${origin}?`))) throw new Stop(UNCHANGED);
-  await appendToStop('The earlier site was not put back. Run the same command again.', async () => {
-    await firebase(project, 'hosting:clone', `${site}@${earlier.version}`, `${site}:live`);
-    const [live] = (await readProject(project)).releases;
-    if (live?.version !== earlier.version) throw new Stop('Firebase still names another version as live.');
-  });
+  await appendToStop('The earlier site was not put back. Run the same command again.', () =>
+    firebase(project, 'hosting:clone', `${site}@${earlier.version}`, `${site}:live`),
+  );
   await appendToStop('The earlier site is live, but the smoke test did not pass.', () =>
     smokeTest(origin, secret, '@live'),
   );
