@@ -39,6 +39,8 @@ const ROUTES: readonly (readonly [line: RegExp, route: Route])[] = [
   [/^POST .*:populateFiles$/, populate],
   [/^POST upload-firebasehosting/, upload],
   [/^POST .*\/channels\/\w+\/releases$/, release],
+  // The live site.
+  [/^GET [\w-]+\.web\.app\//, () => ({})],
 ];
 
 /** Stores what a POST or PATCH sends, and returns what is stored. Any other method, such as `:test`, does nothing. */

@@ -3,6 +3,8 @@ import { matchesGlob } from 'node:path/posix';
 import { gunzipSync } from 'node:zlib';
 
 export const NUMBER = '123456789012';
+/** The database's id. */
+export const SECRET = '6b7a3c1e-0000-4000-8000-000000000000';
 export const ACCOUNT = `${NUMBER}-compute@developer.gserviceaccount.com`;
 
 // biome-ignore lint/suspicious/noExplicitAny: The resources are those of Google's APIs, which the CLI writes.
@@ -26,10 +28,7 @@ export class Cloud {
     this.put(parent, { projectId: project, projectNumber: NUMBER, defaultServiceAccount: ACCOUNT });
     this.put(`${parent}/adminSdkConfig`, { projectId: project });
     this.put(`${parent}/billingInfo`, { billingEnabled: true });
-    this.put(`${parent}/databases/(default)`, {
-      uid: '6b7a3c1e-0000-4000-8000-000000000000',
-      type: 'FIRESTORE_NATIVE',
-    });
+    this.put(`${parent}/databases/(default)`, { uid: SECRET, type: 'FIRESTORE_NATIVE' });
     this.put(`${parent}/secrets/SMTP_URL`, {});
     this.put(`${parent}/secrets/SMTP_URL/versions/latest`, { state: 'ENABLED' });
     this.put(`${parent}/locations/us-central1/repositories/gcf-artifacts`, { format: 'DOCKER' });
@@ -52,20 +51,12 @@ export class Cloud {
     return found.map(([, resource]) => resource).toReversed();
   }
 
-  /** The version that a channel serves. */
-  versionOf(channel: string): Resource {
-    const { release } = this.resources.get(`${this.site}/channels/${channel}`) ?? {};
-    return this.resources.get(release?.version.name) ?? { files: {}, config: {} };
-  }
-
   /** The texts of the files that a channel serves, by their paths. */
   filesOf(channel: string): Record<string, string> {
-    const { files } = this.versionOf(channel);
-    return Object.fromEntries(Object.keys(files).map((path) => [path, this.contentOf(files[path]).toString('latin1')]));
-  }
-
-  contentOf(hash: string): Buffer {
-    return gunzipSync(this.files.get(`/upload/${hash}`) ?? Buffer.alloc(0));
+    const { release } = this.resources.get(`${this.site}/channels/${channel}`);
+    const { files } = this.resources.get(release.version.name);
+    const contentOf = (hash: string) => gunzipSync(this.files.get(`/upload/${hash}`) ?? '').toString('latin1');
+    return Object.fromEntries(Object.keys(files).map((path) => [path, contentOf(files[path])]));
   }
 }
 
@@ -81,8 +72,6 @@ export interface Call {
 export interface Answer {
   readonly status?: number;
   readonly json?: unknown;
-  readonly raw?: Buffer | string;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export function fault(status: number, message: string): Answer {

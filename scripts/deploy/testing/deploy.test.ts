@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,12 +8,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { startSubmit } from '../../../functions/src/testing/start-submit.ts';
 import { copyRepository, linkPackages } from '../../../tools/copy.ts';
 import { ROOT } from '../../../tools/project.ts';
+import { SECRET } from './cloud.ts';
 import { startGoogle } from './google.ts';
 
 // These tests run the real Firebase CLI. They share one project, whose history grows from test to test.
 const PROJECT = 'farm-1';
 const PUBLISH = ['--project', PROJECT, '--yes'];
 const UNDO = ['--undo', ...PUBLISH];
+/** Replaces the tests of the smoke test, which `npm test` runs. It sends what a smoke test is given. */
+const SMOKE_TEST = `import { expect, test } from '@playwright/test';
+for (const tag of ['@live', '@this-build'])
+  test(tag, { tag }, async ({ request }) => expect(await request.get([tag, process.env.TEST_SECRET].join('/'))).toBeOK());`;
 
 let google: Awaited<ReturnType<typeof startGoogle>>;
 let copy: string;
@@ -32,6 +37,8 @@ beforeAll(async () => {
   change('farm/stories.yaml', (stories) => stories.replaceAll('Sample text:', 'They say:'));
   const settings = 'OWNER_EMAIL=a@example.com\nMAIL_FROM=b@example.com\nACKNOWLEDGE=off\n';
   writeFileSync(join(copy, `functions/.env.${PROJECT}`), readFileSync('functions/.env.example', 'utf8') + settings);
+  for (const file of globSync(join(copy, 'e2e/hosting/*.e2e.ts'))) rmSync(file);
+  writeFileSync(join(copy, 'e2e/hosting/sample.e2e.ts'), SMOKE_TEST);
   logIn(Date.now() + 86_400_000);
   commit('Start');
 });
@@ -61,6 +68,7 @@ test('the same command deploys the missing schedule, and what is live are the fi
   expect(live).toEqual(google.cloud.filesOf('preview'));
   expect(live['/index.html']).toContain('<title>');
   expect(Object.keys(live).filter((path) => path.includes('/.'))).toEqual(['/.well-known/security.txt']);
+  expect(smokeTests()).toEqual([`/@live/${SECRET}`, `/@this-build/${SECRET}`]);
 });
 
 test('of the functions only the built code, its packages and the settings are uploaded, which can be installed alone and start', async () => {
@@ -104,6 +112,7 @@ test('an undo restores exactly the files before it, without a build or an upload
   expect(await deploy(...UNDO)).toMatch(/^0: .+ functions have not changed/);
   expect(releases()[0].version.name).toBe(before);
   expect(google.calls.filter((line) => /^P\w+ .*(versions|functions)/.test(line))).toEqual([]);
+  expect(smokeTests()).toEqual([`/@live/${SECRET}`]);
   expect(await deploy(...UNDO)).toMatch(/^1: .+ no earlier version .+ has not changed\.$/);
 });
 
@@ -145,6 +154,12 @@ describe('a deploy that fails leaves the live site as it was, and says what to d
 /** The releases of the live site, newest first. */
 function releases() {
   return google.cloud.find(`${google.cloud.site}/channels/live/releases/-`);
+}
+
+/** The paths that smoke tests have requested from the live site. */
+function smokeTests(): string[] {
+  const origin = `GET ${PROJECT}.web.app`;
+  return google.calls.flatMap((line) => (line.startsWith(origin) ? [line.slice(origin.length)] : [])).toSorted();
 }
 
 /** Logs the Firebase CLI in, with a token that is valid until then. */

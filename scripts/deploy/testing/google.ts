@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers';
 import { generate } from 'selfsigned';
 import { answerOf } from './apis.ts';
 import { type Call, Cloud, fault } from './cloud.ts';
-import { pageOf } from './site.ts';
 
 /**
  * Starts a stand-in of Google's APIs for the real Firebase CLI: a proxy that answers every request itself, with a
@@ -19,7 +18,7 @@ export async function startGoogle(project: string) {
   const answer = (call: Call) => {
     calls.push(call.line);
     const refusal = refusals.findIndex((pattern) => pattern.test(call.line));
-    if (refusal < 0) return call.url.hostname === `${project}.web.app` ? pageOf(cloud, call) : answerOf(cloud, call);
+    if (refusal < 0) return answerOf(cloud, call);
     refusals.splice(refusal, 1);
     return fault(403, 'The caller does not have permission');
   };
@@ -28,13 +27,8 @@ export async function startGoogle(project: string) {
     const { method = '', headers } = request;
     const url = new URL(request.url ?? '', `https://${headers.host}`);
     const line = `${method} ${url.hostname}${url.pathname}`;
-    const {
-      status = 200,
-      json,
-      raw,
-      headers: own,
-    } = answer({ method, url, line, headers, raw: await buffer(request) });
-    response.writeHead(status, { 'Content-Type': 'application/json', ...own }).end(raw ?? JSON.stringify(json));
+    const { status = 200, json } = answer({ method, url, line, headers, raw: await buffer(request) });
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json));
   });
   const proxy = createServer((_, response) => response.writeHead(502).end());
   proxy.on('connect', (_, socket) => {
