@@ -47,7 +47,7 @@ export function requireSettings(project: string): void {
   if (mistakes.length > 0) throw new Stop(mistakes.map((mistake) => `${name}: ${mistake}`).join('\n'));
 }
 
-/** Returns a message for each line that cannot be read, and for each setting that is missing or has a wrong value. */
+/** Returns a message for each line that cannot be read, or else for each setting that is missing or has a wrong value. */
 export function findMistakes(text: string): string[] {
   const lines = text.split(/\r?\n/);
   const unreadable = lines.filter((line) => !LINE.test(line));
