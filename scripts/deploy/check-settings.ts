@@ -24,8 +24,8 @@ export const DECLARED = (declaredParams as unknown as { toSpec(): Declared }[])
   .filter(({ type }) => type !== 'secret');
 
 /**
- * NAME=value, a comment or an empty line. On other lines the Firebase CLI stops, but only after the preview. No setting
- * needs quotes, which the CLI keeps as a part of some values.
+ * NAME=value, a comment or an empty line. The Firebase CLI stops at a line that it cannot read, but only after the
+ * preview. It keeps the quotation marks of some values, and no setting needs them.
  */
 const LINE = /^\s*(?:(?<name>[A-Z][A-Z0-9_]*)\s*=(?!\s*["'`])\s*(?<value>[^#]*?)\s*)?(?:#.*)?$/;
 
@@ -50,9 +50,11 @@ export function requireSettings(project: string): void {
 /** Returns a message for each line that cannot be read, or else for each setting that is missing or has a wrong value. */
 export function findMistakes(text: string): string[] {
   const lines = text.split(/\r?\n/);
-  const unreadable = lines.filter((line) => !LINE.test(line));
-  if (unreadable.length > 0)
-    return unreadable.map((line) => `"${line.trim()}" cannot be read. Write NAME=value, without quotation marks.`);
+  // Without the line's text, which may be a password.
+  const unreadable = lines.flatMap((line, index) =>
+    LINE.test(line) ? [] : [`line ${index + 1} cannot be read. Write NAME=value, without quotation marks.`],
+  );
+  if (unreadable.length > 0) return unreadable;
   const settings = lines.map((line) => LINE.exec(line)?.groups ?? {});
   const settingOf = (name: string) => settings.findLast((setting) => setting.name === name)?.value;
   const mistakes = DECLARED.flatMap((setting) => mistakeIn(setting, settingOf(setting.name)));
