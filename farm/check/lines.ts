@@ -1,23 +1,40 @@
 import { z } from 'zod';
+import { nameOfSign } from './signs.ts';
 
 /*
- * The parts of the schemas in schema.ts. Every value is parsed from text. The owner reads the messages:
- * {subject} becomes the name of the wrong value, such as `the price of "Advanced Start Guardian"`, and {key} becomes its
- * key in the file (yaml-file.ts).
+ * The parts of the schemas in schema.ts. A value has the type that YAML gives it: the forms of Pages CMS write the same
+ * one. The owner reads the messages: {subject} becomes the name of the wrong value, such as `"from" of "Mature Family
+ * Guardian"`, {key} its key in the file, and {written} the value as it stands there (yaml-file.ts).
  */
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
 
-/** Text of one or more lines. The message for a missing line shows the `example`. */
-export function words(example: string, max: number) {
+/** What people write where they have nothing to say. It would be published: "located in n/a, OK". */
+const NOTHING = /^(n\/a|null|nil|none|tbd|[-–—~?.]+)$/i;
+
+interface Wrong {
+  readonly input?: unknown;
+}
+
+/** The message about a line without a value, or with a list. The one for a missing line shows the `example`. */
+function noValue(example: string, { input }: Wrong): string | undefined {
   const write = `Write for example: {key}: ${example}`;
-  return z
-    .string({
-      error: ({ input }) =>
-        input === undefined ? `the line "{key}" is missing. ${write}` : `{subject} is not one text. ${write}`,
-    })
-    .trim()
-    .min(1, `{subject} is empty. ${write}`)
+  if (input === undefined) return `the line "{key}" is missing. ${write}`;
+  if (input === null || input === '') return `{subject} is empty. ${write}`;
+  return typeof input === 'object' ? `{subject} is not one value. ${write}` : undefined;
+}
+
+function string(example: string) {
+  const unquoted = '{subject} is read as a number, or as yes or no. Put quotation marks around it: "{written}"';
+  return z.string({ error: (issue) => noValue(example, issue) ?? unquoted });
+}
+
+/** Text of one or more lines. */
+export function words(example: string, max: number) {
+  return string(example)
+    .overwrite(cleaned)
+    .min(1, { error: () => noValue(example, { input: '' }) })
+    .refine((text) => !NOTHING.test(text), `{subject} is "{written}". Leave it empty if there is nothing to say.`)
     .refine(
       (text) => !/^[“”„"'‘’][^“”„"]*[“”„"'‘’]$/.test(text),
       '{subject} has quotation marks around it, which would show on the page. Remove them.',
@@ -25,11 +42,29 @@ export function words(example: string, max: number) {
     .max(max, `{subject} has more than ${max} letters, and there is no room for them. Write a shorter text.`);
 }
 
+/**
+ * Removes what nobody sees, as the contract does for the visitors' answers. Word writes U+000B for a new line, and a Mac
+ * takes letters with accents apart. Joiners stay, which some scripts and emoji need.
+ */
+function cleaned(given: string): string {
+  return given
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\t\n]|(?!\u200C|\u200D|\uFE0F)\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim();
+}
+
+const ELISION = /^(\d|(tis|twas|em|til|cause|n)\b)/i;
+
 /** Makes quotation marks and apostrophes curly, because keyboards have only straight ones. */
 export function shown(given: string): string {
   return given
     .replace(/(?<![^\s([—])"/g, '“')
     .replaceAll('"', '”')
+    .replace(/(?<![^\s([—“])'(?=(\S[^']*(?:'\p{L}[^']*)*)(?<=\S)'(?!\p{L}))/gu, (mark, quoted: string) =>
+      ELISION.test(quoted) ? mark : '‘',
+    )
     .replaceAll("'", '’');
 }
 
@@ -39,7 +74,7 @@ export function text(example: string, max?: number) {
 }
 
 /** Text on one line, with characters that the site's fonts have. */
-export function line(example: string, max = 120) {
+function line(example: string, max = 120) {
   return words(example, max)
     .refine((line) => !line.includes('\n'), '{subject} has more than one line. Write it on one line.')
     .refine((line) => !EMOJI.test(line), "{subject} has an emoji, which the site's typefaces don't have. Remove it.");
@@ -47,28 +82,54 @@ export function line(example: string, max = 120) {
 
 /** Text that `read` can parse. For other text `read` returns undefined, and the message says what to `write`. */
 export function value<T>(example: string, read: (given: string) => T | undefined, write: string) {
-  return line(example, 500).transform((given, context) => {
+  return string(example).transform((given, context) => {
     const understood = read(given);
     if (understood !== undefined) return understood;
-    context.addIssue(`{subject} is "${given}". Write ${write}, for example: ${example}`);
+    const sign = nameOfSign(given);
+    const seen = sign ? `has ${sign} in it` : 'is "{written}"';
+    context.addIssue(`{subject} ${seen}. Write ${write}, for example: ${example}`);
     return z.NEVER;
   });
 }
 
 /** One of these words. */
-export function choice<T extends string>(words: readonly [T, ...T[]]) {
-  const read = (given: string) => words.find((word) => word === given.toLowerCase());
-  return value(words[0], read, words.join(' or '));
+export function choice<const T extends string>(words: readonly [T, ...T[]]) {
+  return value(words[0], (given) => words.find((word) => word === given), words.join(' or '));
 }
 
 export const matching = (pattern: RegExp) => (given: string) => (pattern.test(given) ? given : undefined);
 
-export function count(example: string, [least, most]: readonly [number, number]) {
-  const read = (given: string) => (/^\d+$/.test(given) && +given >= least && +given <= most ? +given : undefined);
-  return value(example, read, `a whole number from ${least} to ${most}`);
+interface Range {
+  readonly least: number;
+  readonly most: number;
+  /** Digits after the point. */
+  readonly digits?: number;
 }
+
+/** A number. The forms have fields for numbers, which cannot show one with other signs. */
+export function number(example: string, { least, most, digits = 0 }: Range) {
+  const kind = digits > 0 ? 'a number' : 'a whole number';
+  const write = `Write ${kind} from ${least} to ${most}, without other signs or quotation marks, for example: {key}: ${example}`;
+  const error = (issue: Wrong) => noValue(example, issue) ?? `{subject} is "{written}". ${write}`;
+  return z
+    .number({ error })
+    .min(least, { error })
+    .max(most, { error })
+    .refine((given) => Number(given.toFixed(digits)) === given, { error });
+}
+
+export const yesOrNo = z.boolean({
+  error: '{subject} is "{written}". Write true for yes, or false for no, without quotation marks.',
+});
 
 /** A line that may be left out, or left empty, as the forms of Pages CMS leave it. */
 export function optional<T extends z.ZodType>(line: T) {
-  return z.preprocess((given) => (/^\s*$/.test(String(given)) ? undefined : given), line.optional()).optional();
+  const isEmpty = (given: unknown) => /^\s*$/.test(String(given ?? ''));
+  return z.preprocess((given) => (isEmpty(given) ? undefined : given), line.optional()).optional();
 }
+
+/** For a rule about several lines or entries: zod would skip it if one of them has a mistake. */
+export const ALSO_WITH_MISTAKES = {
+  when: ({ value }: { readonly value: unknown }) =>
+    [value].flat().every((each) => typeof each === 'object' && each !== null),
+};

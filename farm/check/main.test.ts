@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -15,11 +15,14 @@ test.each(['#', '?', '%', ':'])('a sign in the path that breaks the build gets o
 test('each mistake is a message and a line in the summary of the run, with its Markdown characters escaped', () => {
   const copy = copyOfFarm('farm-');
   const summary = join(copy, 'summary.md');
-  const facts = WRITTEN['facts.yaml'].replace(/phone: .*/, 'phone: <b>*Zoë*').replace('since: 2009', 'since: my_dog');
+  const facts = WRITTEN['facts.yaml']
+    .replace(/phone: .*/, 'phone: <b>*Zoë*')
+    .replace('since: 2009', 'since: my_dog')
+    .replace(/ {2}photo: .*\n {2}shows: .*\n/, '');
   writeFileSync(join(copy, 'farm', 'facts.yaml'), facts);
   const { status, stderr } = run(copy, summary);
   const phone = '"phone" is "<b>*Zoë*". Write ten digits exactly in this form, for example: (918) 238-7746';
-  const year = `"since" is "my_dog". Write a whole number from 1900 to ${new Date().getFullYear()}, for example: 2018`;
+  const year = `"since" is "my_dog". Write a whole number from 1900 to ${new Date().getFullYear()}, without other signs or quotation marks, for example: since: 2018`;
   expect([status, stderr]).toEqual([
     1,
     `farm/facts.yaml, line 3: ${phone}\nfarm/facts.yaml, line 13: ${year}\nChange these 2 in farm/, and try again.\n`,
@@ -41,11 +44,22 @@ test('with --launch, a sample story is a mistake', () => {
   expect(run(copy, '', '--launch')).toMatchObject({ status: 1, stderr: expect.stringContaining('is a sample') });
 });
 
+test('what the owner should look at is no mistake, and stands in the summary of the run, too', () => {
+  const copy = copyOfFarm('farm-');
+  const summary = join(copy, 'summary.md');
+  writeFileSync(join(copy, 'farm', 'pups.yaml'), 'nextLitter:\n  family: In May 2020.\n');
+  const { status, stdout } = run(copy, summary);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/\nLook at this:\n- .*May 2020/)]);
+  expect(readFileSync(summary, 'utf8')).toMatch(/^## Look at this\n\n- .*May 2020/);
+});
+
 function copyOfFarm(prefix: string): string {
   const copy = mkdtempSync(join(tmpdir(), prefix));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   cpSync(FARM, join(copy, 'farm'), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  for (const folder of ['functions/src/contract', 'web/src/content', 'web/src/ui/picture'])
+    mkdirSync(join(copy, folder), { recursive: true });
   return copy;
 }
 

@@ -9,32 +9,37 @@ if (sign) {
   process.exit(1);
 }
 
+const NO_HOST = 'Families like to ask a person: name one under "host" in farm/facts.yaml.';
+
 // With --launch, the placeholders that came with the site are problems too. With --quiet, a farm without problems prints
 // nothing.
 const isLaunch = process.argv.includes('--launch');
-const { problems, farm } = await updateFarm(isLaunch);
+const { problems, look, farm } = await updateFarm(isLaunch);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
-  addToSummary(problems);
+  addToSummary('Change this in `farm/`', problems);
   console.error(
     `${problems.length === 1 ? 'Change this' : `Change these ${problems.length}`} in farm/, and try again.`,
   );
   process.exitCode = 1;
 } else if (farm && !process.argv.includes('--quiet')) {
   console.log(allIsWell(farm));
-  if (isLaunch && !farm.facts.host)
-    console.log('Families like to ask a person: name one under "host" in farm/facts.yaml.');
+  const lines = isLaunch && !farm.facts.host ? [...look, NO_HOST] : look;
+  if (lines.length > 0) {
+    console.log(['Look at this:', ...lines.map((line) => `- ${line}`)].join('\n'));
+    addToSummary('Look at this', lines);
+  }
 }
 
 function allIsWell({ facts, stories, pups: { pups = [] }, photos }: Farm): string {
   return `All is well in farm/: the facts of ${facts.name}, stories: ${stories.length}, pups: ${pups.length}, photos: ${photos.length}.`;
 }
 
-/** Adds the messages to the summary of a GitHub run. GitHub gives the path of the summary. */
-function addToSummary(problems: readonly string[]): void {
+/** Adds lines to the summary of a GitHub run. GitHub gives the path of the summary. */
+function addToSummary(heading: string, texts: readonly string[]): void {
   const file = process.env.GITHUB_STEP_SUMMARY;
   if (!file) return;
   // Escapes Markdown, so that the owner's text is shown as written.
-  const lines = problems.map((text) => text.replace(/[\\`*_{}[\]<>#|~$&]/g, '\\$&').replaceAll('\n', ' '));
-  appendFileSync(file, `## Change this in \`farm/\`\n\n${lines.map((line) => `- ${line}\n`).join('')}\n`);
+  const lines = texts.map((text) => text.replace(/[\\`*_{}[\]<>#|~$&]/g, '\\$&').replaceAll('\n', ' '));
+  appendFileSync(file, `## ${heading}\n\n${lines.map((line) => `- ${line}\n`).join('')}\n`);
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { shown } from './lines.ts';
 import { neededSize, sizesOf, widthsOf } from './photo-sizes.ts';
 import type { Photo } from './photos.ts';
 import { type Reading, readFarm } from './read.ts';
@@ -56,25 +57,32 @@ async function write(path: string, text: string): Promise<void> {
  * widths, and as a JPEG for browsers without AVIF and WebP. `folder` is the one of the module.
  */
 export function photoModule(photos: readonly Photo[], folder: string): string {
+  const files = [...Map.groupBy(photos, ({ file }) => file).values()];
   return [
     "import type { Photo } from './photo.ts';",
-    ...photos.map((photo, index) => importOf(photo, index, relative(folder, photo.file))),
+    ...files.map((uses, index) => importOf(uses, index, folder)),
     '',
-    `export const PHOTOS: Readonly<Record<string, Photo>> = {${photos.map(entryOf).join('')}};`,
+    `export const PHOTOS: Readonly<Record<string, Photo>> = {${files.flatMap((uses, index) => uses.map((use) => entryOf(use, index))).join('')}};`,
     '',
   ].join('\n');
 }
 
-function importOf(photo: Photo, index: number, path: string): string {
-  const smallest = Math.min(photo.width, neededSize(photo.key, photo.width / photo.height).width);
-  return `import { sources as sources${index} } from ${JSON.stringify(`${path}?w=${widthsOf(photo.key, photo).join(';')}&as=picture`)};
-import { img as img${index} } from ${JSON.stringify(`${path}?w=${smallest}&format=jpeg&as=picture`)};`;
+/** `uses` are all uses of one file. */
+function importOf(uses: readonly Photo[], index: number, folder: string): string {
+  const [{ file, width, height }] = uses as readonly [Photo];
+  const needed = neededSize(
+    uses.flatMap(({ places }) => places),
+    width / height,
+  );
+  const path = relative(folder, file);
+  return `import { sources as sources${index} } from ${JSON.stringify(`${path}?w=${widthsOf(width).join(';')}&as=picture`)};
+import { img as img${index} } from ${JSON.stringify(`${path}?w=${Math.min(width, needed.width)}&format=jpeg&as=picture`)};`;
 }
 
-function entryOf({ key, alt, focus, point, width, height }: Photo, index: number): string {
+function entryOf({ key, places, alt, focus, point, width, height }: Photo, index: number): string {
   const at = focus ? focus.split(' ').map(Number.parseFloat) : point;
   const position = at.map((each) => `${objectPositionFor(each)}%`).join(' ');
-  const entry = { alt, focus: position, sizes: sizesOf(key, width / height) };
+  const entry = { alt: shown(alt), focus: position, sizes: sizesOf(places, width / height) };
   return `\n  ${JSON.stringify(key)}: { sources: sources${index}, img: img${index}, ...${JSON.stringify(entry)} },`;
 }
 

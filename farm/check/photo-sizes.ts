@@ -1,4 +1,6 @@
-import { type Boxes, type Length, PLACES, type PlaceName, placesOf } from './pictures.ts';
+import { type Boxes, type Length, PLACES, type PlaceName } from './pictures.ts';
+
+type Places = readonly PlaceName[];
 
 /** No phone, tablet or usual desktop enlarges a photo. The launch test checks this on the same screens. */
 const SCREENS = [
@@ -8,9 +10,9 @@ const SCREENS = [
 ] as const;
 
 /** The width and the height, in pixels, that a photo with this aspect ratio needs at least to fill its boxes. */
-export function neededSize(key: string, aspect: number) {
+export function neededSize(places: Places, aspect: number) {
   const widths = SCREENS.flatMap((screen) =>
-    placesOf(key).map((place) => {
+    places.map((place) => {
       const [, width = '0px', height = '0px'] = boxesOf(place).find(([from]) => from <= screen.width) ?? [];
       const pixels = (length: Length) =>
         (length.endsWith('vw') ? screen.width / 100 : 1) * Number.parseFloat(length) * screen.density;
@@ -26,12 +28,13 @@ const NARROWEST_FILE = 480;
 const WIDTH_STEP = 1.5;
 const FILES = 6;
 
-/** The widths of a photo's files: up to its own width, and at most twice of what it needs, for dense desktop screens. */
-export function widthsOf(
-  key: string,
-  { width, height }: { readonly width: number; readonly height: number },
-): number[] {
-  const widest = Math.min(width, 2 * neededSize(key, width / height).width);
+/** The width of a photo's widest file: at most twice of what it needs, for dense desktop screens. */
+export function widestOf(places: Places, { width, height }: { readonly width: number; readonly height: number }) {
+  return Math.min(width, 2 * neededSize(places, width / height).width);
+}
+
+/** The widths of a photo's files. */
+export function widthsOf(widest: number): number[] {
   const widths = Array.from({ length: FILES }, (_, step) => NARROWEST_FILE * WIDTH_STEP ** step);
   return [...widths.filter((each) => each < widest), widest];
 }
@@ -46,10 +49,8 @@ const MOST_ENLARGED = 1.09;
 const RESERVE = Math.sqrt(WIDTH_STEP) / MOST_ENLARGED;
 
 /** The `sizes` of a photo in each place: how wide a photo with this aspect ratio must be to cover the box. */
-export function sizesOf(key: string, aspect: number): Readonly<Record<string, string>> {
-  // A story may show any picture.
-  const places = new Set([...placesOf(key), ...placesOf('')]);
-  return Object.fromEntries(Array.from(places, (place) => [place, boxesOf(place).map(sizeOf).join(', ')]));
+export function sizesOf(places: Places, aspect: number): Readonly<Record<string, string>> {
+  return Object.fromEntries(places.map((place) => [place, boxesOf(place).map(sizeOf).join(', ')]));
 
   function sizeOf([from, width, height]: Box) {
     const size = longer(times(width, RESERVE), times(height, aspect * RESERVE));

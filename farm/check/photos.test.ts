@@ -1,31 +1,89 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { decodePhoto } from './clean-copies.ts';
 import { photoModule } from './modules.ts';
-import { widthsOf } from './photo-sizes.ts';
-import { decodePhoto, type Photo } from './photos.ts';
+import { widestOf, widthsOf } from './photo-sizes.ts';
+import type { Photo } from './photos.ts';
 
 test.each([
   ['wide', 900, 300, [20, 60]],
   ['tall', 300, 900, [70, 20]],
 ] as const)(
-  'finds the most striking point of a %s photo, also if its pixels are rotated',
+  'finds the most striking point of a %s photo, whatever its EXIF orientation',
   async (_, width, height, spot) => {
     const upright = await drawPhoto(width, height, spot);
-    const lying = await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).toBuffer();
-    const decoded = await decodePhoto(upright);
-    expect(decoded).toMatchObject({ width, height });
-    for (const [index, at] of decoded.point.entries()) expect(Math.abs(at - (spot[index] ?? 0))).toBeLessThan(12);
-    expect(await decodePhoto(lying)).toEqual(decoded);
+    const { point } = await decodePhoto(upright, ['pup']);
+    for (const [index, at] of point.entries()) expect(Math.abs(at - (spot[index] ?? 0))).toBeLessThan(12);
+    for (const [orientation, angle, flip] of ORIENTATIONS) {
+      const pixels = sharp(await sharp(upright).rotate(angle).toBuffer()).flop(flip);
+      const lying = await pixels.withMetadata({ orientation }).toBuffer();
+      expect(await decodePhoto(lying, ['pup'])).toMatchObject({ width, height, point });
+    }
   },
 );
 
+/** By orientation, how a camera turns and mirrors the pixels of an upright photo. */
+const ORIENTATIONS = [
+  [1, 0, false],
+  [2, 0, true],
+  [3, 180, false],
+  [4, 180, true],
+  [5, 90, true],
+  [6, 270, false],
+  [7, 270, true],
+  [8, 90, false],
+] as const;
+
+const JPEG = (await sharp(await drawPhoto(900, 600, [30, 60]))
+  .jpeg()
+  .toBuffer()) as Buffer<ArrayBuffer>;
+
+const frames = [JPEG, await sharp(JPEG).negate().toBuffer()];
+
+/** Files that browsers show, and that a strict decoder refuses or reads otherwise. */
+const ODD: Readonly<Record<string, Buffer | Promise<Buffer>>> = {
+  'of a Samsung phone, with a spectral selection from 0 to 0': samsung(JPEG),
+  'with bytes between its segments': Buffer.concat([JPEG.subarray(0, 20), Buffer.alloc(6, 1), JPEG.subarray(20)]),
+  'without an end mark': JPEG.subarray(0, -2),
+  'with a video behind it': Buffer.concat([JPEG, Buffer.alloc(50_000, 7)]),
+  'in CMYK': sharp(JPEG).toColourspace('cmyk').jpeg().toBuffer(),
+  'of 16 bits': sharp(JPEG).toColourspace('rgb16').png().toBuffer(),
+  'that is an AVIF': sharp(JPEG).avif({ effort: 0 }).toBuffer(),
+  'that is a TIFF': sharp(JPEG).tiff().toBuffer(),
+  'that is an animated WebP': sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer(),
+};
+
+test.each(Object.entries(ODD))('makes a clean copy of a photo %s', async (_, photo) => {
+  const { png, width, height } = await decodePhoto(await photo, ['pup']);
+  expect(await sharp(png).metadata()).toMatchObject({ width, height, space: 'srgb', depth: 'uchar', format: 'png' });
+  expect([width, height]).toEqual([900, 600]);
+  expect((await sharp(png).stats()).channels[0]?.mean).toBeCloseTo(
+    (await sharp(JPEG).stats()).channels[0]?.mean ?? 0,
+    -1,
+  );
+});
+
+test('a copy is at most as wide as its places need, and has no metadata', async () => {
+  const large = await sharp(JPEG)
+    .resize(5000)
+    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+    .toBuffer();
+  const { png, width } = await decodePhoto(large, ['pup']);
+  expect(width).toBeLessThan(2000);
+  expect(await sharp(png).metadata()).not.toHaveProperty('exif');
+});
+
 const EGGS: Photo = {
   key: 'eggs',
-  file: '/farm/photos/Eggs.JPG',
+  places: ['homeLowCard', 'splitHero'],
+  file: '/farm/.photos/eggs-01234567.png',
   width: 3000,
   height: 2000,
   point: [50, 50],
-  alt: 'Zoë\'s "best"\nside',
+  alt: 'Zoë’s\nside',
+  focus: undefined,
 };
 
 test('moves a focal point a little towards the middle of the crop, and keeps it inside the photo', () => {
@@ -36,24 +94,32 @@ test('moves a focal point a little towards the middle of the crop, and keeps it 
   expect(focusOf({ point: [100, 50] })).toEqual([100, 50]);
 });
 
-test('the module imports a photo by its path from the module, and keeps the alternative text as it is', () => {
-  const module = photoModule([EGGS], '/web/src');
-  expect(module).toContain('"../../farm/photos/Eggs.JPG?');
-  expect(module).toContain(JSON.stringify(EGGS.alt));
+test('the module imports a photo once by its path from the module, and keeps each alternative text as it is', () => {
+  const module = photoModule([EGGS, { ...EGGS, key: 'host', places: ['host'], alt: 'Ruth' }], '/web/src');
+  expect(module.match(/"\.\.\/\.\.\/farm\/\.photos\/eggs-01234567\.png\?/g)).toHaveLength(2);
+  for (const alt of [EGGS.alt, 'Ruth']) expect(module).toContain(JSON.stringify(alt));
 });
 
 test('a photo gets files for small phones and dense desktops, none of them wider than the photo', () => {
-  const widths = widthsOf('hero', { width: 20_000, height: 15_000 });
-  expect(widths[0]).toBeLessThan(500);
-  expect(widths.at(-1)).toBeGreaterThanOrEqual(2 * 1440);
-  expect(widths.at(-1)).toBeLessThan(20_000);
-  expect(widthsOf('hero', { width: 1000, height: 800 })).toEqual([480, 720, 1000]);
-  expect(widthsOf('eggs', { width: 90, height: 60 })).toEqual([90]);
+  const widest = widestOf(['homeHero'], { width: 20_000, height: 15_000 });
+  expect(widest).toBeGreaterThanOrEqual(2 * 1440);
+  expect(widest).toBeLessThan(20_000);
+  expect(widthsOf(widest).at(-1)).toBe(widest);
+  expect(widthsOf(1000)).toEqual([480, 720, 1000]);
+  expect(widthsOf(90)).toEqual([90]);
 });
 
 function focusOf(change: Partial<Photo>): number[] {
   const [, left, top] = /"focus":"([\d.]+)% ([\d.]+)%"/.exec(photoModule([{ ...EGGS, ...change }], '/web/src')) ?? [];
   return [Number(left), Number(top)];
+}
+
+/** Sets start and end of the spectral selection to 0. They are the bytes before the last of the header of the scan. */
+function samsung(photo: Buffer): Buffer {
+  const copy = Buffer.from(photo);
+  const scan = copy.indexOf(Buffer.from([0xff, 0xda]));
+  const end = scan + 2 + copy.readUInt16BE(scan + 2);
+  return copy.fill(0, end - 3, end - 1);
 }
 
 /** Draws a red spot on a field under a sky. `spot` is in percent from the left and from the top. */

@@ -25,7 +25,7 @@ export const PLACES = {
 
 export type PlaceName = keyof typeof PLACES;
 
-const STORY_PLACES = ['storyPlate', 'storyBleed'] as const;
+export const STORY_PLACES = ['storyPlate', 'storyBleed'] as const;
 
 type Size = readonly [width: number, height: number];
 
@@ -36,7 +36,7 @@ interface Drawing {
   readonly narrow?: Size;
   /** Focal point as `object-position`. */
   readonly focus: string;
-  /** Where the pages show the picture. A photo of the same name takes the drawing's places. */
+  /** Where the pages show the picture. A photo with the same key takes the drawing's places. */
   readonly places: readonly PlaceName[];
 }
 
@@ -143,15 +143,13 @@ export const DRAWINGS = {
 
 export type PictureKey = keyof typeof DRAWINGS;
 
-/** There is no drawing of the host. Without the photo, its place shows nothing. */
-const HOST = 'host';
+/** The key of the host's photo. There is no drawing. */
+export const HOST_PHOTO = 'host';
 
-export const PICTURE_KEYS: readonly string[] = [...Object.keys(DRAWINGS), HOST];
-
-/** The name of a pup's photo is this and the pup's key. */
+/** The key of a pup's photo is this and the pup's key. */
 export const PUP_PHOTO = 'pup-';
 
-/** A pup's name as it stands in addresses and in the name of its photo: "Zoë O'Hara" is "zoe-o-hara". */
+/** A pup's name as it stands in addresses: "Zoë O'Hara" is "zoe-o-hara". */
 export function pupKey(name: string): string {
   const words =
     name
@@ -159,12 +157,4 @@ export function pupKey(name: string): string {
       .replace(/\p{M}/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.join('-').toLowerCase();
-}
-
-/** The places of a photo. One with a name of its own belongs to a story. */
-export function placesOf(key: string): readonly PlaceName[] {
-  if (key === HOST) return ['host'];
-  if (key.startsWith(PUP_PHOTO)) return ['pup'];
-  const drawn: Readonly<Record<string, Drawing>> = DRAWINGS;
-  return drawn[key]?.places ?? STORY_PLACES;
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describedPhotos, entryProblems, fileProblems, instead, type Photo, readPhotos } from './photos.ts';
-import { DRAWINGS, PICTURE_KEYS, PUP_PHOTO } from './pictures.ts';
+import type { z } from 'zod';
+import { isReady, lookAt } from './look.ts';
+import { storyKey, usesIn } from './photo-uses.ts';
+import { type Photo, readPhotos } from './photos.ts';
+import { DRAWINGS } from './pictures.ts';
 import { type Facts, factsSchema, type Pups, photosSchema, pupsSchema, type Story, storiesSchema } from './schema.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-const FILES = ['facts.yaml', 'stories.yaml', 'photos.yaml', 'photos'];
-/** The only file that may be missing. */
-const PUPS = 'pups.yaml';
-const NO_PUPS: Pick<YamlFile<Pups>, 'data' | 'problems'> = { data: {}, problems: [] };
+const FILES = ['facts.yaml', 'stories.yaml', 'pups.yaml', 'photos.yaml', 'photos'];
 
 export interface Farm {
   readonly facts: Facts;
@@ -20,6 +20,8 @@ export interface Farm {
 export interface Reading {
   /** A message for each problem. */
   readonly problems: readonly string[];
+  /** What may have become old, or may have been forgotten. These are no problems. */
+  readonly look: readonly string[];
   /** The content, if there is no problem. */
   readonly farm?: Farm;
 }
@@ -27,29 +29,36 @@ export interface Reading {
 /** Reads the owner's folder. With `launch`, the placeholders that came with the site are problems too. */
 export async function readFarm(folder: string, launch = false): Promise<Reading> {
   const missing = FILES.filter((name) => !existsSync(join(folder, name)));
-  if (missing.length > 0) return { problems: missing.map(missingFile) };
+  if (missing.length > 0) return { problems: missing.map(missingFile), look: [] };
   const facts = readYaml(folder, 'facts.yaml', factsSchema);
   const stories = readYaml(folder, 'stories.yaml', storiesSchema);
-  const pups = existsSync(join(folder, PUPS)) ? readYaml(folder, PUPS, pupsSchema) : NO_PUPS;
-  const entries = readYaml(folder, 'photos.yaml', photosSchema);
-  const pupPhotos = pups.data?.pups?.map(({ key }) => PUP_PHOTO + key) ?? [];
-  const storyPhotos = stories.data?.flatMap(({ picture }) => picture ?? []) ?? [];
-  const files = await readPhotos(join(folder, 'photos'), [...new Set([...PICTURE_KEYS, ...pupPhotos, ...storyPhotos])]);
-  const keys = files.map(({ key }) => key);
-  const problems = [
-    ...facts.problems,
-    ...(launch ? standInFacts(facts) : []),
-    ...stories.problems,
-    ...(launch ? sampleStories(stories) : []),
-    ...missingPictures(stories, keys),
-    ...pups.problems,
-    ...entries.problems,
-    // A pup that is not known would make its photo a problem, too.
-    ...(pups.data ? [...entryProblems(entries, keys), ...fileProblems(files, entries.data)] : []),
-  ];
-  if (problems.length > 0 || !facts.data || !stories.data || !pups.data || !entries.data) return { problems };
-  const photos = describedPhotos(files, entries.data);
-  return { problems, farm: { facts: facts.data, stories: stories.data, pups: pups.data, photos } };
+  const pups = readYaml(folder, 'pups.yaml', pupsSchema);
+  const photos = readYaml(folder, 'photos.yaml', photosSchema);
+  const files = { facts, stories, pups, photos };
+  const read = await readPhotos(join(folder, 'photos'), usesIn(files));
+  if (launch) reportStandIns(facts);
+  if (launch) reportSamples(stories);
+  const problems = [...Object.values(files).flatMap((file) => file.problems()), ...read.problems];
+  if (problems.length > 0 || !facts.data || !stories.data || !pups.data) return { problems, look: [] };
+  const farm = {
+    facts: facts.data,
+    stories: withPictures(stories.data, read.photos),
+    pups: withReadiness(pups.data, facts.data),
+    photos: read.photos,
+  };
+  return { problems, look: lookAt({ ...farm, unused: read.unused }), farm };
+}
+
+function withPictures(stories: readonly Story[], photos: readonly Photo[]): Story[] {
+  return stories.map((story, index) => {
+    const picture = storyKey(index);
+    const isShown = photos.some(({ key }) => key === picture) || (story.sample && picture in DRAWINGS);
+    return isShown ? { ...story, picture } : story;
+  });
+}
+
+function withReadiness({ pups, ...others }: z.output<typeof pupsSchema>, facts: Facts): Pups {
+  return { ...others, ...(pups && { pups: pups.map((pup) => ({ ...pup, ready: isReady(pup, facts) })) }) };
 }
 
 function missingFile(name: string): string {
@@ -65,34 +74,19 @@ const STAND_INS = new Map([
 ]);
 const EXAMPLE_ADDRESS = /[@./]example\.com(\/|$)/;
 
-/** A message for each fact that is a placeholder and must not be published. */
-function standInFacts({ data, written, problem }: YamlFile<Facts>): string[] {
-  if (!data) return [];
-  return Object.entries(Object(written)).flatMap(([key, value]) => {
+/** Reports each fact that is a placeholder and must not be published. */
+function reportStandIns({ written, report }: YamlFile): void {
+  for (const [key, value] of Object.entries(Object(written))) {
     const fact = String(value).trim();
-    if (STAND_INS.get(key) !== fact && !EXAMPLE_ADDRESS.test(fact)) return [];
+    if (STAND_INS.get(key) !== fact && !EXAMPLE_ADDRESS.test(fact)) continue;
     const isDog = key === 'mother' || key === 'father';
     const real = isDog ? ` If your dog really has this name, write: ${key}: ${fact} (real)` : '';
-    return problem([key], `"${key}" is still "${fact}", which was made up for the start. Write your own.${real}`);
-  });
+    report([key], `"${key}" is still "${fact}", which was made up for the start. Write your own.${real}`);
+  }
 }
 
-/** A message for each story that is a sample. */
-function sampleStories({ data = [], problem }: YamlFile<readonly Story[]>): string[] {
-  return data.flatMap(({ sample, who }, index) =>
-    sample
-      ? problem([index], `the story of "${who}" is a sample. Write a family's own words, or delete the entry.`)
-      : [],
-  );
-}
-
-/** A message for each story whose `picture` is the name of neither a drawing nor a photo. */
-function missingPictures({ data = [], problem }: YamlFile<readonly Story[]>, photos: readonly string[]): string[] {
-  const there = [...Object.keys(DRAWINGS), ...photos];
-  return data.flatMap(({ picture, who }, index) => {
-    if (!picture || there.includes(picture)) return [];
-    const advice = instead(picture, there, `Save the photo as farm/photos/${picture}.jpg.`);
-    const sentence = `the picture of "${who}" is "${picture}", and there is neither a drawing nor a photo of that name.`;
-    return problem([index, 'picture'], `${sentence} ${advice}`);
-  });
+/** Reports each story that is a sample. */
+function reportSamples({ data = [], report }: YamlFile<readonly Story[]>): void {
+  for (const [index, { sample, who }] of data.entries())
+    if (sample) report([index], `the story of "${who}" is a sample. Write a family's own words, or delete the entry.`);
 }

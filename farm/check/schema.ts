@@ -1,6 +1,7 @@
 import { array, strictObject, z } from 'zod';
-import { choice, count, line, matching, optional, shown, text, value, words } from './lines.ts';
-import { pupKey } from './pictures.ts';
+import { ALSO_WITH_MISTAKES, choice, matching, number, optional, shown, text, value, words, yesOrNo } from './lines.ts';
+import { SITE_PLACES } from './photo-uses.ts';
+import { DRAWINGS, pupKey } from './pictures.ts';
 
 const phone = value('(918) 238-7746', matching(/^\(\d{3}\) \d{3}-\d{4}$/), 'ten digits exactly in this form');
 
@@ -18,27 +19,50 @@ const website = value(
   'it with https:// in front and nothing after the name, no slash either',
 );
 
-const percent = value(
-  '25',
-  (given) => (/^\d{1,3} ?%?$/.test(given) ? Number.parseInt(given, 10) : undefined),
-  'a number',
-);
-
 const focus = value(
   '30% 60%',
   matching(/^(100|\d{1,2})% (100|\d{1,2})%$/),
   'how far it is from the left and from the top',
 );
 
-const postalCode = value('73054', matching(/^\d{5}(-\d{4})?$/), 'its five digits');
+/** The words for people who cannot see the photo. They are required with it. */
+const photoLines = {
+  photo: optional(fileName()),
+  shows: optional(text('A cream and tan pup asleep on a porch step', 200)),
+  focus: optional(focus),
+};
+
+/** The name of a photo may have any characters, and the forms put the folder before it. */
+function fileName() {
+  return z.string({ error: '{subject} is no name of a photo. Put quotation marks around it: "{written}"' });
+}
+
+function withPhoto<Shape extends z.ZodRawShape>(lines: Shape) {
+  return strictObject({ ...lines, ...photoLines }).superRefine(({ photo, shows }: Described, { addIssue }) => {
+    if (photo && !shows) addIssue({ code: 'custom', path: ['shows'], message: UNDESCRIBED });
+    if (shows && DRAWN.has(shows)) addIssue({ code: 'custom', path: ['shows'], message: DESCRIBES_DRAWING });
+  }, ALSO_WITH_MISTAKES);
+}
+
+interface Described {
+  readonly photo?: unknown;
+  readonly shows?: unknown;
+}
+
+const UNDESCRIBED =
+  'a photo needs the line "shows", for people who can\'t see it. Write for example: shows: A cream and tan pup asleep on a porch step';
+const DESCRIBES_DRAWING = '{subject} describes the drawing. Describe what the photo shows.';
+const DRAWN: ReadonlySet<unknown> = new Set(Object.values(DRAWINGS).map(({ alt }) => alt));
+
+const postalCode = value('"73054"', matching(/^\d{5}(-\d{4})?$/), 'its five digits');
 
 /** The price of eggs and what it is for, such as "a dozen". */
 const eggPrice = value(
   '$6 a dozen',
   (given) => {
-    const [, amount = '', unit] = /^(\S+)\s+(\D.*)$/.exec(given) ?? [];
-    const [price, another] = amounts(amount);
-    return price && unit && another === undefined ? { price, unit: shown(unit) } : undefined;
+    const [, dollars, cents = '', unit] = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s+(\D.*)$/.exec(given) ?? [];
+    const price = Number(dollars?.replaceAll(',', '') + cents);
+    return price > 0 && unit ? { price, unit: shown(unit) } : undefined;
   },
   'an amount and what it is for',
 );
@@ -48,72 +72,54 @@ function dog(example: string) {
   return text(example, 40).transform((name) => name.replace(/\s*\(real\)$/, ''));
 }
 
-const AMOUNT = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?`;
-const PRICE = new RegExp(`^${AMOUNT}(?:\\s?(?:-|–|—|to)\\s?${AMOUNT})?$`);
-
-/** The plausible prices of a dog, and the largest ratio of the high price of a range to the low one. Other amounts are mistyped. */
-const PLAUSIBLE = { least: 50, most: 20_000, times: 10 };
-
-const dollars = value(
-  '200',
-  (given) => {
-    const [amount = 0, another] = amounts(given);
-    return amount > 0 && amount <= PLAUSIBLE.most && another === undefined ? amount : undefined;
-  },
-  `an amount from 1 to ${PLAUSIBLE.most}`,
-);
-
-/** One amount, or a low and a high one. */
-const price = value(
-  '850-1050',
-  (given) => {
-    const [low = 0, high = low] = amounts(given);
-    const { least, most, times } = PLAUSIBLE;
-    return low >= least && low <= high && high <= most && high < times * low ? { low, high } : undefined;
-  },
-  `one amount such as 1250, or a low and a high one with a dash between them, from ${PLAUSIBLE.least} to ${PLAUSIBLE.most} dollars, the high one below ${PLAUSIBLE.times} times the low one`,
-);
-
-function amounts(given: string): number[] {
-  const [, low, lowCents = '', high, highCents = ''] = PRICE.exec(given) ?? [];
-  const texts = [low && low + lowCents, high && high + highCents].filter((text) => text !== undefined);
-  return texts.map((text) => Number(text.replaceAll(',', '')));
-}
+/** The plausible prices of a dog in dollars, and the largest ratio of the high price of a range to the low one. */
+const PLAUSIBLE = { least: 50, most: 20_000, digits: 2 };
+const LARGEST_RATIO = 10;
 
 /** The quilt on the home page has eight equal pieces: four, two and two. */
 const QUILT = [50, 25, 25];
 
-const breeds = array(strictObject({ name: text('German Shepherd', 40), share: percent })).refine(
+const breeds = array(
+  strictObject({ name: text('German Shepherd', 40), share: number('25', { least: 1, most: 100 }) }),
+).refine(
   (all) => all.map(({ share }) => share).join() === QUILT.join(),
   `the shares of the breeds are not ${QUILT.join(', ')}. Write these: the quilt on the home page shows them.`,
 );
 
-const prices = array(
-  strictObject({
-    name: text('Young Adult Companion', 40),
-    age: count('16', [1, 500]),
-    price,
-    label: optional(text('MOST POPULAR', 24)),
-  }),
-)
-  .refine(
-    (all) => all.length === 3,
-    'there are not three prices. The site shows three: put back the ones that are missing, or delete the others.',
-  )
-  .refine(
-    (all) => all.every(({ age }, index) => age > (all[index - 1]?.age ?? 0)),
-    'the ages of the prices do not rise. Write the youngest first; each age begins after the one before.',
-  )
-  .refine(
-    (all) => all.filter(({ label }) => label).length <= 1,
-    'more than one price has a label. Leave it where most families choose.',
-  );
+const tier = strictObject({
+  name: text('Young Adult Companion', 40),
+  age: number('16', { least: 1, most: 500 }),
+  from: number('850', PLAUSIBLE),
+  to: optional(number('1050', PLAUSIBLE)),
+  label: optional(text('MOST POPULAR', 24)),
+}).refine(({ from, to = from }) => from <= to && to < LARGEST_RATIO * from, {
+  path: ['to'],
+  error: `{subject} is "{written}". Write the high price, above the low one and below ${LARGEST_RATIO} times the low one, or leave it empty.`,
+});
 
-const host = strictObject({
+const prices = array(tier)
+  .refine((all) => all.length === 3, {
+    error:
+      'there are not three prices. The site shows three: put back the ones that are missing, or delete the others.',
+    ...ALSO_WITH_MISTAKES,
+  })
+  .refine((all) => !all.some(({ age }, index) => age <= (all[index - 1]?.age ?? 0)), {
+    error: 'the ages of the prices do not rise. Write the youngest first; each age begins after the one before.',
+    ...ALSO_WITH_MISTAKES,
+  })
+  .refine((all) => all.filter(({ label }) => label).length <= 1, {
+    error: 'more than one price has a label. Leave it where most families choose.',
+    ...ALSO_WITH_MISTAKES,
+  });
+
+const host = withPhoto({
   name: optional(text('Ruth Miller', 60)),
   sentence: optional(text('I raise our pups, and I answer the phone.', 160)),
 })
-  .refine(({ name, sentence }) => !name === !sentence, '{subject} needs a name and a sentence. Write both, or neither.')
+  .refine(({ name, sentence, photo }) => (name && sentence) || !(name || sentence || photo), {
+    error: '{subject} needs a name and a sentence. Write both, or neither.',
+    ...ALSO_WITH_MISTAKES,
+  })
   .transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined));
 
 const facts = strictObject({
@@ -129,12 +135,17 @@ const facts = strictObject({
   host: optional(host),
   place: text('outside Oklahoma City', 80),
   areasServed: array(text('Oklahoma County', 60)).min(1, '"{key}" is empty. Write at least one place.'),
-  since: count('2018', [1900, new Date().getFullYear()]),
+  since: number('2018', { least: 1900, most: new Date().getFullYear() }),
   familiesServed: text('200+', 12),
-  basePetMaximum: count('2', [2, 20]),
+  basePetMaximum: number('2', { least: 2, most: 20 }),
   breeds,
   prices,
-  included: array(strictObject({ name: text('Temperament testing', 60), worth: dollars })),
+  included: array(
+    strictObject({
+      name: text('Temperament testing', 60),
+      worth: number('200', { least: 1, most: 20_000, digits: 2 }),
+    }),
+  ),
   tagline: array(text('Family-Owned.', 40)),
   familyTagline: array(text('Oklahoma Proud.', 40)),
   town: optional(text('Luther', 60)),
@@ -146,32 +157,38 @@ const facts = strictObject({
   follow: optional(array(strictObject({ name: text('Facebook', 40), address }))),
 });
 
-export const factsSchema = facts.refine((facts) => facts.town || !facts.postalCode, {
+export const factsSchema = facts.refine((facts) => facts?.town || !facts?.postalCode, {
   path: ['postalCode'],
   error: '"postalCode" needs "town", because the site shows both together. Write the town, too.',
+  ...ALSO_WITH_MISTAKES,
 });
 
 /** Marks a story as a sample. */
 const SAMPLE = 'Sample text:';
 
 export const storiesSchema = array(
-  z
-    .strictObject({
-      story: words('She sleeps at the gate.', 2_000).transform(shown),
-      who: text('The Miller family', 80),
-      where: text('Choctaw', 80),
-      picture: optional(line('story-one', 60)),
-    })
-    .transform((story) => ({ ...story, sample: story.story.startsWith(SAMPLE) })),
+  withPhoto({
+    story: words('She sleeps at the gate.', 2_000).transform(shown),
+    who: text('The Miller family', 80),
+    where: text('Choctaw', 80),
+  }).transform(({ photo, shows, focus, ...story }) => ({ ...story, sample: story.story.startsWith(SAMPLE) })),
 ).default([]);
 
-export const photosSchema = array(
-  strictObject({
-    photo: line('eggs', 60),
-    alt: text('Brown and blue eggs in a wire basket', 200),
-    focus: optional(focus),
-  }),
-).default([]);
+const place = value('eggs', (given) => SITE_PLACES.find((each) => each === given), `one of ${SITE_PLACES.join(', ')}`);
+
+export const photosSchema = array(withPhoto({ place }))
+  .superRefine(unique('place', '"{written}" has an entry above. Delete one of them.'), ALSO_WITH_MISTAKES)
+  .default([]);
+
+/** Reports an entry whose line means the same as that of an entry above. */
+function unique(line: string, message: string, meaningOf = (text: string) => text) {
+  return (all: readonly Readonly<Record<string, unknown>>[], context: z.core.$RefinementCtx) => {
+    const meanings = all.map(({ [line]: text }) => (typeof text === 'string' ? meaningOf(text) : undefined));
+    for (const [index, meaning] of meanings.entries())
+      if (meaning !== undefined && meanings.indexOf(meaning) < index)
+        context.addIssue({ code: 'custom', path: [index, line], message });
+  };
+}
 
 /** The day in the form 2026-08-12. */
 const day = value(
@@ -183,31 +200,19 @@ const day = value(
   '{subject} is in the future. Write the day on which the pup was born.',
 );
 
-/** Pages CMS writes true and false. */
-const YES_OR_NO = z.stringbool({ truthy: ['yes', 'true'], falsy: ['no', 'false'] });
-const yesOrNo = value('yes', (given) => YES_OR_NO.safeParse(given).data, 'yes or no');
-
 const pups = array(
-  z
-    .strictObject({
-      name: text('Daisy', 40),
-      kind: choice(['family', 'working']),
-      born: day,
-      sex: choice(['female', 'male']),
-      sentence: text('Lies down beside whoever sits on the porch.', 160),
-      reserved: optional(yesOrNo),
-    })
-    .transform((pup) => ({ ...pup, key: pupKey(pup.name) })),
-).superRefine((all, context) => {
-  for (const [index, { key, name }] of all.entries()) {
-    if (all.findIndex((each) => each.key === key) < index)
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'name'],
-        message: `another pup above is called "${name}" too. Give each pup a name of its own.`,
-      });
-  }
-});
+  withPhoto({
+    name: text('Daisy', 40),
+    kind: choice(['family', 'working']),
+    born: day,
+    sex: choice(['female', 'male']),
+    sentence: text('Lies down beside whoever sits on the porch.', 160),
+    reserved: optional(yesOrNo),
+  }).transform(({ photo, shows, focus, ...pup }) => ({ ...pup, key: pupKey(pup.name) })),
+).superRefine(
+  unique('name', 'another pup above is called "{written}" too. Give each pup a name of its own.', pupKey),
+  ALSO_WITH_MISTAKES,
+);
 
 const nextLitter = text('We expect the next litter in March.', 160);
 
@@ -216,7 +221,10 @@ export const pupsSchema = strictObject({
   nextLitter: optional(strictObject({ family: optional(nextLitter), working: optional(nextLitter) })),
 }).prefault({});
 
+/** The data that the pages import. */
 export type Facts = z.output<typeof factsSchema>;
-export type Story = z.output<typeof storiesSchema>[number];
-export type Pups = z.output<typeof pupsSchema>;
-export type PhotoEntry = z.output<typeof photosSchema>[number];
+/** `picture` is the name of a photo or of a drawing. */
+export type Story = z.output<typeof storiesSchema>[number] & { readonly picture?: string };
+/** `ready`: old enough for what the pages say about the pups of today. */
+export type Pup = NonNullable<z.output<typeof pupsSchema>['pups']>[number] & { readonly ready: boolean };
+export type Pups = Omit<z.output<typeof pupsSchema>, 'pups'> & { readonly pups?: readonly Pup[] };

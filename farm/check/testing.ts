@@ -13,15 +13,18 @@ export const WRITTEN = Object.fromEntries(
   FILES.map((name) => [name, readFileSync(join(import.meta.dirname, 'invented', name), 'utf8')]),
 ) as Readonly<Record<WrittenFile, string>>;
 
-/** Makes a folder with the files and the photo of the invented farm. */
+/** Makes a folder with the files and the photos of the invented farm. */
 export async function makeFarmFolder(changes: Partial<Record<WrittenFile, string>> = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'farm-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'photos'));
   for (const [name, text] of Object.entries({ ...WRITTEN, ...changes })) writeFileSync(join(folder, name), text);
-  await savePhoto(folder, 'eggs.jpg');
+  for (const [shade, name] of PHOTO_NAMES.entries()) await savePhoto(folder, name, shade);
   return folder;
 }
+
+/** A Mac takes letters with accents apart. */
+const PHOTO_NAMES = ['eggs.jpg', 'ruth.jpg', 'IMG 2041 #1.jpg', 'zoë.jpg'.normalize('NFD')];
 
 /** Saves a photo that is large enough for every place. Another `shade` gives another photo. */
 export async function savePhoto(folder: string, name: string, shade = 0): Promise<void> {

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { findMistakes } from './yaml-mistakes.ts';
+import { findMistakes, type Mistake } from './yaml-mistakes.ts';
 
 type Path = readonly PropertyKey[];
 
 /** A file of farm/. */
 export interface YamlFile<Data = unknown> {
-  /** The content of the file, with all values as strings. Undefined if the file cannot be read. */
+  /** The content of the file. Undefined if the file cannot be read. */
   readonly written: unknown;
-  /** The content after the schema has checked and converted it. Undefined if there are problems. */
+  /** The content after the schema has checked and converted it. Undefined if that found mistakes. */
   readonly data: Data | undefined;
+  /** Adds a mistake that the schema cannot find. The sentence may have the placeholders of lines.ts. */
+  report(path: Path, sentence: string): void;
   /** A message for each mistake, in the order of the lines. */
-  readonly problems: readonly string[];
-  /** A message about a value, with its file and line. */
-  problem(path: Path, sentence: string): string;
+  problems(): string[];
 }
 
 export function readYaml<Schema extends z.ZodType>(
@@ -26,24 +26,31 @@ export function readYaml<Schema extends z.ZodType>(
   const bytes = readFileSync(join(folder, name));
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  // The schema "failsafe" keeps every value a string, where others would parse numbers, dates and booleans.
-  const document = parseDocument(bytes.toString(), { lineCounter: lines, schema: 'failsafe', prettyErrors: false });
-  /** The line of a value, else of the entry that lacks it, else 0. */
-  const lineOf = (path: Path) => {
-    const offset = offsetOf(document, path);
-    return offset === undefined ? 0 : lineAt(offset);
+  const document = parseDocument(bytes.toString(), { lineCounter: lines, prettyErrors: false });
+  const { mistakes, readable } = findMistakes(bytes, document, lineAt);
+  const found = [...mistakes];
+  /** Only one mistake for each line: a line that does not mean what the author intended causes others. */
+  const add = (all: readonly Mistake[]) => {
+    const others = all.filter(({ line }) => !found.some((mistake) => line > 0 && mistake.line === line));
+    found.push(...others);
   };
-  const inLine = (line: number, sentence: string) => `farm/${name}${line ? `, line ${line}` : ''}: ${sentence}`;
-  const problem = (path: Path, sentence: string) => inLine(lineOf(path), sentence);
-  const mistakes = findMistakes(bytes, document, lineAt).map(({ line, sentence }) => inLine(line, sentence));
-  if (mistakes.length > 0) return { written: undefined, data: undefined, problems: mistakes, problem };
-  const written: unknown = document.toJS() ?? undefined;
+  const mistakeAt = (path: Path, sentence: string): Mistake => {
+    // The line of a value, else of the entry that lacks it, else 0.
+    const offset = offsetOf(document, path);
+    return { line: offset === undefined ? 0 : lineAt(offset), sentence: inWords(sentence, document, path) };
+  };
+  const written: unknown = readable ? (document.toJS() ?? undefined) : undefined;
   const { data, error } = schema.safeParse(written, { error: messageOf });
-  const wrong = error ? wrongValues(written, error.issues) : [];
-  const problems = wrong
-    .toSorted((a, b) => lineOf(a.path) - lineOf(b.path))
-    .map(({ path, sentence }) => problem(path, sentence));
-  return { written, data, problems, problem };
+  if (readable) add(wrongValues(error?.issues ?? []).map(({ path, sentence }) => mistakeAt(path, sentence)));
+  return {
+    written,
+    data: readable ? data : undefined,
+    report: (path, sentence) => add([mistakeAt(path, sentence)]),
+    problems: () =>
+      found
+        .toSorted((a, b) => a.line - b.line)
+        .map(({ line, sentence }) => `farm/${name}${line ? `, line ${line}` : ''}: ${sentence}`),
+  };
 }
 
 function offsetOf(document: Document, path: Path): number | undefined {
@@ -56,11 +63,11 @@ function offsetOf(document: Document, path: Path): number | undefined {
 }
 
 /** The first mistake in each value. */
-function wrongValues(written: unknown, issues: readonly z.core.$ZodIssue[]) {
+function wrongValues(issues: readonly z.core.$ZodIssue[]) {
   const found = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ path: [...issue.path, key], sentence: unknownLine(key) }))
-      : { path: issue.path, sentence: inWords(issue.message, written, issue.path) },
+      : { path: issue.path, sentence: issue.message },
   );
   return found.filter(({ path }, index) => found.findIndex((each) => each.path.join() === path.join()) === index);
 }
@@ -80,18 +87,22 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** Fills in the placeholders of a message. */
-function inWords(message: string, written: unknown, path: Path): string {
-  return message.replace('{subject}', subject(written, path)).replaceAll('{key}', String(path.at(-1)));
+function inWords(message: string, document: Document, path: Path): string {
+  const node = document.getIn(path, true);
+  const written = isScalar(node) ? (node.source ?? '') : '';
+  return message
+    .replace('{subject}', () => subject(document, path))
+    .replaceAll('{key}', () => String(path.at(-1)))
+    .replace('{written}', () => written);
 }
 
-/** A text such as `"phone"`, `entry 2 of "breeds"` or `the price of "Young Adult Companion"`. */
-function subject(written: unknown, path: Path): string {
+/** A text such as `"phone"`, `entry 2 of "breeds"` or `"from" of "Young Adult Companion"`. */
+function subject(document: Document, path: Path): string {
   const key = path.at(-1);
   const around = path.slice(0, -1);
   if (key === undefined) return 'the file';
-  if (typeof key === 'number') return `entry ${key + 1}${around.length > 0 ? ` of ${subject(written, around)}` : ''}`;
+  if (typeof key === 'number') return `entry ${key + 1}${around.length > 0 ? ` of ${subject(document, around)}` : ''}`;
   if (around.length === 0) return `"${String(key)}"`;
-  const entry = around.reduce((value: unknown, each) => Object(value)[each], written) as Record<PropertyKey, unknown>;
-  const name = [entry.name, entry.who, entry.photo].find((text) => text && text !== entry[key]);
-  return `the ${String(key)} of ${typeof name === 'string' ? `"${name}"` : subject(written, around)}`;
+  const name = ['name', 'who', 'place'].filter((each) => each !== key).map((each) => document.getIn([...around, each]));
+  return `"${String(key)}" of ${name.find(Boolean) ? `"${name.find(Boolean)}"` : subject(document, around)}`;
 }

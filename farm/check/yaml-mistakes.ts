@@ -1,17 +1,24 @@
 import { isUtf8 } from 'node:buffer';
 import { type Document, type Range, visit, type YAMLError, YAMLParseError } from 'yaml';
+import { wrongSign } from './signs.ts';
 
 /** A mistake in a YAML file of farm/, explained to a reader who does not know YAML. */
-interface Mistake {
+export interface Mistake {
   /** 0 for the whole file. */
   readonly line: number;
   readonly sentence: string;
 }
 
-/** Finds out why the file cannot be read, or which lines do not mean what the author intended. */
-export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset: number) => number): Mistake[] {
+interface Mistakes {
+  readonly mistakes: readonly Mistake[];
+  /** Whether the file can be read. If so, the mistakes are lines that do not mean what the author intended. */
+  readonly readable: boolean;
+}
+
+export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset: number) => number): Mistakes {
   const text = bytes.toString();
-  return wrongFormat(bytes, text) ?? wrongLines(text, document, lineAt);
+  const unreadable = wrongFormat(bytes, text);
+  return unreadable ? { mistakes: unreadable, readable: false } : wrongLines(text, document, lineAt);
 }
 
 /** How rich text begins, and a document of Word or LibreOffice. */
@@ -29,7 +36,7 @@ function wrongFormat(bytes: Buffer, text: string): Mistake[] | undefined {
   return [{ line: text.slice(0, conflict.index).split('\n').length, sentence }];
 }
 
-function wrongLines(text: string, document: Document, lineAt: (offset: number) => number): Mistake[] {
+function wrongLines(text: string, document: Document, lineAt: (offset: number) => number): Mistakes {
   /** The numbers of the lines that continue a text. */
   const continued = new Set<number>();
   const errors = [...document.errors];
@@ -45,14 +52,23 @@ function wrongLines(text: string, document: Document, lineAt: (offset: number) =
     },
   });
   const lines = text.split(/\r?\n/);
-  const [error] = errors;
-  if (error) return [explainError(lines, lineAt(error.pos[0]), error)];
-  return lines.flatMap((raw, index) => {
-    const line = index + 1;
-    if (continued.has(line) || /^\s*#/.test(raw)) return [];
-    const sentence = misread(raw, continued.has(line + 1));
-    return sentence ? [{ line, sentence }] : [];
-  });
+  const find = (explain: (raw: string, line: number) => string | undefined) =>
+    lines.flatMap((raw, index) => {
+      const line = index + 1;
+      if (continued.has(line) || /^\s*#/.test(raw)) return [];
+      const sentence = explain(raw, line);
+      return sentence ? [{ line, sentence }] : [];
+    });
+  // The parser reports the consequences of a wrong sign, often in other lines.
+  const signs = find(wrongSign);
+  if (signs.length > 0) return { mistakes: signs, readable: false };
+  if (errors.length === 0)
+    return { mistakes: find((raw, line) => misread(raw, continued.has(line + 1))), readable: true };
+  const explained = errors.map((error) => explainError(lines, lineAt(error.pos[0]), error));
+  // The parser goes on after an error, and reports its consequences in the lines below.
+  const isFirst = ({ line }: Mistake, index: number) =>
+    !explained.slice(0, index).some((above) => above.line === line || above.line === line - 1);
+  return { mistakes: explained.filter(isFirst), readable: false };
 }
 
 /**
@@ -82,7 +98,6 @@ const COLUMNS = /^(All (mapping|sequence) items|Sequence item without|Nested map
 
 function explanationOf(raw: string, { code, message }: YAMLError): string {
   const { key, value } = partsOf(raw);
-  if (/^ *\t/.test(raw)) return 'the line begins with a tab. Begin it with spaces, as the lines around it do.';
   if (code === 'DUPLICATE_KEY')
     return `"${key}" occurs twice in one entry. Delete one, or begin the next entry with a dash.`;
   if (/^["']/.test(value))

@@ -17,9 +17,10 @@ export const FARM = {
   contactWithin: `${CONTACT_HOURS} hours`,
   advancedStartWeeks: Math.min(...FACTS.prices.map(({ age }) => age)),
   /** Sorted by age. Each tier ends where the next one begins. Prices in US dollars. */
-  tiers: FACTS.prices.map(({ age, price, ...tier }, index) => ({
+  tiers: FACTS.prices.map(({ age, from, to = from, ...tier }, index) => ({
     ...tier,
-    ...price,
+    low: from,
+    high: to,
     fromWeeks: age,
     age: ages(age, FACTS.prices[index + 1]?.age),
   })),

@@ -12,6 +12,7 @@ const DAISY: Pup = {
   born: '2026-08-12',
   sex: 'female',
   sentence: 'Lies down.',
+  ready: true,
 };
 const BOONE: Pup = { ...DAISY, name: 'Boone', key: 'boone', sex: 'male', reserved: true };
 const MALLEY: Pup = { ...DAISY, name: 'O’Malley', key: 'o-malley' };
