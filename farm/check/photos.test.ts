@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { decodePhoto } from './clean-copies.ts';
 import { photoModule } from './modules.ts';
+import { asOfSamsung } from './odd-jpeg.ts';
 import { widestOf, widthsOf } from './photo-sizes.ts';
 import type { Photo } from './photos.ts';
 
@@ -42,7 +43,7 @@ const frames = [JPEG, await sharp(JPEG).negate().toBuffer()];
 
 /** Files that browsers show, and that a strict decoder refuses or reads otherwise. */
 const ODD: Readonly<Record<string, Buffer | Promise<Buffer>>> = {
-  'of a Samsung phone, with a spectral selection from 0 to 0': samsung(JPEG),
+  'of a Samsung phone, with a spectral selection from 0 to 0': asOfSamsung(JPEG),
   'with bytes between its segments': Buffer.concat([JPEG.subarray(0, 20), Buffer.alloc(6, 1), JPEG.subarray(20)]),
   'without an end mark': JPEG.subarray(0, -2),
   'with a video behind it': Buffer.concat([JPEG, Buffer.alloc(50_000, 7)]),
@@ -112,14 +113,6 @@ test('a photo gets files for small phones and dense desktops, none of them wider
 function focusOf(change: Partial<Photo>): number[] {
   const [, left, top] = /"focus":"([\d.]+)% ([\d.]+)%"/.exec(photoModule([{ ...EGGS, ...change }], '/web/src')) ?? [];
   return [Number(left), Number(top)];
-}
-
-/** Sets start and end of the spectral selection to 0. They are the bytes before the last of the header of the scan. */
-function samsung(photo: Buffer): Buffer {
-  const copy = Buffer.from(photo);
-  const scan = copy.indexOf(Buffer.from([0xff, 0xda]));
-  const end = scan + 2 + copy.readUInt16BE(scan + 2);
-  return copy.fill(0, end - 3, end - 1);
 }
 
 /** Draws a red spot on a field under a sky. `spot` is in percent from the left and from the top. */

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../../package.json' with { type: 'json' };
 
@@ -19,6 +21,7 @@ interface Job {
   readonly needs?: string;
   readonly permissions?: unknown;
   readonly strategy?: { readonly matrix: { readonly command: readonly string[] } };
+  readonly steps: readonly { readonly name?: string; readonly run?: string }[];
 }
 
 const WORKFLOWS = readdirSync(FOLDER).map((name) => {
@@ -49,6 +52,40 @@ test('the Google Cloud project lets in the jobs that upload a preview and publis
     ['preview', 'attribute.event/pull_request'],
     ['publish', 'attribute.ref/refs/heads/main'],
   ]);
+});
+
+test.each([
+  ['the draft takes a price back, too, and keeps a newer town', 'price 2', [0, 'price 1', 'town 2']],
+  [
+    'the owner is told that the draft has a newer price, and the draft stays as it is',
+    'price 3',
+    [1, 'price 3', 'town 2'],
+  ],
+])('after a revert, %s', (_, price, after) => {
+  const folder = mkdtempSync(join(tmpdir(), 'draft-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const run = (script: string) => spawnSync('bash', ['-ec', script], { cwd: folder, encoding: 'utf8' });
+  const commit = 'git add . && git -c user.name=a -c user.email=a@example.com commit --quiet --message x';
+  const save = (price: string, town: string) => {
+    for (const [name, text] of Object.entries({ price, town })) writeFileSync(join(folder, name), text);
+    run(commit);
+  };
+  run(
+    'git init --quiet --initial-branch main && git init --quiet --bare .git/origin && git remote add origin .git/origin',
+  );
+  save('price 1', 'town 1');
+  save('price 2', 'town 1');
+  run('git checkout --quiet -b draft');
+  save(price, 'town 2');
+  run('git push --quiet origin draft && git checkout --quiet main');
+  save('price 1', 'town 1');
+  const { publish } = WORKFLOWS.find(({ name }) => name === 'check.yml')?.workflow.jobs ?? {};
+  const step = publish?.steps.find(({ name }) => name?.includes('draft'))?.run ?? 'false';
+  const { status, stdout } = run(step);
+  expect(/^::error /m.test(stdout)).toBe(status === 1);
+  const inDraft = (name: string) => run(`git show origin/draft:${name}`).stdout;
+  run('git fetch --quiet origin draft:refs/remotes/origin/draft');
+  expect([status, inDraft('price'), inDraft('town')]).toEqual(after);
 });
 
 describe.each(WORKFLOWS)('$name', ({ text, workflow }) => {

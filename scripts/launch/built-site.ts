@@ -53,7 +53,7 @@ export async function picturesOf(browser: Browser, screen: Screen, withCrops: bo
     await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
     for (const { src, ...picture } of await page.evaluate(picturesInPage)) {
       const file = fileFor(new URL(src));
-      const [, key = ''] = /([\w-]+?)(?:-narrow)?-[\w-]{8}\.\w+$/.exec(file) ?? [];
+      const [, key = ''] = /([\w-]+?)(?:-narrow|-[0-9a-f]{8})?-[\w-]{8}\.\w+$/.exec(file) ?? [];
       const isPhoto = !file.endsWith('.svg');
       const size = await sharp(file).metadata();
       const { box } = picture;

@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
+import { asOfSamsung } from '../../farm/check/odd-jpeg.ts';
+import { SITE_PLACES } from '../../farm/check/photo-uses.ts';
 
 interface Scene {
   readonly width: number;
@@ -12,16 +14,19 @@ interface Scene {
   readonly file?: string;
   /** The EXIF orientation: the pixels are rotated. */
   readonly orientation?: 6 | 8;
-  /** The focal point that the owner gives, because the barn is more striking than the dog. */
+  /** The focal point in farm/stories.yaml, because the barn is more striking than the dog. */
   readonly focus?: string;
 }
 
-/** Photos with shapes that no drawing has, by picture key. Each shows a dog away from the middle. */
+/**
+ * Photos with shapes that no drawing has, by picture key. Each shows a dog away from the middle. The files in farm/ name the
+ * photos of the host, the pups and the stories.
+ */
 const SCENES: Readonly<Record<string, Scene>> = {
-  hero: { width: 1600, height: 2400, subject: [70, 66], orientation: 6 },
-  'family-guardian': { width: 1600, height: 3200, subject: [66, 24] },
-  'working-pup': { width: 3750, height: 1250, subject: [20, 62] },
-  'family-scene': { width: 1890, height: 1260, subject: [24, 66] },
+  hero: { width: 1600, height: 2400, subject: [70, 66], orientation: 6, file: 'who is it?.jpg' },
+  'family-guardian': { width: 1600, height: 3200, subject: [66, 24], file: 'daisy #2.jpg' },
+  'working-pup': { width: 3750, height: 1250, subject: [20, 62], file: '100% good.jpg' },
+  'family-scene': { width: 1890, height: 1260, subject: [24, 66], file: 'in the yard/IMG_2041.jpg' },
   'home-training': { width: 1600, height: 2400, subject: [60, 32] },
   'thank-you': { width: 2048, height: 1536, subject: [30, 62] },
   'not-found': { width: 1800, height: 1200, subject: [76, 58] },
@@ -30,10 +35,12 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'parent-female': { width: 1200, height: 1500, subject: [28, 70], file: 'parent-female.png' },
   'parent-male': { width: 2880, height: 1200, subject: [82, 58], file: 'parent-male.webp' },
   'parent-female-closing': { width: 4000, height: 1000, subject: [85, 45] },
-  'story-one': { width: 1200, height: 1800, subject: [30, 24], orientation: 8 },
-  'the-oneills': { width: 1800, height: 1200, subject: [74, 30] },
-  'pup-o-malley-the-brave': { width: 900, height: 1800, subject: [30, 70], file: 'pup-O-Malley-the-Brave.jpeg' },
-  'story-two': { width: 2400, height: 1200, subject: [16, 70], focus: '16% 70%' },
+  host: { width: 1200, height: 900, subject: [62, 40], file: "Ruth & 'Zoë'.jpg" },
+  'story-one': { width: 1200, height: 1800, subject: [30, 24], orientation: 8, file: 'IMG 2041 #1.jpg' },
+  'story-two': { width: 1800, height: 1200, subject: [74, 30], file: 'the-oneills.jpg' },
+  'story-3': { width: 2400, height: 1200, subject: [16, 70], focus: '16% 70%', file: 'story.jpg' },
+  // A Mac takes letters with accents apart.
+  'pup-o-malley-the-brave': { width: 900, height: 1800, subject: [30, 70], file: 'pup ö.jpeg'.normalize('NFD') },
 };
 
 export const PHOTOS = Object.entries(SCENES).map(([key, scene]) => ({
@@ -58,16 +65,19 @@ const TAKEN_AT = {
 export async function writeOtherFarm(copy: string): Promise<void> {
   const farm = join(copy, 'farm');
   cpSync(join(import.meta.dirname, 'farm'), farm, { recursive: true });
-  const entries = PHOTOS.map(({ key, alt, focus }) => ({ photo: key, alt, ...(focus && { focus }) }));
+  const places = PHOTOS.filter(({ key }) => SITE_PLACES.includes(key));
+  const entries = places.map(({ key, file, alt }) => ({ place: key, photo: `/farm/photos/${file}`, shows: alt }));
   writeFileSync(join(farm, 'photos.yaml'), stringify(entries));
-  mkdirSync(join(farm, 'photos'), { recursive: true });
+  mkdirSync(join(farm, 'photos', 'in the yard'), { recursive: true });
   for (const { file, orientation = 1, ...scene } of PHOTOS) {
     const upright = await sharp(Buffer.from(drawn(scene, file.endsWith('.png')))).toBuffer();
-    await sharp(upright)
+    const photo = await sharp(upright)
       .rotate({ 1: 0, 6: -90, 8: 90 }[orientation])
       .withExif({ IFD3: TAKEN_AT })
       .withMetadata({ orientation })
-      .toFile(join(farm, 'photos', file));
+      .toFormat(parse(file).ext.slice(1).toLowerCase() as 'jpeg')
+      .toBuffer();
+    writeFileSync(join(farm, 'photos', file), file.endsWith('.jpg') ? asOfSamsung(photo) : photo);
   }
 }
 
