@@ -25,8 +25,9 @@ function noValue(example: string, { input }: Wrong): string | undefined {
 }
 
 function string(example: string) {
-  const unquoted = '{subject} is read as a number, or as yes or no. Put quotation marks around it: "{written}"';
-  return z.string({ error: (issue) => noValue(example, issue) ?? unquoted });
+  const unquoted = ({ input }: Wrong) =>
+    `{subject} is read as ${typeof input === 'number' ? 'a number' : 'yes or no'}. Put quotation marks around it: "{written}"`;
+  return z.string({ error: (issue) => noValue(example, issue) ?? unquoted(issue) });
 }
 
 /** Text of one or more lines. */

@@ -5,6 +5,7 @@ import type { YamlFile } from './yaml-file.ts';
 export interface Use {
   /** The pages find the photo by this key. It takes the place of a drawing with the same key. */
   readonly key: string;
+  /** Empty if the schema has found a mistake in the place. */
   readonly places: readonly PlaceName[];
   /** The path of the photo below farm/photos. */
   readonly name: string;
@@ -55,11 +56,17 @@ function usesOf(
   return [entries].flat().flatMap((each, index) => {
     const { photo, shows, focus, ...entry }: Entry = Object(each);
     const [key, places] = shownBy(entry, index);
-    // Without places, the schema has found a mistake.
-    if (typeof photo !== 'string' || photo.trim() === '' || !places) return [];
+    if (typeof photo !== 'string' || photo.trim() === '') return [];
     const line = [...path, ...(Array.isArray(entries) ? [index] : []), 'photo'];
     const report = (sentence: string) => file.report(line, sentence);
-    return { key, places, name: withoutFolder(photo), alt: `${shows}`, focus: focus ? `${focus}` : undefined, report };
+    return {
+      key,
+      places: places ?? [],
+      name: withoutFolder(photo),
+      alt: `${shows}`,
+      focus: focus ? `${focus}` : undefined,
+      report,
+    };
   });
 }
 

@@ -25,8 +25,8 @@ export async function readPhotos(folder: string, uses: readonly Use[]): Promise<
   const usesByName = Map.groupBy(uses, ({ name }) => names.find((each) => nfc(each) === name));
   for (const use of usesByName.get(undefined) ?? []) use.report(missing(use.name, names));
   const used = names.flatMap((name) => {
-    const uses = usesByName.get(name);
-    return uses ? { name, uses } : [];
+    const uses = usesByName.get(name)?.filter(({ places }) => places.length > 0) ?? [];
+    return uses.length > 0 ? { name, uses } : [];
   });
   const read = await Promise.all(used.map(async (each) => ({ ...each, ...(await readPhoto(folder, each)) })));
   return {

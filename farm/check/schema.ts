@@ -25,10 +25,12 @@ const focus = value(
   'how far it is from the left and from the top',
 );
 
+const SHOWS = 'A cream and tan pup asleep on a porch step';
+
 /** The words for people who cannot see the photo. They are required with it. */
 const photoLines = {
   photo: optional(fileName()),
-  shows: optional(text('A cream and tan pup asleep on a porch step', 200)),
+  shows: optional(text(SHOWS, 200)),
   focus: optional(focus),
 };
 
@@ -49,8 +51,7 @@ interface Described {
   readonly shows?: unknown;
 }
 
-const UNDESCRIBED =
-  'a photo needs the line "shows", for people who can\'t see it. Write for example: shows: A cream and tan pup asleep on a porch step';
+const UNDESCRIBED = `a photo needs the line "shows", for people who can't see it. Write for example: shows: ${SHOWS}`;
 const DESCRIBES_DRAWING = '{subject} describes the drawing. Describe what the photo shows.';
 const DRAWN: ReadonlySet<unknown> = new Set(Object.values(DRAWINGS).map(({ alt }) => alt));
 
