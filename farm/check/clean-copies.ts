@@ -13,6 +13,8 @@ export interface CleanCopy {
   readonly height: number;
   /** The most striking point, in percent from the left and the top. */
   readonly point: readonly [left: number, top: number];
+  /** A hash of the copy. The bundler keeps one of two equal files and drops the references to the other. */
+  readonly hash: string;
 }
 
 interface Wanted {
@@ -26,8 +28,7 @@ interface Wanted {
 
 /** Returns undefined if the photo cannot be decoded to its end. */
 export async function cleanCopy(photo: Buffer, { folder, name, places }: Wanted): Promise<CleanCopy | undefined> {
-  const hash = createHash('sha256').update(photo).update(places.join()).digest('hex').slice(0, 8);
-  const file = join(folder, `${name.replace(/[^\w-]/g, '')}-${hash}.png`);
+  const file = join(folder, `${name.replace(/[^\w-]/g, '')}-${hashOf(photo, Buffer.from(places.join()))}.png`);
   try {
     return { file, ...JSON.parse(readFileSync(`${file}.json`, 'utf8')) };
   } catch {
@@ -35,12 +36,17 @@ export async function cleanCopy(photo: Buffer, { folder, name, places }: Wanted)
   }
   const decoded = await decodePhoto(photo, places).catch(() => undefined);
   if (!decoded) return undefined;
-  const { png, ...about } = decoded;
+  const { png, ...size } = decoded;
+  const about = { ...size, hash: hashOf(png) };
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, png);
   // Written last, so that a copy that was not completed is made again.
   writeFileSync(`${file}.json`, JSON.stringify(about));
   return { file, ...about };
+}
+
+function hashOf(...parts: readonly Buffer[]): string {
+  return createHash('sha256').update(Buffer.concat(parts)).digest('hex').slice(0, 8);
 }
 
 /** Makes a photo upright and sRGB, without metadata. Throws an error if it is damaged. */

@@ -57,7 +57,7 @@ async function write(path: string, text: string): Promise<void> {
  * widths, and as a JPEG for browsers without AVIF and WebP. `folder` is the one of the module.
  */
 export function photoModule(photos: readonly Photo[], folder: string): string {
-  const files = [...Map.groupBy(photos, ({ file }) => file).values()];
+  const files = [...Map.groupBy(photos, ({ hash }) => hash).values()];
   return [
     "import type { Photo } from './photo.ts';",
     ...files.map((uses, index) => importOf(uses, index, folder)),
@@ -67,7 +67,7 @@ export function photoModule(photos: readonly Photo[], folder: string): string {
   ].join('\n');
 }
 
-/** `uses` are all uses of one file. */
+/** `uses` are all uses of one photo. */
 function importOf(uses: readonly Photo[], index: number, folder: string): string {
   const [{ file, width, height }] = uses as readonly [Photo];
   const needed = neededSize(

@@ -80,6 +80,7 @@ const EGGS: Photo = {
   key: 'eggs',
   places: ['homeLowCard', 'splitHero'],
   file: '/farm/.photos/eggs-01234567.png',
+  hash: '01234567',
   width: 3000,
   height: 2000,
   point: [50, 50],

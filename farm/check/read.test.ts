@@ -185,14 +185,18 @@ test('reports a photo in a format of phones that browsers do not show', async ()
   ]);
 });
 
-test('one photo may show two pups', async () => {
+// The same photo again, with another comment in it.
+test.each(['zoë.jpg', 'again.jpg'])('one photo may show two pups: %s', async (name) => {
   const folder = await makeFarmFolder({
-    [PUPS]: WRITTEN[PUPS].replace('reserved: true', 'reserved: true\n    photo: zoë.jpg\n    shows: Both pups'),
+    [PUPS]: WRITTEN[PUPS].replace('reserved: true', `reserved: true\n    photo: ${name}\n    shows: Both pups`),
   });
+  const photo = readFileSync(join(folder, 'photos', 'zoë.jpg'.normalize('NFD')));
+  const comment = Buffer.from([0xff, 0xfe, 0, 3, 0]);
+  writeFileSync(join(folder, 'photos/again.jpg'), Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)]));
   const { problems, farm } = await readFarm(folder);
   const pups = farm?.photos.filter(({ key }) => key.startsWith('pup-')) ?? [];
   expect([problems, pups.map(({ alt }) => alt)]).toEqual([[], ['Both pups', 'A pup at a gate']]);
-  expect(new Set(pups.map(({ file }) => file)).size).toBe(1);
+  expect(new Set(pups.map(({ hash }) => hash)).size).toBe(1);
 });
 
 test.each([FACTS, STORIES, PUPS, PHOTOS, 'photos'])('reports a missing farm/%s', async (name) => {
