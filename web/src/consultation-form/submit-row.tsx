@@ -35,7 +35,7 @@ const frame = defineStyle({
 
 export interface SubmitRowProps {
   readonly submission: Submission | undefined;
-  /** The person who answers, above the promise. */
+  /** The person who answers, below the button. */
   readonly children: ReactNode;
 }
 
@@ -52,11 +52,11 @@ export const SubmitRow = memo(function SubmitRow({ submission, children }: Submi
         </p>
       </div>
       <ThingList />
-      {children}
       <p className="promise">{CONSULTATION.promise}</p>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
       <SubmitButton isPending={isPending} size="large" />
       <p role="status">{isPending && submission.failureCount > 0 && FORM.again(submission.failureCount, RETRIES)}</p>
+      {children}
       <p className="use">
         {FORM.terms} {FORM.use} {FORM.kept} <EmailText address={FARM.email} />.
       </p>

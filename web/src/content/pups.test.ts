@@ -25,7 +25,7 @@ test.each([
   ['Two are looking for a family.', 'Two pups are looking for a family', [DAISY, BOONE, MALLEY]],
   ['Seven are looking for a family.', 'Seven pups are looking for a family', seven],
 ])('says how many pups are left: %s', (lead, link, pups) => {
-  expect(litterOf('family', { pups })).toEqual({ heading: 'Our pups today', lead, link, pups });
+  expect(litterOf('family', { pups })).toMatchObject({ heading: 'Our pups today', lead, link, pups, over: undefined });
 });
 
 test('each page shows the pups of its kind, and a page without pups stays as it was', () => {
@@ -35,19 +35,28 @@ test('each page shows the pups of its kind, and a page without pups stays as it 
   expect(litterOf('family', {})).toBeUndefined();
 });
 
-describe('if no pup is left', () => {
+test('claims about today give way if all free pups are too young, and hold if one is old enough', () => {
+  const pups = [{ ...DAISY, ready: false }, BOONE];
+  const young = { lead: 'One is looking for a family.', over: 'Our pups are still growing up.', free: 1 };
+  expect(litterOf('family', { pups, nextLitter: { family: NEXT } })).toMatchObject({ ...young, next: NEXT });
+  expect(litterOf('family', { pups: [...pups, MALLEY] })?.over).toBeUndefined();
+});
+
+describe('if no pup is free', () => {
   test('reserved pups stay, and the next litter takes the place of each claim about today', () => {
     expect(litterOf('family', { pups: [BOONE], nextLitter: { family: NEXT } })).toEqual({
-      heading: 'All pups of this litter have found their homes',
-      lead: NEXT,
+      heading: 'Our pups today',
+      lead: 'All are reserved.',
       pups: [BOONE],
+      free: 0,
+      next: NEXT,
       over: NEXT,
     });
   });
 
   test('and the next litter is not known, the claims give way to where the pups are', () => {
     expect(litterOf('family', { pups: [BOONE], nextLitter: { working: NEXT } })).toMatchObject({
-      lead: undefined,
+      next: undefined,
       over: 'All pups of this litter have found their homes.',
     });
   });

@@ -9,15 +9,18 @@ export interface Litter {
   readonly heading: string;
   readonly lead?: string | undefined;
   readonly pups: readonly Pup[];
-  /** The next litter, if pups are left today. */
+  /** How many of them are not reserved. */
+  readonly free: number;
+  /** The next litter, if pups are listed. */
   readonly next?: string | undefined;
-  /** What takes the place of each claim about the pups of today, if none is left. */
+  /** What takes the place of each claim about the pups of today, if it holds for none that is free. */
   readonly over?: string | undefined;
-  /** The link on the home page, if pups are left. */
+  /** The link on the home page, if pups are free. */
   readonly link?: string | undefined;
 }
 
-const OVER = 'All pups of this litter have found their homes';
+const OVER = 'All pups of this litter have found their homes.';
+const YOUNG = { family: 'Our pups are still growing up.', working: 'Our working pups are still growing up.' };
 const HEADINGS = { family: 'Our pups today', working: 'Our working pups today' };
 const HOMES = { family: 'a family', working: 'a farm' };
 
@@ -31,14 +34,20 @@ export const PUP_PARAMETER = 'pup';
 export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS = PUPS): Litter | undefined {
   const pups = all.filter((pup) => pup.kind === kind);
   const next = nextLitter?.[kind];
-  const left = pups.filter(({ reserved }) => !reserved).length;
-  if (left > 0) {
-    const [are, of] = [left === 1 ? 'is' : 'are', capitalized(inWords(left))];
-    const pupsLeft = `${of} ${left === 1 ? 'pup' : 'pups'} ${are} looking for ${HOMES[kind]}`;
-    return { heading: HEADINGS[kind], lead: `${of} ${are} looking for ${HOMES[kind]}.`, pups, next, link: pupsLeft };
+  const free = pups.filter(({ reserved }) => !reserved);
+  const listed = { heading: HEADINGS[kind], pups, free: free.length, next };
+  if (free.length > 0) {
+    const [are, of] = [free.length === 1 ? 'is' : 'are', capitalized(inWords(free.length))];
+    const looking = `${are} looking for ${HOMES[kind]}`;
+    return {
+      ...listed,
+      lead: `${of} ${looking}.`,
+      over: free.some(({ ready }) => ready) ? undefined : YOUNG[kind],
+      link: `${of} ${free.length === 1 ? 'pup' : 'pups'} ${looking}`,
+    };
   }
-  if (pups.length > 0) return { heading: OVER, lead: next, pups, over: next ?? `${OVER}.` };
-  return next ? { heading: 'The next litter', lead: next, pups, over: next } : undefined;
+  if (pups.length > 0) return { ...listed, lead: 'All are reserved.', over: next ?? OVER };
+  return next ? { heading: 'The next litter', lead: next, pups, free: 0, over: next } : undefined;
 }
 
 export const FAMILY_LITTER = litterOf('family');

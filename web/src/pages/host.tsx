@@ -1,4 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
+import { HOST_PHOTO } from '../../../farm/check/pictures.ts';
 import { FARM } from '../content/farm.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
@@ -17,13 +18,14 @@ const portrait = defineStyle({
 
 const smallPortrait = defineStyle({
   gap: '3.5',
-  marginBlock: '3',
+  marginTop: '6',
+  marginBottom: '4',
   '& picture': { width: '64px' },
   '& strong': { textStyle: 'item' },
   '& figcaption': { lineHeight: '1.3' },
 });
 
-const PHOTO = 'host';
+export const HOST_HAS_PHOTO = isPhoto(HOST_PHOTO);
 
 /** The person who answers, if the owner has named one. */
 export function Host({ small }: { readonly small?: boolean }) {
@@ -31,7 +33,7 @@ export function Host({ small }: { readonly small?: boolean }) {
   if (!host) return null;
   return (
     <chakra.figure css={[portrait, small && smallPortrait]}>
-      {isPhoto(PHOTO) && <Picture name={PHOTO} place="host" />}
+      {HOST_HAS_PHOTO && <Picture name={HOST_PHOTO} place="host" />}
       <figcaption>
         <strong translate="no">{host.name}</strong>
         <span>{host.sentence}</span>

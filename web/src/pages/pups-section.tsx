@@ -6,7 +6,6 @@ import { SITE } from '../content/site.ts';
 import { farmDay } from '../farm-day.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
-import type { PictureKey } from '../ui/picture/photo.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { row, Section, spread, textLink } from '../ui/section.tsx';
@@ -18,26 +17,17 @@ const styles = defineStyle({
   '& .lead': { marginTop: '3' },
   '& .next': { maxWidth: 'none', marginTop: { base: '0', md: '9' }, paddingTop: '6', borderTop: 'head' },
   '& h2': { maxWidth: '12em' },
-  // Rows with a small picture on a phone, cards in three columns from 768 px on.
+  // Ruled rows on a phone. From 768 px on, pups with a photo are cards in three columns.
   '& ul': {
-    display: { md: 'grid' },
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: { md: '6', lg: '9' },
-    rowGap: '12',
     marginTop: { base: '6', md: '10' },
     '& > li': {
-      display: { base: 'grid', md: 'block' },
-      gridTemplateColumns: 'min(116px, 33vw) minmax(0, 1fr)',
       columnGap: '18px',
-      alignItems: 'start',
-      paddingBlock: { base: '18px', md: '0' },
-      borderTop: { base: 'hairline', md: 'none' },
+      paddingBlock: { base: '18px', md: '6' },
+      borderTop: 'hairline',
       breakInside: 'avoid',
-      _first: { borderTop: { base: 'head', md: 'none' } },
-      [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '3' },
+      _first: { borderTop: 'head' },
     },
-    '& img': { aspectRatio: { base: '1 / 1', md: '4 / 3' }, height: 'auto', borderRadius: 'plate' },
-    '& h3': { ...row, columnGap: '2.5', marginTop: { md: '4' } },
+    '& h3': { ...row, columnGap: '2.5' },
     '& .reserved': {
       paddingInline: '2',
       bg: 'deep',
@@ -69,61 +59,76 @@ const styles = defineStyle({
         _hover: { bg: 'deep', color: 'cream' },
       },
     },
-    // The drawing has no other sky.
-    '& img[alt=""]': { bg: 'var(--sky)', objectFit: 'contain', objectPosition: '100% 100%' },
+  },
+  '& .photos': {
+    display: { md: 'grid' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: { md: '6', lg: '9' },
+    rowGap: '12',
+    '& > li': {
+      display: { base: 'grid', md: 'block' },
+      gridTemplateColumns: 'min(116px, 33vw) minmax(0, 1fr)',
+      alignItems: 'start',
+      md: { paddingBlock: '0', '&&': { borderTop: 'none' } },
+      [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '3' },
+    },
+    '& img': { aspectRatio: { base: '1 / 1', md: '4 / 3' }, height: 'auto', borderRadius: 'plate' },
+    '& h3': { marginTop: { md: '4' } },
+    '& + ul': {
+      marginTop: { base: '0', md: '12' },
+      '& > li': { _first: { borderTop: { base: 'hairline', md: 'head' } } },
+    },
+  },
+  '& .words > li > div': {
+    md: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1.4fr 1fr',
+      columnGap: '9',
+      alignItems: 'baseline',
+      '& .age': { gridColumn: '1' },
+      '& .age + p': { gridArea: '1 / 2 / span 2', marginTop: '0' },
+      '& a': { gridArea: '1 / 3 / span 2', justifySelf: 'end', marginTop: '0' },
+    },
   },
 });
 
-interface PupsSectionProps {
-  readonly litter: Litter | undefined;
-  /** The drawing of the page. It stands for a photo that a pup does not have. */
-  readonly drawing: PictureKey;
-  /** The color of the drawing's sky. */
-  readonly sky: 'straw' | 'dawn';
-}
-
-/** The pups of today, if the owner names any. If none is left, the next litter and the way to the consultation. */
-export function PupsSection({ litter, drawing, sky }: PupsSectionProps) {
+/** The pups of today, if the owner names any. If none is free, the way to the consultation and the next litter. */
+export function PupsSection({ litter }: { readonly litter: Litter | undefined }) {
   // The prerendered age is that of the day of the build; after hydration it is today's.
   const today = useAfterHydration(currentDay, import.meta.env.BUILD_DAY);
   if (!litter) return null;
-  const { heading, lead, pups, next, over } = litter;
+  const { heading, lead, pups, free, next } = litter;
+  const photos = pups.filter(hasPhoto);
+  const words = pups.filter((pup) => !hasPhoto(pup));
   return (
-    <Section id={PUPS_SECTION} tabIndex={-1} ground="white" css={{ ...styles, '--sky': `{colors.${sky}}` }}>
+    <Section id={PUPS_SECTION} tabIndex={-1} ground="white" css={styles}>
       <div className="container">
         <div className="head">
           <div>
             <h2>{heading}</h2>
             {lead && <p className="lead">{lead}</p>}
           </div>
-          {over && (
+          {free === 0 && (
             <ButtonAnchor href={PATHS.consultation} look="second" wide>
               {SITE.shortAction}
             </ButtonAnchor>
           )}
         </div>
-        {pups.length > 0 && (
-          <ul>
-            {pups.map(({ key, name, sex, born, sentence, reserved }) => (
-              <li key={key}>
-                {isPhoto(PUP_PHOTO + key) ? (
-                  <Picture name={PUP_PHOTO + key} place="pup" />
-                ) : (
-                  <Picture name={drawing} place="pup" drawn decorative />
-                )}
-                <div>
-                  <h3>
-                    <span translate="no">{name} </span>
-                    {reserved && <span className="reserved">{PUP_CARD.reserved}</span>}
-                  </h3>
-                  <p className="age">{sexAndAge({ sex, born }, today)}</p>
-                  <p>{sentence}</p>
-                  {!reserved && (
-                    <a href={`${PATHS.consultation}?${PUP_PARAMETER}=${key}`}>
-                      {PUP_CARD.ask} <span translate="no">{name}</span>
-                    </a>
-                  )}
-                </div>
+        {photos.length > 0 && (
+          <ul className="photos">
+            {photos.map((pup) => (
+              <li key={pup.key}>
+                <Picture name={PUP_PHOTO + pup.key} place="pup" />
+                <About pup={pup} today={today} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {words.length > 0 && (
+          <ul className="words">
+            {words.map((pup) => (
+              <li key={pup.key}>
+                <About pup={pup} today={today} />
               </li>
             ))}
           </ul>
@@ -132,6 +137,34 @@ export function PupsSection({ litter, drawing, sky }: PupsSectionProps) {
       </div>
     </Section>
   );
+}
+
+interface AboutProps {
+  readonly pup: Litter['pups'][number];
+  /** The number of days from 1970 on. */
+  readonly today: number;
+}
+
+function About({ pup: { key, name, sex, born, sentence, reserved }, today }: AboutProps) {
+  return (
+    <div>
+      <h3>
+        <span translate="no">{name} </span>
+        {reserved && <span className="reserved">{PUP_CARD.reserved}</span>}
+      </h3>
+      <p className="age">{sexAndAge({ sex, born }, today)}</p>
+      <p>{sentence}</p>
+      {!reserved && (
+        <a href={`${PATHS.consultation}?${PUP_PARAMETER}=${key}`}>
+          {PUP_CARD.ask} <span translate="no">{name}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function hasPhoto({ key }: AboutProps['pup']): boolean {
+  return isPhoto(PUP_PHOTO + key);
 }
 
 function currentDay(): number {

@@ -1,13 +1,15 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { Phone } from 'lucide';
+import { HOST_PHOTO } from '../../../../farm/check/pictures.ts';
 import { CONSULTATION } from '../../content/consultation.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
 import { row, textLink, touchTarget } from '../../ui/section.tsx';
 import { forcedEdge, LARGE_TEXT } from '../../ui/theme/media.ts';
-import { Host } from '../host.tsx';
+import { HOST_HAS_PHOTO } from '../host.tsx';
 
 const { breadcrumb, heading, lead, talkNow, included } = CONSULTATION;
 
@@ -30,7 +32,16 @@ const frame = defineStyle({
     marginTop: { base: '2.5', md: '5' },
     fontSize: { base: '1.045rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
   },
-  '& .talk': { ...row, columnGap: '2.5', minHeight: 'target' },
+  '& .talk': { display: 'flex', alignItems: 'center', columnGap: '2.5', minHeight: 'target' },
+  '& .host': { columnGap: '3.5', alignItems: { md: 'flex-start' }, marginTop: { base: '2', md: '5' } },
+  '& .talk picture': { flexShrink: '0', width: '64px' },
+  '& .talk img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
+  '& .talk strong': { display: 'block', color: 'fg.heading', lineHeight: '1.3' },
+  // On a phone the first question is in the first screen, and the sentence stands beside the button.
+  '& .talk .sentence': { display: { base: 'none', md: 'block' }, maxWidth: 'measure', lineHeight: '1.4' },
+  '& .talk p:last-child': { ...row, columnGap: '2.5' },
+  // The finger may meet the name's line, too, which is no link.
+  '& .talk strong ~ p a': { marginBlock: '-2.5' },
   '& .talk a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600', whiteSpace: 'nowrap' },
   '& .talk svg': { color: 'deep' },
   '& .included': {
@@ -83,14 +94,19 @@ export function Intro() {
         <div>
           <h1 tabIndex={-1}>{heading}</h1>
           <p className="lead">{lead}</p>
-          <Host small />
-          <p className="talk">
-            <Icon of={Phone} size={22} />
-            <span>{talkNow}</span>
-            <a href={PHONE_HREF} translate="no">
-              {FARM.phone}
-            </a>
-          </p>
+          <div className={FARM.host ? 'talk host' : 'talk'}>
+            {HOST_HAS_PHOTO ? <Picture name={HOST_PHOTO} place="host" /> : <Icon of={Phone} size={22} />}
+            <div>
+              {FARM.host && <strong translate="no">{FARM.host.name}</strong>}
+              {FARM.host && <p className="sentence">{FARM.host.sentence}</p>}
+              <p>
+                <span>{talkNow}</span>
+                <a href={PHONE_HREF} translate="no">
+                  {FARM.phone}
+                </a>
+              </p>
+            </div>
+          </div>
         </div>
         <div className="included">
           <h2>{included.heading}</h2>

@@ -20,7 +20,7 @@ export default function FamilyPupsPage() {
   return (
     <Main>
       <Hero />
-      <PupsSection litter={FAMILY_LITTER} drawing="family-guardian" sky="straw" />
+      <PupsSection litter={FAMILY_LITTER} />
       <Meet />
       <ReasonsSection {...FAMILY_PUPS.why} />
       <TrainingSection {...FAMILY_PUPS.training} picture="home-training" />

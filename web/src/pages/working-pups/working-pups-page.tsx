@@ -24,7 +24,7 @@ export default function WorkingPupsPage() {
     <Main>
       <Hero />
       <MilitaryFamilies />
-      <PupsSection litter={WORKING_LITTER} drawing="working-pup" sky="dawn" />
+      <PupsSection litter={WORKING_LITTER} />
       <Parents />
       <ReasonsSection {...WORKING_PUPS.why} />
       <TrainingSection {...WORKING_PUPS.training} picture="working-training" />

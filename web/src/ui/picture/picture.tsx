@@ -1,15 +1,13 @@
 import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import { preload } from 'react-dom';
 import type { Photo, PlaceName } from './photo.ts';
-import { drawingOf, isPhoto, sourceOf } from './sources.ts';
+import { isPhoto, sourceOf } from './sources.ts';
 
 interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'objectPosition'> {
   /** Key of a photo or a drawing. */
   readonly name: string;
   /** The place that shows the picture. It determines which size of a photo the browser loads. */
   readonly place: PlaceName;
-  /** Shows the drawing even if there is a photo of its name. */
-  readonly drawn?: boolean;
   /** Whether the picture is above the fold. It then loads at once with high priority, otherwise lazily. */
   readonly first?: boolean;
   /** Hides the picture from screen readers, because it adds no information. */
@@ -24,12 +22,12 @@ const PHONE = '(max-width: 639.98px)';
 const crop = defineStyle({ width: 'full', height: 'full', objectFit: 'cover' });
 
 /** Shows a photo or a drawing, cropped around its focal point to fit its box. */
-export function Picture({ name, place, drawn, first, decorative, drawingPosition, ...props }: PictureProps) {
-  const { sources, sizes: sizesIn, img, alt, focus, narrow } = (drawn ? drawingOf : sourceOf)(name);
+export function Picture({ name, place, first, decorative, drawingPosition, ...props }: PictureProps) {
+  const { sources, sizes: sizesIn, img, alt, focus, narrow } = sourceOf(name);
   const onPhone = place === 'homeHero' ? narrow : undefined;
   const sizes = sizesIn[place];
   if (import.meta.env.SSR && first) preloadPicture({ sources, img, sizes, onPhone });
-  const position = isPhoto(name) && !drawn ? focus : { base: focus, ...drawingPosition };
+  const position = isPhoto(name) ? focus : { base: focus, ...drawingPosition };
   return (
     <picture>
       {onPhone && <source media={PHONE} srcSet={onPhone.src} width={onPhone.w} height={onPhone.h} />}

@@ -20,7 +20,7 @@ export function isPhoto(key: string): boolean {
   return Object.hasOwn(PHOTOS, key);
 }
 
-export function drawingOf(key: string): Source {
+function drawingOf(key: string): Source {
   if (!isDrawn(key)) throw new Error(`No photo and no drawing is named ${key}.`);
   const drawn = DRAWINGS[key];
   const { size, alt, focus } = drawn;
