@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ interface Field {
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-const { content: FORMS, media }: { content: readonly Field[]; media: Record<string, unknown> } = parse(
+const { content: FORMS, media }: { content: readonly Field[]; media: { extensions: readonly string[] } } = parse(
   readFileSync('.pages.yml', 'utf8'),
 );
 const FILES = Object.keys(WRITTEN) as WrittenFile[];
@@ -90,7 +90,7 @@ const TYPES: Readonly<
   boolean: { accepts: () => true, read: Boolean },
   select: { accepts: (value, { options }) => options?.values?.map(nameOf).includes(`${value}`) ?? false },
   date: { accepts: (value) => /^\d{4}-\d{2}-\d{2}$/.test(`${value}`) },
-  image: { accepts: (value) => typeof value === 'string' && ENDINGS.some((ending) => value.endsWith(ending)) },
+  image: { accepts: (value) => media.extensions.includes(extname(`${value}`).slice(1)) },
 };
 
 function acceptsText(value: unknown, { pattern, options }: Field): boolean {

@@ -33,7 +33,13 @@ const frame = defineStyle({
     fontSize: { base: '1.045rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
   },
   '& .talk': { display: 'flex', alignItems: 'center', columnGap: '2.5', minHeight: 'target' },
-  '& .host': { columnGap: '3.5', alignItems: { md: 'flex-start' }, marginTop: { base: '2', md: '5' } },
+  '& .host': {
+    flexWrap: 'wrap',
+    columnGap: '3.5',
+    alignItems: { md: 'flex-start' },
+    marginTop: { base: '2', md: '5' },
+    '& > div': { flex: '1 1 12rem' },
+  },
   '& .talk picture': { flexShrink: '0', width: '64px' },
   '& .talk img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
   '& .talk strong': { display: 'block', color: 'fg.heading', lineHeight: '1.3' },
@@ -95,10 +101,10 @@ export function Intro() {
           <h1 tabIndex={-1}>{heading}</h1>
           <p className="lead">{lead}</p>
           <div className={FARM.host ? 'talk host' : 'talk'}>
-            {HOST_HAS_PHOTO ? <Picture name={HOST_PHOTO} place="host" /> : <Icon of={Phone} size={22} />}
+            {HOST_HAS_PHOTO ? <Picture name={HOST_PHOTO} place="host" first /> : <Icon of={Phone} size={22} />}
             <div>
               {FARM.host && <strong translate="no">{FARM.host.name}</strong>}
-              {FARM.host && <p className="sentence">{FARM.host.sentence}</p>}
+              {FARM.host && <span className="sentence">{FARM.host.sentence}</span>}
               <p>
                 <span>{talkNow}</span>
                 <a href={PHONE_HREF} translate="no">
