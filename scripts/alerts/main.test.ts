@@ -34,8 +34,19 @@ describe('npm run alerts', () => {
     expect(calls).toContainEqual(
       expect.stringMatching(/channels update old --update-channel-labels=email_address=owner@/),
     );
-    for (const kind of ['uptime', 'policies'])
-      expect(calls.filter((call) => call.includes(`${kind} delete old`))).toHaveLength(2);
+    for (const kind of ['uptime', 'policies']) {
+      const own = calls
+        .filter((call) => call.includes(` ${kind} `))
+        .map((call) => / (\S+) /.exec(call.split(kind)[1] ?? '')?.[1]);
+      expect(own[0]).toMatch(/^list/);
+      // Nothing is deleted before all alarms are there, and only what has the label.
+      expect(own.slice(1)).toEqual([...own.slice(1, -2).map(() => 'create'), 'delete', 'delete']);
+      expect(calls).toContainEqual(
+        expect.stringMatching(`${kind} list\\S* --filter=userLabels.created-by=npm-run-alerts `),
+      );
+    }
+    for (const call of calls.filter((each) => / (uptime|policies) create /.test(each)))
+      expect(call).toContain('--user-labels=created-by=npm-run-alerts');
     expect(calls.filter((call) => / create /.test(call))).toHaveLength(3 + files.length);
     expect(calls.filter((call) => call.includes('channels delete'))).toEqual([]);
   });

@@ -10,19 +10,23 @@ const POLICIES = join(import.meta.dirname, 'policies');
 const CHANNELS = ['alpha', 'monitoring', 'channels'];
 const ONLY_NAMES = '--format=value(name)';
 
+/** What this command creates has this label. It deletes nothing else. */
+const LABEL = 'created-by=npm-run-alerts';
+const OURS = '--filter=userLabels.created-by=npm-run-alerts';
+
 /**
- * Creates the uptime checks and the alarms of policies/, and deletes those of an earlier run. Google mails the alarms to
+ * Creates the uptime checks and the alarms of policies/, then deletes those of an earlier run. Google mails the alarms to
  * the owner, so they work when our mail does not.
  */
 await runCommand(async () => {
   const { project, email, sms } = argumentsOrStop();
   const gcloud = (...args: string[]) => run([...args, `--project=${project}`]);
   const recreate = (kind: string[], list: string, creations: readonly string[][]) => {
-    const earlier = gcloud(...kind, list, '--filter=displayName:Website', ONLY_NAMES)
+    const earlier = gcloud(...kind, list, OURS, ONLY_NAMES)
       .split('\n')
       .filter(Boolean);
+    for (const creation of creations) gcloud(...kind, 'create', ...creation, `--user-labels=${LABEL}`);
     for (const name of earlier) gcloud(...kind, 'delete', name, '--quiet');
-    for (const creation of creations) gcloud(...kind, 'create', ...creation);
   };
   const channel = (type: string, name: string, label: string) => {
     const [found] = gcloud(...CHANNELS, 'list', `--filter=type="${type}" AND displayName="${name}"`, ONLY_NAMES).split(

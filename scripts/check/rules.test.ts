@@ -38,7 +38,7 @@ const DIRECTIONS = [
   ['all endpoints share http/ and mail/', `${SERVER}(http|mail)/`, 'functions/src/(consultations|family|owner)/'],
   ['a request is stored even if mail does not work', `${SERVER}consultations/`, 'functions/src/(family|owner|mail)/'],
   ['owner/ also sends the mails of family/', `${SERVER}family/`, 'functions/src/owner/'],
-  ['texts are plain data', 'web/src/content/', 'web/(?!src/content/)|functions/(?!contract/(farm|sections)\\.ts$)'],
+  ['texts are plain data', 'web/src/content/', 'web/(?!src/content/)|functions/(?!contract/farm\\.ts$)'],
   ['shared components know no page and no text', UI, 'web/(?!src/(ui|art)/)|functions/(?!contract/palette)'],
   ['the form is part of a page', 'web/src/consultation-form/', 'web/src/(pages|frame|app|startup)/'],
   ['a page is shown inside the frame', 'web/src/pages/', 'web/src/(frame|app|startup)/'],

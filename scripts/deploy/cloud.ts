@@ -37,7 +37,7 @@ export async function readProject(project: string): Promise<Project> {
     throw new Stop(
       `${project} has no site yet. Run: npx firebase hosting:sites:create ${project} --project ${project}`,
     );
-  const [account] = (await resultOf<{ tokens: { access_token: string } }[] | undefined>('login:list')) ?? [];
+  const account = onlyAccount((await resultOf<readonly Account[] | undefined>('login:list')) ?? []);
   // Workflows sign in to Google, not with `firebase login`.
   const { access_token: token } = account?.tokens ?? (await applicationDefault().getAccessToken());
   const ask: Ask = (address) => get(address, token);
@@ -53,6 +53,22 @@ export async function readProject(project: string): Promise<Project> {
     secret: database.uid,
     ask,
   };
+}
+
+interface Account {
+  readonly user: { readonly email: string };
+  readonly tokens: { readonly access_token: string };
+}
+
+/** The account of the Firebase CLI, if somebody has signed in with it. With several, the CLI may use another one than we do. */
+export function onlyAccount(accounts: readonly Account[]): Account | undefined {
+  const emails = accounts.map(({ user }) => user.email);
+  if (emails.length > 1)
+    throw new Stop(
+      `The Firebase CLI knows ${emails.length} accounts: ${emails.join(', ')}. Sign out of those that do not deploy this site, for example: npx firebase logout ${emails.at(-1)}`,
+    );
+  if (emails[0]) console.log(`Signed in to Firebase as ${emails[0]}.`);
+  return accounts[0];
 }
 
 async function releasesOf(ask: Ask, site: string): Promise<readonly Release[]> {

@@ -7,8 +7,10 @@ const NO_SETTINGS = ':(exclude)functions/.env.*';
 /** The commit of this folder, which is empty without one, and the files that differ from it, new files included. */
 export function workingTree(): { readonly commit: string; readonly changed: readonly string[] } {
   const commit = git('rev-parse', '--verify', '--quiet', 'HEAD') ?? '';
-  const status = git('status', '--porcelain', '--untracked-files=all', '--no-renames', '--', '.', NO_SETTINGS) ?? '';
-  const changed = status.split('\n').filter(Boolean);
+  const status = git('status', '--porcelain', '--untracked-files=all', '--no-renames', '--', '.', NO_SETTINGS);
+  if (commit && status === undefined)
+    throw new Stop('"git status" failed, so nobody knows what would be deployed. Run it, and do what it says.');
+  const changed = (status ?? '').split('\n').filter(Boolean);
   return { commit: commit.trim(), changed: changed.map((line) => line.slice('XY '.length)) };
 }
 

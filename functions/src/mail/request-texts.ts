@@ -77,6 +77,14 @@ const AMERICAN = new RegExp(
   String.raw`${START}(?:\+?1${GAP})?([2-9]\d\d)${GAP}([2-9]\d\d)${GAP}(\d\d)${GAP}(\d\d)${END}`,
   'u',
 );
+/** A number of the military's own network (Defense Switched Network). Its first digits are area codes elsewhere, too. */
+const MILITARY = /\bDSN\b/i;
+/**
+ * A country code (ITU-T E.164) and the zero that is dialed only within the country, as in "+44 020". In Italy the zero
+ * belongs to the number.
+ */
+const HOME_ZERO =
+  /^(?!39)(7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(2[1-69]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d)0/;
 const FOREIGN = new RegExp(String.raw`${START}\+${GAP}([2-9](?:${GAP}\d){6,14})(?!${GAP}\d|\p{L})`, 'u');
 
 /** The number in what a visitor wrote, and the text to show. The number is empty if it cannot be read with certainty. */
@@ -84,6 +92,7 @@ function readPhone(written: unknown): { readonly number: string; readonly shown:
   const text = String(written ?? '')
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  if (MILITARY.test(text)) return { number: '', shown: sanitized(written) };
   const [found, area, exchange, ...line] = AMERICAN.exec(text) ?? [];
   if (!found) return { number: foreignNumber(text), shown: sanitized(written) };
   const shown = `(${area}) ${exchange}-${line.join('')}`;
@@ -96,7 +105,8 @@ function foreignNumber(text: string): string {
   if (AMERICAN.test(text.replace('+', ''))) return '';
   // People write +44 (0)20 for what is dialed as +44 20.
   const [, digits = ''] = FOREIGN.exec(text.replace(/[([]0[)\]]/, '')) ?? [];
-  return digits && `+${digits.replace(/\D/g, '')}`;
+  const number = digits.replace(/\D/g, '');
+  return number && !HOME_ZERO.test(number) ? `+${number}` : '';
 }
 
 const MAX_NAME_LENGTH = 40;

@@ -74,7 +74,7 @@ function codeForm(attributes: string): string {
 }
 
 export function requestPage(stored: StoredRequest, code: string): Page {
-  const { name, timeline, phone, phoneHref, deadline } = summaryOf(stored);
+  const { name, timeline, phone, phoneHref, promise } = summaryOf(stored);
   const call = phoneHref ? `<a href="${phoneHref}">${escaped(phone)}</a>` : escaped(phone);
   const family = `<p class="who"><b dir="auto">${escaped(name)}</b><br>${escaped(timeline)}<br>${call}</p>`;
   const { contactedAt } = stored;
@@ -82,7 +82,7 @@ export function requestPage(stored: StoredRequest, code: string): Page {
   return {
     title: contactedAt ? 'You have been in touch' : 'Have you been in touch?',
     body: `${family}
-<p>${contactedAt ? `Noted${date ? ` on ${dateAndTime(date)}` : ''}.` : `Please answer before ${dateAndTime(deadline)}.`}</p>
+<p>${contactedAt ? `Noted${date ? ` on ${dateAndTime(date)}` : ''}.` : `${promise}.`}</p>
 <form method="post" action="${CONTACTED_PATH}">
 <input type="hidden" name="code" value="${escaped(code)}">
 ${contactedAt ? '<button name="do" value="undo" class="quiet">Undo</button>' : '<button name="do" value="note">We have been in touch</button>'}
