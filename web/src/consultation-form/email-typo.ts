@@ -1,5 +1,3 @@
-import { closestMatch } from 'leven';
-
 const PROVIDERS = [
   'gmail.com',
   'yahoo.com',
@@ -17,11 +15,17 @@ const PROVIDERS = [
   'protonmail.com',
 ] as const;
 
-/** Existing domains that look like a misspelled provider. */
-const OTHER_DOMAINS = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'aim.com', 'me.com'];
+/** Endings that do not exist. */
+const NO_ENDINGS = 'con|cmo|ocm|comm|vom|xom|cim|cpm|coom|c0m';
 
-/** A domain with more letters than this may have two wrong ones. */
-const SHORT_DOMAIN = 8;
+/** Misspelled endings of providers, none at all included. None of them has addresses in Colombia or Cameroon. */
+const MISSPELLED = {
+  com: RegExp(`^(co|cm|om|${NO_ENDINGS})?$`),
+  net: RegExp(`^(ne|et|nt|nte|ent|nett|${NO_ENDINGS})?$`),
+};
+
+/** Shorter names have too many real neighbors: love.com, aon.com and atc.net exist. */
+const SHORTEST_NAME = 5;
 
 /** The address that the visitor probably meant, or undefined if the given one looks right. */
 export function likelyAddress(email: string): string | undefined {
@@ -38,7 +42,25 @@ function withoutStrayDots(part: string): string {
 }
 
 function likelyDomain(domain: string): string {
-  if (OTHER_DOMAINS.includes(domain)) return domain;
-  const provider = closestMatch(domain, PROVIDERS, { maxDistance: domain.length > SHORT_DOMAIN ? 2 : 1 });
-  return provider ?? domain.replace(/\.(con|cmo|ocm|comm|vom|xom)$/, '.com');
+  const [typed = '', ...rest] = domain.split('.');
+  const typedEnding = rest.join('.');
+  const provider = PROVIDERS.find((each) => {
+    const [name, ending] = each.split('.') as [string, keyof typeof MISSPELLED];
+    const hasName = typed === name || (name.length >= SHORTEST_NAME && isOneEdit(typed, name));
+    return hasName && (typedEnding === ending || MISSPELLED[ending].test(typedEnding));
+  });
+  return provider ?? domain.replace(RegExp(`\\.(${NO_ENDINGS})$`), '.com');
+}
+
+/**
+ * Whether the name has one letter more, less or other, or two letters in the other order. The first letter must be
+ * right, because mail.com, ymail.com and qmail.com are other providers.
+ */
+function isOneEdit(typed: string, name: string): boolean {
+  let start = 0;
+  while (start < name.length && typed[start] === name[start]) start++;
+  const [rest, goal] = [typed.slice(start), name.slice(start)];
+  const swapped = `${rest[1]}${rest[0]}${rest.slice(2)}`;
+  const after = rest.slice(1);
+  return start > 0 && (after === goal.slice(1) || after === goal || rest === goal.slice(1) || swapped === goal);
 }
