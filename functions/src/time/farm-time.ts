@@ -1,18 +1,10 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { FARM_TIME_ZONE } from '../contract/time-zone.ts';
+import { atTheFarm, FARM_TIME_ZONE } from '../contract/time-zone.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-const WORD_FORMAT = new Intl.DateTimeFormat('en-US', {
-  timeZone: FARM_TIME_ZONE,
-  weekday: 'long',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 const ISO_FORMAT = new Intl.DateTimeFormat('sv-SE', {
   timeZone: FARM_TIME_ZONE,
   dateStyle: 'short',
@@ -22,14 +14,14 @@ const OFFSET_FORMAT = new Intl.DateTimeFormat('en-US', { timeZone: FARM_TIME_ZON
 
 /** Like "Sun 3:10 pm", in the farm's time zone. */
 export function shortDayAndTime(date: Date): string {
-  const { weekday, hour, minute, dayPeriod } = partsOf(date);
-  return `${weekday?.slice(0, 3)} ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
+  const { weekday, time } = atTheFarm(date);
+  return `${weekday.slice(0, 3)} ${time}`;
 }
 
 /** Like "Sunday, Nov 22, 3:10 pm", in the farm's time zone. */
 export function dateAndTime(date: Date): string {
-  const { weekday, month, day, hour, minute, dayPeriod } = partsOf(date);
-  return `${weekday}, ${month} ${day}, ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
+  const { weekday, day, time } = atTheFarm(date);
+  return `${weekday}, ${day}, ${time}`;
 }
 
 /** Like "2026-11-22T15:10:00-06:00", in the farm's time zone. */
@@ -44,8 +36,4 @@ export const EARLIEST = new Date('0001-01-01T00:00:00Z');
 /** The date of a Firestore timestamp; undefined for any other value, which the owner may type in the console. */
 export function dateOf(value: unknown): Date | undefined {
   return value && typeof value === 'object' && 'toDate' in value ? (value as Timestamp).toDate() : undefined;
-}
-
-function partsOf(date: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  return Object.fromEntries(WORD_FORMAT.formatToParts(date).map(({ type, value }) => [type, value]));
 }

@@ -34,7 +34,7 @@ export const CONSULTATION = {
     /** The promise with a time. */
     promise: {
       before: 'We’ll call or write by',
-      day: (time: string) => `tomorrow, ${time}`,
+      by: (weekday: string, time: string) => `${weekday}, ${time}`,
       after: ', to find a time that suits you.',
     },
     callFrom: 'We’ll call from',
