@@ -27,8 +27,10 @@ test('answers are kept from the first edit until they are sent, and clearing the
   await expect(page.getByText(cleared)).toBeVisible();
   await expect(form.question(page, 'email')).toHaveValue('');
   expect(await kept(page)).toEqual([]);
+  await form.question(page, 'firstName').fill('Since');
   await page.getByRole('button', { name: undo }).click();
   await expect(form.question(page, 'email')).toHaveValue(family.email);
+  await expect(form.question(page, 'firstName')).toHaveValue('Since');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('form')).toBeHidden();
   await page.goBack();

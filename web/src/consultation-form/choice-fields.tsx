@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { type FieldName, type Option, questionOf } from 'functions/contract/questions.ts';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
@@ -55,9 +54,7 @@ export function CheckboxField(field: FieldProps) {
         />
       ))}
       {options.some(({ none }) => none) && (
-        <chakra.p role="status" color="fg.muted" css={{ '&:empty': { display: 'none' } }}>
-          {unchecked.map(({ label }) => FORM.unchecked(label)).join(' ')}
-        </chakra.p>
+        <p role="status">{unchecked.map(({ label }) => FORM.unchecked(label)).join(' ')}</p>
       )}
     </FieldGroup>
   );

@@ -63,7 +63,9 @@ const mark = {
 /** Styles of a group: rows with a native radio button or checkbox each, which can be clicked everywhere. */
 export const choices = {
   '& > .choices': { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '2' },
-  '& > .choices > :is(button, p)': { flex: '0 0 100%' },
+  '& > .choices > :is(button, p)': { flex: '0 0 100%', color: 'fg.muted' },
+  // Takes no gap, but is not hidden, because screen readers announce only changes in what is there.
+  '& > .choices > p:empty': { position: 'absolute' },
   '& > .choices > label': row,
   '&[aria-invalid] > .choices > label': INVALID,
   '& > .choices > label > input': mark,

@@ -3,6 +3,7 @@ import type { useFormik } from 'formik';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { spread, TextButton } from '../ui/section.tsx';
+import { useIsThere } from '../ui/use-is-there.ts';
 import {
   type Answers,
   answered,
@@ -13,7 +14,7 @@ import {
   showAnswers,
   withPupQuestion,
 } from './answers.ts';
-import { forgetAttempt } from './submission.ts';
+import { forgetAttempt, forgetSubmission, isSubmitting } from './submission.ts';
 
 /** Restores the draft, reads what was given before hydration, and saves the draft after each change. */
 export function useDraft(
@@ -49,11 +50,13 @@ export function useDraft(
   function toggle() {
     if (!form.current) return;
     const before = answersIn(form.current);
-    form.current.reset();
     if (cleared) {
-      showAnswers(form.current, cleared);
+      // What was typed since stays.
+      showAnswers(form.current, { ...cleared, ...answered(before) });
       readControls();
     } else {
+      form.current.reset();
+      if (!isSubmitting()) forgetSubmission();
       resetForm();
       forgetDraft();
       forgetAttempt();
@@ -66,9 +69,7 @@ export function useDraft(
 
 /** Sticks below the header, because a restored page may open at any question. */
 const frameStyles = defineStyle({
-  position: 'sticky',
-  top: 'header',
-  zIndex: '1',
+  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
   ...spread,
   columnGap: '3',
   rowGap: '0',
@@ -80,14 +81,15 @@ const frameStyles = defineStyle({
   border: 'head',
   borderRadius: 'row',
   lineHeight: '1.25',
-  '&[data-read]': { position: 'static' },
 });
 
 /** Tells the visitor that earlier answers were restored, and lets them clear the form and undo that. */
-export function DraftNote({ isCleared, toggle }: Pick<ReturnType<typeof useDraft>, 'isCleared' | 'toggle'>) {
+export function DraftNote({ restored, isCleared, toggle }: ReturnType<typeof useDraft>) {
   const [isRead, setRead] = useState(false);
   const frame = useRef<HTMLParagraphElement>(null);
   const text = FORM.draft;
+  const isShown = useIsThere() && restored;
+  const isSticky = isShown && (isCleared || !isRead);
   // Somebody who goes on typing has read it.
   useEffect(() => {
     const form = frame.current?.closest('form');
@@ -96,11 +98,15 @@ export function DraftNote({ isCleared, toggle }: Pick<ReturnType<typeof useDraft
     return () => form?.removeEventListener('input', read);
   }, []);
   return (
-    <chakra.p css={frameStyles} ref={frame} role="status" data-read={isRead && !isCleared ? '' : undefined}>
-      <span>{isCleared ? text.cleared : text.restored}</span>
-      <TextButton type="button" color="fg.heading" onClick={toggle}>
-        {isCleared ? text.undo : text.clear}
-      </TextButton>
+    <chakra.p css={isShown ? frameStyles : undefined} ref={frame} role="status" data-sticky={isSticky ? '' : undefined}>
+      {isShown && (
+        <>
+          <span>{isCleared ? text.cleared : text.restored}</span>
+          <TextButton type="button" color="fg.heading" onClick={toggle}>
+            {isCleared ? text.undo : text.clear}
+          </TextButton>
+        </>
+      )}
     </chakra.p>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { SITE } from '../content/site.ts';
 import { Main } from '../ui/main.tsx';
+import { useIsThere } from '../ui/use-is-there.ts';
 
 const message = defineStyle({
   display: 'grid',
@@ -11,10 +12,11 @@ const message = defineStyle({
 });
 
 export function LoadingScreen() {
+  const isThere = useIsThere();
   return (
     <Main aria-busy="true">
       <chakra.p css={message} role="status">
-        {SITE.loading}
+        {isThere && SITE.loading}
       </chakra.p>
     </Main>
   );

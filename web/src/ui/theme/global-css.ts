@@ -10,6 +10,10 @@ const BELOW_THE_FIRST_VIEW = { contentVisibility: 'auto', containIntrinsicBlockS
 export const globalCss: SystemConfig['globalCss'] = {
   ':root': {
     '--header-height': { base: '64px', xl: '80px' },
+    // The heights of what covers the top of the window: the header and a sticky note.
+    '--bar': 'var(--header-height)',
+    '--note': '0px',
+    [LOW_SCREEN]: { '--bar': '0px' },
     '--heading': '{colors.fg.heading}',
     '--accent': '{colors.fg.heading}',
     '--focus-ring': '{colors.ink}',
@@ -23,17 +27,16 @@ export const globalCss: SystemConfig['globalCss'] = {
     fontFamily: 'body',
     fontSize: '100%',
     lineHeight: '1.6',
-    scrollPaddingTop: 'calc(var(--header-height) + 1.5rem)',
+    scrollPaddingTop: 'calc(var(--bar) + var(--note) + 1.5rem)',
     scrollbarColor: '{colors.bark} {colors.cream}',
-    [LOW_SCREEN]: { scrollPaddingTop: '1.5rem' },
     textSizeAdjust: '100%',
   },
   // Only after hydration. Before that, a page that opens at a section is still loading, and content above the section
   // may move it.
   'html[data-hydrated]': { _motionSafe: { scrollBehavior: 'smooth' } },
   // When the browser scrolls to a focused element, the toasts do not cover it.
-  'html:has([data-at=bottom] [data-toast])': { scrollPaddingBottom: '13rem' },
-  'html:has([data-at=top] [data-toast])': { scrollPaddingTop: 'calc(var(--header-height) + 13rem)' },
+  'html:has([data-toast])': { scrollPaddingBottom: 'min(20rem, 50vh)' },
+  'html:has([data-sticky])': { '--note': '4.5rem' },
   'html:has(:popover-open)': { overflow: 'hidden' },
   '::selection': { bg: 'wheat', color: 'ink' },
   body: {
