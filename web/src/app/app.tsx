@@ -18,7 +18,8 @@ export function App() {
   const navigate = useNavigate();
   useEffect(() => followLinks(navigate), [navigate]);
   // The toast stays rendered on other pages, because the visitor may leave the form while the request is being sent.
-  const hasShownForm = useHasBeenTrue(pageOf(pathname) === 'family-consultation');
+  const isForm = pageOf(pathname) === 'family-consultation';
+  const hasShownForm = useHasBeenTrue(isForm);
   const Boundary = !served || served.isAt(pathname) ? Fragment : ErrorBoundary;
   return (
     <>
@@ -32,7 +33,7 @@ export function App() {
         </Boundary>
         {hasShownForm && (
           <Suspense>
-            <SubmissionToast />
+            <SubmissionToast isAway={!isForm} />
           </Suspense>
         )}
       </Frame>

@@ -1,4 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
+import { FORM_PATH } from 'functions/contract/call.ts';
 import { CircleAlert, CircleCheck, Phone, X } from 'lucide';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { TOASTS } from '../content/consultation.ts';
@@ -9,14 +10,13 @@ import { ContactText } from '../ui/contact-rows.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSubmission } from './submission.ts';
 
-/** In the lower corner, or below the header, where it does not cover what a message or a screen is about. */
+/** In the lower corner, because the list of errors and the quilt of the thank-you screen are at the top. */
 const region = defineStyle({
   position: 'fixed',
   zIndex: '2',
   right: '3',
   left: { base: '3', sm: 'auto' },
-  '&[data-at=top]': { top: 'calc(var(--header-height) + {spacing.3})' },
-  '&[data-at=bottom]': { bottom: '3' },
+  bottom: '3',
 });
 
 const cardStyles = defineStyle({
@@ -38,6 +38,7 @@ const cardStyles = defineStyle({
   },
   '& > .icon': { marginTop: '0.5', color: 'var(--accent)' },
   '& strong': { display: 'block', textStyle: 'item', color: 'var(--accent)' },
+  '& > .kept': { gridColumn: '2 / -1', marginTop: '1' },
   '& > .close': {
     display: 'grid',
     placeItems: 'center',
@@ -49,25 +50,26 @@ const cardStyles = defineStyle({
     cursor: 'pointer',
     _hover: { bg: 'bg.selected' },
   },
-  '& > .action': { gridColumn: '1 / -1', display: 'grid', marginTop: '3' },
+  '& > .action': { gridColumn: '1 / -1', display: 'grid', gap: '2', marginTop: '3' },
 });
 
 /**
  * Shows the result of the last submission until the visitor closes it or submits again. Its live regions render before
- * any toast, because screen readers announce only changes in them.
+ * any toast, because screen readers announce only changes in them. `isAway` says that another page than the form's is shown.
  */
-export function SubmissionToast() {
+export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   const { status, error, submittedAt = 0 } = useSubmission() ?? {};
   const [closed, setClosed] = useState(0);
   const close = useCallback(() => setClosed(submittedAt), [submittedAt]);
   const shown = closed !== submittedAt && status;
-  const text = [error?.message, !error?.fieldErrors && TOASTS.kept].filter(Boolean).join(' ');
   return (
-    <chakra.div css={region} data-at={error && !error.fieldErrors ? 'bottom' : 'top'}>
+    <chakra.div css={region}>
       <div role="alert">
-        {shown === 'error' && (
-          <Toast kind="error" title={TOASTS.error.title} text={text} onClose={close}>
+        {error && shown === 'error' && (
+          <Toast kind="error" title={TOASTS.error.title} text={error.message} onClose={close}>
+            {!error.fieldErrors && <p className="kept">{isAway ? TOASTS.keptAway : TOASTS.kept}</p>}
             <div className="action">
+              {isAway && <ButtonAnchor href={FORM_PATH}>{TOASTS.back}</ButtonAnchor>}
               <ButtonAnchor look="solid" href={PHONE_HREF}>
                 <Icon of={Phone} size={20} />
                 <ContactText {...CONTACT.phone} />

@@ -63,6 +63,8 @@ export const FORM = {
     additionalInfo: 'For example: the best time to call, your yard, a dog you had before.',
   },
   didYouMean: { before: 'Did you mean', after: '?' },
+  /** Begins the page's title. */
+  error: 'Error: ',
   problem: { heading: 'There is a problem', corrected: 'Answered:', last: 'That was the last one.' },
   progress: {
     label: 'What we need to know',
@@ -95,6 +97,8 @@ export const TOASTS = {
   error: { title: 'Error', somethingWentWrong: 'Something went wrong. Please try again.' },
   /** After an error that refuses no answer. */
   kept: 'Your answers are still here. Try again in a moment, or call.',
+  keptAway: 'Your answers are still in the form. Try again in a moment, or call.',
+  back: 'Back to the form',
   success: {
     title: 'Consultation Request Received!',
     text: `We’ll contact you within ${FARM.contactWithin} to schedule your consultation.`,
