@@ -54,6 +54,7 @@ test('an empty form shows a message at each field and links to them', EACH_WIDTH
   const steps = await page.evaluate(() => history.length);
   const summary = page.getByRole('group', { name: FORM.problem.heading });
   await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: \w/);
   await expectInView(summary.getByRole('heading'));
   await expect(summary.getByRole('link')).toHaveText(MESSAGES.map(([, message]) => message));
   for (const [name, message] of MESSAGES) {

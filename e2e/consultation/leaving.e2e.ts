@@ -32,9 +32,10 @@ test('a failure after leaving shows a toast, and the form keeps its answers', as
   release();
   await form.expectErrorToast(page, fieldErrors.phone);
   await form.expectNothingStored(family);
-  await comeBack(page);
+  await page.getByRole('link', { name: TOASTS.back }).click();
   await expect(form.question(page, 'email')).toHaveValue(family.email);
   await expect(form.question(page, 'phone')).toHaveAccessibleDescription(new RegExp(fieldErrors.phone));
+  await expect(page.getByRole('group', { name: FORM.problem.heading }).getByRole('link')).toHaveText(fieldErrors.phone);
   await page.unroute(SUBMIT_PATH);
   await form.submit(page);
   await form.expectSent(page, family);

@@ -3,18 +3,8 @@ export const FARM_TIME_ZONE = 'America/Chicago';
 
 /** What a clock and a calendar at the farm show, for example "Sunday", "Nov 22" and "3:10 pm". */
 export function atTheFarm(date: Date) {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: FARM_TIME_ZONE,
-    weekday: 'long',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
-  return {
-    weekday: `${parts.get('weekday')}`,
-    day: `${parts.get('month')} ${parts.get('day')}`,
-    time: `${parts.get('hour')}:${parts.get('minute')} ${parts.get('dayPeriod')?.toLowerCase()}`,
-  };
+  const show = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleString('en-US', { timeZone: FARM_TIME_ZONE, ...options });
+  const time = show({ hour: 'numeric', minute: '2-digit' }).toLowerCase().replace(/\s/, ' ');
+  return { weekday: show({ weekday: 'long' }), day: show({ month: 'short', day: 'numeric' }), time };
 }

@@ -6,6 +6,7 @@ import type { ConsultationRequest } from 'functions/contract/questions.ts';
 import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
+import { VisuallyHidden } from '../ui/text.tsx';
 import { type Answers, answersIn, honeypotIn, NO_ANSWERS } from './answers.ts';
 import { prepareAppCheck } from './app-check.ts';
 import { DraftNote, useDraft } from './draft.tsx';
@@ -13,10 +14,10 @@ import { ErrorSummary } from './error-summary.tsx';
 import { LastSolved, useLastSolved } from './last-problem.tsx';
 import { ProgressColumn, ProgressProvider } from './progress.tsx';
 import { Honeypot, Questions } from './questions.tsx';
-import { type Failure, GIVE_UP_MS } from './send.ts';
-import { attemptFor, client, forgetSubmission, isSubmitting, SUBMISSION, type Submission } from './submission.ts';
+import { GIVE_UP_MS } from './send.ts';
+import { attemptFor, client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
-import { MessagesContext, messagesOf, type RefusedAnswers, validationSchema } from './validation.ts';
+import { MessagesContext, messagesOf, validationSchema } from './validation.ts';
 
 /** On wide screens the quilt is on the left, and the questions are on the right. */
 const frame = defineStyle({
@@ -36,13 +37,13 @@ const FIELDS = (
 );
 
 /** Without script, the browser posts the form to the same path, and the response is a page. */
-export function ConsultationForm({ submission, children }: SubmitRowProps) {
-  const { form, formik, messages, lastSolved, draft, readControls, submit } = useConsultationForm(submission);
+export function ConsultationForm(row: SubmitRowProps) {
+  const { form, formik, messages, lastSolved, typed, setTyped, draft, readControls, submit } = useConsultationForm();
   return (
     <FormikProvider value={formik}>
       <MessagesContext value={messages}>
         <LastSolved value={lastSolved}>
-          <ProgressProvider>
+          <ProgressProvider typed={typed}>
             <chakra.form
               css={frame}
               ref={form}
@@ -50,14 +51,19 @@ export function ConsultationForm({ submission, children }: SubmitRowProps) {
               action={SUBMIT_PATH}
               aria-label={FORM.name}
               onFocus={prepareAppCheck}
-              onInput={readControls}
+              onInput={({ target }) => {
+                readControls();
+                setTyped(typedIn(target));
+              }}
+              onBlur={() => setTyped(undefined)}
               onKeyDown={moveOnEnter}
               onSubmit={submit}
             >
-              {draft.restored && <DraftNote {...draft} />}
+              <DraftNote {...draft} />
               <ErrorSummary />
+              <VisuallyHidden role="status">{lastSolved && FORM.problem.last}</VisuallyHidden>
               {FIELDS}
-              <SubmitRow submission={submission}>{children}</SubmitRow>
+              <SubmitRow {...row} />
             </chakra.form>
           </ProgressProvider>
         </LastSolved>
@@ -70,10 +76,11 @@ export function ConsultationForm({ submission, children }: SubmitRowProps) {
  * The controls hold the answers, and Formik gets a copy at each change. Validates on submit, then also on each change.
  * Sends a valid form, one at a time.
  */
-function useConsultationForm(submission: Submission | undefined) {
+function useConsultationForm() {
   const form = useRef<HTMLFormElement>(null);
   const request = useRef<ConsultationRequest>(undefined);
-  const [refused, setRefused] = useState(() => refusedBy(submission));
+  const submission = useSubmission();
+  const [typed, setTyped] = useState<string>();
   const [validation] = useState(() =>
     validationSchema((valid) => {
       request.current = valid;
@@ -87,13 +94,10 @@ function useConsultationForm(submission: Submission | undefined) {
     validateOnBlur: false,
     onSubmit: async (answers) => {
       if (!form.current || isSubmitting()) return;
-      setRefused(undefined);
       forgetSubmission();
       const attempt = attemptFor({ ...request.current, ...honeypotIn(form.current) });
       const giveUpAt = performance.now() + GIVE_UP_MS;
-      await send({ attempt, answers, giveUpAt }).catch(({ fieldErrors }: Failure) => {
-        if (fieldErrors) setRefused({ answers, fieldErrors });
-      });
+      await send({ attempt, answers, giveUpAt }).catch(() => undefined);
     },
   });
   const { values, errors, setValues, handleSubmit, submitCount } = formik;
@@ -114,22 +118,28 @@ function useConsultationForm(submission: Submission | undefined) {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  const messages = messagesOf(errors, values, refused);
+  const messages = messagesOf(errors, values, submission);
   const solved = useLastSolved(messages);
+  const lastSolved = hasSubmitted && solved !== typed ? solved : undefined;
   const draft = useDraft(form, formik, readControls);
-  return { form, formik, messages, lastSolved: hasSubmitted ? solved : undefined, draft, readControls, submit };
+  return { form, formik, messages, lastSolved, typed, setTyped, draft, readControls, submit };
 }
 
-/** The answers that the server refused while another page was shown. */
-function refusedBy({ variables, error }: Partial<Submission> = {}): RefusedAnswers | undefined {
-  return variables && error?.fieldErrors && { answers: variables.answers, fieldErrors: error.fieldErrors };
+/** The field in which the visitor is typing. Its answer may be half of one, so it counts when the visitor leaves the field. */
+function typedIn(target: EventTarget): string | undefined {
+  const isTyped = (target as Element).matches(':is(textarea, input:not([type=radio], [type=checkbox])):focus');
+  return isTyped ? (target as Element).id : undefined;
 }
 
 /** Enter in an input moves to the next question, as the key on a phone's keyboard says. After the last one it sends. */
 function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  // In Safari, the Enter that ends a word of an input method has only this key code.
+  const endsWord = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+  if (key !== 'Enter' || endsWord || !(target instanceof HTMLInputElement)) return;
   event.preventDefault();
+  // A button to send the form may appear below the field.
+  flushSync(() => target.blur());
   const stops = [...form.querySelectorAll('[data-field], [data-stop]')].filter(
     (stop) => stop.getClientRects().length > 0,
   );

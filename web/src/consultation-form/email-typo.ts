@@ -1,31 +1,10 @@
-const PROVIDERS = [
-  'gmail.com',
-  'yahoo.com',
-  'hotmail.com',
-  'outlook.com',
-  'icloud.com',
-  'live.com',
-  'aol.com',
-  'msn.com',
-  'comcast.net',
-  'sbcglobal.net',
-  'att.net',
-  'cox.net',
-  'verizon.net',
-  'protonmail.com',
-] as const;
+const PROVIDERS =
+  'gmail.com yahoo.com hotmail.com outlook.com icloud.com live.com aol.com msn.com protonmail.com ' +
+  'comcast.net sbcglobal.net att.net cox.net verizon.net';
 
-/** Endings that do not exist. */
+/** Endings that do not exist, and those that no address of a provider has. */
 const NO_ENDINGS = 'con|cmo|ocm|comm|vom|xom|cim|cpm|coom|c0m';
-
-/** Misspelled endings of providers, none at all included. None of them has addresses in Colombia or Cameroon. */
-const MISSPELLED = {
-  com: RegExp(`^(co|cm|om|${NO_ENDINGS})?$`),
-  net: RegExp(`^(ne|et|nt|nte|ent|nett|${NO_ENDINGS})?$`),
-};
-
-/** Shorter names have too many real neighbors: love.com, aon.com and atc.net exist. */
-const SHORTEST_NAME = 5;
+const MISSPELLED = RegExp(`^(co|cm|om|ne|et|nt|nte|ent|nett|${NO_ENDINGS})?$`);
 
 /** The address that the visitor probably meant, or undefined if the given one looks right. */
 export function likelyAddress(email: string): string | undefined {
@@ -44,10 +23,11 @@ function withoutStrayDots(part: string): string {
 function likelyDomain(domain: string): string {
   const [typed = '', ...rest] = domain.split('.');
   const typedEnding = rest.join('.');
-  const provider = PROVIDERS.find((each) => {
-    const [name, ending] = each.split('.') as [string, keyof typeof MISSPELLED];
-    const hasName = typed === name || (name.length >= SHORTEST_NAME && isOneEdit(typed, name));
-    return hasName && (typedEnding === ending || MISSPELLED[ending].test(typedEnding));
+  const provider = PROVIDERS.split(' ').find((each) => {
+    const [name = '', ending] = each.split('.');
+    // Short names have too many real neighbors: love.com, aon.com and atc.net exist.
+    const hasName = typed === name || (name.length > 4 && isOneEdit(typed, name));
+    return hasName && (typedEnding === ending || MISSPELLED.test(typedEnding));
   });
   return provider ?? domain.replace(RegExp(`\\.(${NO_ENDINGS})$`), '.com');
 }

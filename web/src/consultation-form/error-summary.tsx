@@ -9,7 +9,8 @@ import { textLink, touchTarget } from '../ui/section.tsx';
 import { VisuallyHidden } from '../ui/text.tsx';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
-import { type Messages, MessagesContext } from './validation.ts';
+import { useSubmission } from './submission.ts';
+import { type Messages, MessagesContext, messagesOf } from './validation.ts';
 
 const LONGEST_SMOOTH_SCROLL_MS = 1000;
 
@@ -39,18 +40,25 @@ const frameStyles = defineStyle({
   '&&:focus': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
 });
 
-/** Lists the errors of the last submit, and marks those that have been corrected since. */
+/**
+ * Lists the errors of the last submit until the next one has ended, and marks those that have been corrected since. A
+ * submit is under way as long as Formik validates it or the submission is pending, which both are current at each render.
+ */
 export function ErrorSummary() {
-  const { submitCount, isSubmitting } = useFormikContext<Answers>();
-  const state = { finished: isSubmitting ? submitCount - 1 : submitCount, messages: use(MessagesContext) };
-  const { finished, messages } = useDeferredValue(state);
-  // With the key, each finished submit gets a list of its own.
-  return <List key={finished} messages={messages} />;
+  const { submitCount, isSubmitting, values, errors } = useFormikContext<Answers>();
+  const submission = useSubmission();
+  const messages = use(MessagesContext);
+  const [last, setLast] = useState({ id: '', listed: messages });
+  const id = `${submitCount} ${submission?.submittedAt}`;
+  if (id !== last.id && !isSubmitting && submission?.status !== 'pending') {
+    setLast({ id, listed: messagesOf(errors, submission?.variables?.answers ?? values, submission) });
+  }
+  const deferred = useDeferredValue({ ...last, messages });
+  // With the key, each submit gets a list of its own.
+  return <List key={deferred.id} {...deferred} />;
 }
 
-/** Lists the messages that it was mounted with. */
-function List({ messages }: { readonly messages: Messages }) {
-  const [listed] = useState(messages);
+function List({ listed, messages }: { readonly listed: Messages; readonly messages: Messages }) {
   const frame = useRef<HTMLDivElement>(null);
   const headingId = useId();
   useLayoutEffect(() => {
@@ -58,6 +66,10 @@ function List({ messages }: { readonly messages: Messages }) {
     frame.current.focus({ preventScroll: true });
     return holdInView(frame.current);
   }, []);
+  const hasErrors = messages.size > 0;
+  useLayoutEffect(() => {
+    document.title = (hasErrors ? FORM.error : '') + document.title.replace(FORM.error, '');
+  }, [hasErrors]);
   if (!listed.size) return null;
   return (
     <chakra.div css={frameStyles} ref={frame} tabIndex={-1} aria-labelledby={headingId} role="group">

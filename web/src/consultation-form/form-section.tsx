@@ -2,8 +2,8 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
-import { HYDRATED, SCRIPTED } from '../ui/theme/scripted.ts';
-import { Count, ProgressQuilt } from './progress.tsx';
+import { SCRIPTED } from '../ui/theme/scripted.ts';
+import { Count, ProgressQuilt, useHasProgress } from './progress.tsx';
 
 /** On wide screens the quilt is in the column beside the questions (progress.tsx). */
 const frame = defineStyle({
@@ -12,15 +12,9 @@ const frame = defineStyle({
   borderTop: 'head',
   '& > .head': { display: 'flex', alignItems: 'center', gap: '3', marginBottom: { base: '4', lg: '5' } },
   '& > .head > div': { minWidth: '0' },
-  '& .barn-quilt': {
-    display: 'none',
-    width: '44px',
-    [SCRIPTED]: { display: { base: 'block', lg: 'none' } },
-  },
+  '& .barn-quilt': { display: { lg: 'none' }, width: '44px' },
   '& .head p': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
-  '& .counted': { display: 'none', [HYDRATED]: { display: 'inline' } },
   '& .answered': { srOnly: true },
-  '& .part': { [HYDRATED]: { display: 'none' } },
   '& h2': {
     textStyle: 'h2Form',
     fontSize: { base: 'min(5.8vw, 1.625rem)', lg: 'clamp(1.625rem, 1.5rem + 0.6vw, 2rem)' },
@@ -45,17 +39,19 @@ interface FormSectionProps {
 
 export function FormSection({ part, title, children }: FormSectionProps) {
   const titleId = useId();
+  const hasProgress = useHasProgress();
   return (
     <chakra.section css={frame} aria-labelledby={titleId}>
       <div className="head">
-        <ProgressQuilt />
+        {hasProgress && <ProgressQuilt />}
         <div>
-          <p>
-            <span className="part">{part}</span>
-            <span className="counted">
+          {hasProgress ? (
+            <p>
               <Count /> <span className="answered">{FORM.progress.answered}</span>
-            </span>
-          </p>
+            </p>
+          ) : (
+            <p>{part}</p>
+          )}
           <h2 id={titleId}>{title}</h2>
         </div>
       </div>

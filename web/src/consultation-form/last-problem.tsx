@@ -40,7 +40,7 @@ export function SendHere({ after }: { readonly after: readonly FieldName[] }) {
   if (!solved || !after.includes(solved)) return null;
   return (
     <chakra.div css={panel} data-stop="">
-      <p role="status">{FORM.problem.last}</p>
+      <p>{FORM.problem.last}</p>
       <SubmitButton isPending={submission?.status === 'pending'} />
     </chakra.div>
   );

@@ -18,21 +18,28 @@ import { type Messages, MessagesContext } from './validation.ts';
 /** The required fields without a valid answer. One string, so that only a change renders the quilts again. */
 const OpenFields = createContext(THINGS.flatMap(({ fields }) => fields).join(' '));
 
-export function ProgressProvider({ children }: { readonly children: ReactNode }) {
+/** `typed` is the field in which the visitor is typing. */
+export function ProgressProvider({ typed, children }: { typed: string | undefined; children: ReactNode }) {
   const { values } = useFormikContext<Answers>();
-  return <OpenFields value={useDeferredValue(openFields(values, use(MessagesContext)))}>{children}</OpenFields>;
+  return <OpenFields value={useDeferredValue(openFields(values, use(MessagesContext), typed))}>{children}</OpenFields>;
 }
 
-function openFields(values: Answers, messages: Messages): string {
+function openFields(values: Answers, messages: Messages, typed: string | undefined): string {
   const issues = consultationSchema.safeParse(values).error?.issues ?? [];
   const invalid = new Set(issues.map(({ path: [field] }) => field));
-  return THINGS.flatMap(({ fields }) => fields.filter((name) => invalid.has(name) || messages.has(name))).join(' ');
+  const isOpen = (name: FieldName) => name === typed || invalid.has(name) || messages.has(name);
+  return THINGS.flatMap(({ fields }) => fields.filter(isOpen)).join(' ');
 }
 
 /** The first field of each thing that still needs an answer; undefined for the others. */
 function useOpenThings(): readonly (FieldName | undefined)[] {
   const open = use(OpenFields).split(' ');
   return THINGS.map(({ fields }) => fields.find((name) => open.includes(name)));
+}
+
+/** Whether a thing is answered. */
+export function useHasProgress(): boolean {
+  return useOpenThings().includes(undefined);
 }
 
 /** The quilt, with a piece for each thing that is answered. */

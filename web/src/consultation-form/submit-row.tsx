@@ -9,7 +9,7 @@ import { Steps } from '../ui/steps.tsx';
 import { EmailText } from '../ui/text.tsx';
 import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
 import { Count, Missing, ProgressQuilt, ThingList } from './progress.tsx';
-import { RETRIES, type Submission } from './submission.ts';
+import { RETRIES, useSubmission } from './submission.ts';
 
 /** Wide screens have the column. */
 const onPhones = { display: 'none', [SCRIPTED]: { display: { base: 'flex', lg: 'none' } } } as const;
@@ -34,13 +34,13 @@ const frame = defineStyle({
 });
 
 export interface SubmitRowProps {
-  readonly submission: Submission | undefined;
   /** The person who answers, below the button. */
   readonly children: ReactNode;
 }
 
 /** The end of the form: what is missing, the button, and what happens next. */
-export const SubmitRow = memo(function SubmitRow({ submission, children }: SubmitRowProps) {
+export const SubmitRow = memo(function SubmitRow({ children }: SubmitRowProps) {
+  const submission = useSubmission();
   const isPending = submission?.status === 'pending';
   return (
     <chakra.div css={frame}>

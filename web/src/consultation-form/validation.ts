@@ -1,11 +1,11 @@
 import type { FormikErrors } from 'formik';
-import type { Refused } from 'functions/contract/call.ts';
 import { type ConsultationRequest, FIELD_NAMES, type FieldName } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
 import { createContext } from 'react';
 import * as z from 'zod/mini';
 import { toFormikValidationSchema } from 'zod-formik-adapter';
 import type { Answers } from './answers.ts';
+import type { Submission } from './submission.ts';
 
 type Schema = Parameters<typeof toFormikValidationSchema>[0];
 
@@ -24,17 +24,13 @@ export type Messages = ReadonlyMap<FieldName, string>;
 
 export const MessagesContext = createContext<Messages>(new Map());
 
-/** The answers that the server refused, and its messages. */
-export interface RefusedAnswers {
-  readonly answers: Answers;
-  readonly fieldErrors: NonNullable<Refused['fieldErrors']>;
-}
-
 /** The schema's message for each field, or the server's until the visitor changes the refused answer. */
-export function messagesOf(errors: FormikErrors<Answers>, values: Answers, refused?: RefusedAnswers): Messages {
+export function messagesOf(errors: FormikErrors<Answers>, values: Answers, submission?: Submission): Messages {
+  const { answers } = submission?.variables ?? {};
   const messages = FIELD_NAMES.map((name) => {
-    const isStillRefused = refused && JSON.stringify(refused.answers[name]) === JSON.stringify(values[name]);
-    return [name, [errors[name]].flat().find(Boolean) ?? (isStillRefused && refused.fieldErrors[name])] as const;
+    const isUnchanged = JSON.stringify(answers?.[name]) === JSON.stringify(values[name]);
+    const refused = isUnchanged && submission?.error?.fieldErrors?.[name];
+    return [name, [errors[name]].flat().find(Boolean) ?? refused] as const;
   });
   return new Map(messages.filter((entry): entry is [FieldName, string] => Boolean(entry[1])));
 }

@@ -33,7 +33,7 @@ export default function FamilyConsultationPage() {
             <Intro />
           </HydratedLater>
           <div className="container">
-            <ConsultationForm submission={submission}>{HOST}</ConsultationForm>
+            <ConsultationForm>{HOST}</ConsultationForm>
           </div>
           <HydratedLater>
             <Trust />
