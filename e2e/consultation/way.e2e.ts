@@ -73,7 +73,6 @@ test('when the last problem is solved, the form can be sent right there', async 
   const panel = page.locator('[data-stop]').getByText(FORM.problem.last);
   await form.question(page, 'phone').fill('(405) 555-');
   await expect(form.question(page, 'phone')).not.toHaveAttribute('aria-invalid');
-  await expectCount(page, THINGS.length - 1);
   await expect(panel).toBeHidden();
   await form.question(page, 'email').focus();
   await expect(panel).toBeInViewport();

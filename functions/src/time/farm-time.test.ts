@@ -6,7 +6,6 @@ test.each([
   ['2026-07-04T05:00:09Z', 'Sat 12:00 am', 'Saturday, Jul 4, 12:00 am', '2026-07-04T00:00:09-05:00'],
   ['2026-11-01T06:30:00Z', 'Sun 1:30 am', 'Sunday, Nov 1, 1:30 am', '2026-11-01T01:30:00-05:00'],
   ['2026-11-01T07:30:00Z', 'Sun 1:30 am', 'Sunday, Nov 1, 1:30 am', '2026-11-01T01:30:00-06:00'],
-  // 24 hours after half an hour past midnight on November 1, and after half past eleven at night on March 13.
   ['2026-11-02T05:30:00Z', 'Sun 11:30 pm', 'Sunday, Nov 1, 11:30 pm', '2026-11-01T23:30:00-06:00'],
   ['2027-03-15T05:30:00Z', 'Mon 12:30 am', 'Monday, Mar 15, 12:30 am', '2027-03-15T00:30:00-05:00'],
 ])("%s is %s in the farm's time zone", (iso, short, long, withOffset) => {
