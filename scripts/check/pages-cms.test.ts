@@ -129,12 +129,7 @@ function valuesOf({ name, list }: Field, entry: unknown): unknown[] {
 }
 
 function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined ||
-    value === null ||
-    value === '' ||
-    (typeof value === 'object' && Object.keys(value).length === 0)
-  );
+  return typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : value === undefined || value === '';
 }
 
 function withoutEmpty(value: unknown): unknown {

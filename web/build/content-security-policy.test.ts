@@ -51,10 +51,6 @@ function policyWith(siteKey: string): string {
 }
 
 function directivesOf(policy: string): Record<string, string[]> {
-  return Object.fromEntries(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
+  const directives = policy.split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
 }

@@ -90,10 +90,7 @@ test('pages have no style attributes, event handlers or inline scripts but the s
     const others = page.querySelectorAll('script:not([src], [data-entry], [type="application/ld+json"])');
     expect(others, path).toHaveLength(0);
     const attributes = all(page, '*').flatMap((element) => element.getAttributeNames());
-    expect(
-      attributes.filter((name) => name.startsWith('on')),
-      path,
-    ).toEqual([]);
+    expect(attributes.join(), path).not.toMatch(/(^|,)on/);
   }
 });
 
@@ -134,10 +131,8 @@ test('the web manifest names the farm, and its icons and that for iPhones have t
     sizes.push(width);
   }
   expect(sizes).toEqual([192, 512]);
-  expect(await sharp(readFileSync(fileFor('/apple-touch-icon.png'))).metadata()).toMatchObject({
-    width: 180,
-    height: 180,
-  });
+  const icon = await sharp(readFileSync(fileFor('/apple-touch-icon.png'))).metadata();
+  expect([icon.width, icon.height]).toEqual([180, 180]);
 });
 
 test('favicon.ico holds a picture of 32 pixels, where its header says', async () => {
