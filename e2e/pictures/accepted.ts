@@ -10,6 +10,12 @@ import sharp from 'sharp';
  */
 const STRONG = { steps: 40, pixels: 10 };
 const FAINT = { steps: 8, pixels: 60 };
+const expectLook = expect.extend({
+  toBeAccepted: (problem: string, name: string) => ({
+    pass: false,
+    message: () => `${name}: ${problem} npm run test:pictures -- --update accepts it.`,
+  }),
+});
 
 /**
  * Fails if a screenshot differs from the accepted picture, and attaches both to the report. With
@@ -28,7 +34,7 @@ export async function expectAccepted(
   const accepted = existsSync(file) && (await sharp(file).png().toBuffer());
   for (const [kind, body] of Object.entries({ expected: accepted, actual: screenshot }))
     if (body) await info.attach(`${name}-${kind}.png`, { body, contentType: 'image/png' });
-  expect.soft(problem, `${name}: npm run test:pictures -- --update accepts how it looks now`).toBe('');
+  expectLook.soft(problem).toBeAccepted(name);
 }
 
 /** Saves the screenshot with fewer colors. Uses WebP, because it is a third smaller than PNG. */
@@ -54,13 +60,8 @@ async function compare(file: string, screenshot: Buffer): Promise<string> {
 
 /** Counts the pixels that differ by more than each limit. */
 function countPixels(steps: Uint8Array) {
-  let strong = 0;
-  let faint = 0;
-  for (const step of steps) {
-    if (step > STRONG.steps) strong += 1;
-    if (step > FAINT.steps) faint += 1;
-  }
-  return { strong, faint };
+  const above = (limit: number) => steps.reduce((count, step) => (step > limit ? count + 1 : count), 0);
+  return { strong: above(STRONG.steps), faint: above(FAINT.steps) };
 }
 
 async function pixelsOf(picture: string | Buffer) {

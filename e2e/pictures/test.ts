@@ -104,7 +104,7 @@ export async function expectPart(part: Locator, name: string): Promise<void> {
 
 /** Compares the accessibility tree with the accepted one: roles, names, states and link targets. */
 export async function expectTree(page: Page, name: string, part = page.locator('body')): Promise<void> {
-  expect.soft(await part.ariaSnapshot()).toMatchSnapshot([`${name}.aria.yml`]);
+  expect.soft(await part.ariaSnapshot(), `${name}.aria.yml`).toMatchSnapshot([`${name}.aria.yml`]);
 }
 
 /** Tries again if Chromium was unable to capture the page, which happens after a change of its size or media. */

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { type Counts, REPORTS, readReport } from './reports.ts';
 
 export async function check(command: string): Promise<Counts> {
-  return { passed: 0, failed: (await shell(command)) === 0 ? [] : [command], notRun: [] };
+  const { code, output } = await shell(command);
+  return { passed: 0, failed: code === 0 ? [] : [{ name: command, message: output }], notRun: [] };
 }
 
 export async function vitest(...projects: readonly string[]): Promise<Counts> {
@@ -20,9 +21,10 @@ export function vitestCommand(...projects: readonly string[]): string {
 }
 
 /** Prints the output when the command has ended, so that the outputs of parallel commands do not mix. */
-export async function shell(command: string): Promise<number> {
+export async function shell(command: string): Promise<{ readonly code: number; readonly output: string }> {
   const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
-  console.log(`\n> ${command}\n${await text(child.stdout)}`);
-  return ended;
+  const output = await text(child.stdout);
+  console.log(`\n> ${command}\n${output}`);
+  return { code: await ended, output };
 }

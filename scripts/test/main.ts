@@ -16,7 +16,7 @@ const WITH_EMULATORS = ['api', 'alone', 'emulator', 'http'];
 
 rmSync(REPORTS, { recursive: true, force: true });
 // Without valid data in farm/, nothing can be built.
-const farm = await check('npm run check:farm');
+const farm = await check('npm run -s check:farm');
 finish(farm.failed.length > 0 ? [farm, notRun(['all other checks'], 'nothing can be built')] : await checkAll());
 if (!canRunPacked()) console.log(NOT_HERE);
 
@@ -24,16 +24,12 @@ if (!canRunPacked()) console.log(NOT_HERE);
 async function checkAll(): Promise<Counts[]> {
   const linted = await check('biome check');
   // A build of this commit that is there, such as the one that a workflow will publish, is what gets tested.
-  const built = isStamped() ? [] : [await check('npm run build -w functions'), await check('npm run build -w web')];
+  const built = isStamped() ? [] : [await check('npm run -s build --workspaces')];
   writeStamp();
-  if (built.some(({ failed }) => failed.length > 0))
-    return [
-      linted,
-      ...built,
-      await check('tsc -b'),
-      await vitest('unit'),
-      notRun([...ON_BUILD, ...WITH_EMULATORS], 'the site was not built'),
-    ];
+  if (built.some(({ failed }) => failed.length > 0)) {
+    const rest = notRun([...ON_BUILD, ...WITH_EMULATORS], 'the site was not built');
+    return [linted, ...built, await check('tsc -b'), await vitest('unit'), rest];
+  }
   const others = withoutEmulators();
   return [linted, ...built, ...(await withEmulators()), ...(await others)];
 }

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters as plain } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
 export const REPORTS = 'test-results';
-const MESSAGE_LINES = 8;
+const MESSAGE_LINES = 20;
+/** Vitest's line before a difference has both values, which may differ in more than what is wrong. */
+const VALUES = /^AssertionError: expected [[{].*/;
+/** Where a message of Playwright continues with the lines of the source, and the frames. */
+const SOURCE = /\n +(?:at |\d+ \|)/;
 
 export interface Counts {
   readonly passed: number;
-  /** The failures: the name, and the first lines of the error's message where there is one. */
-  readonly failed: readonly string[];
+  readonly failed: readonly Pick<Test, 'name' | 'message'>[];
   /** What was left out, with the reason. */
   readonly notRun: readonly string[];
 }
@@ -38,8 +41,8 @@ export function readReport(run: string, reasonIfMissing: string): Counts {
     failed.push({ name: run, status: 'failed', message: 'see its output' });
   return {
     passed: passed.length,
-    failed: failed.map(({ name, message }) => withMessage(name, message)),
-    notRun: left.map(({ name, message = 'the run stopped before it' }) => `${name}: ${message.split('\n')[0]}`),
+    failed,
+    notRun: left.map(({ name, message }) => `${name}: ${message?.split('\n')[0] || 'the run stopped before it'}`),
   };
 }
 
@@ -54,7 +57,7 @@ function testsOfFile({ name, status, message, assertionResults }: JsonTestResult
   const tests = assertionResults.map((test) => ({
     name: `${name}: ${test.fullName}`,
     status: test.status,
-    message: test.failureMessages?.[0] ?? (message || undefined),
+    message: test.failureMessages?.join('\n') || message,
   }));
   const isBroken = status === 'failed' && !tests.some((test) => test.status === 'failed');
   return isBroken ? [{ name, status, message }, ...tests] : tests;
@@ -63,18 +66,13 @@ function testsOfFile({ name, status, message, assertionResults }: JsonTestResult
 function testsOf({ suites = [], specs }: JSONReportSuite): Test[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
-      name: `[${projectName}] ${file}: ${title}`,
+      // Pictures have no projects.
+      name: projectName ? `[${projectName}] ${file}: ${title}` : `picture of ${title}`,
       status,
-      message: results[0]?.error?.message,
+      message: results.flatMap(({ errors }) => errors.map((each) => plain(each.message).split(SOURCE)[0])).join('\n'),
     })),
   );
   return [...own, ...suites.flatMap(testsOf)];
-}
-
-/** Adds the first lines of a message, without colors, so that the end of a long log says what went wrong. */
-function withMessage(name: string, message = ''): string {
-  const lines = stripVTControlCharacters(message).split('\n');
-  return [name, ...lines.filter((line) => line.trim()).slice(0, MESSAGE_LINES)].join('\n    ');
 }
 
 /** Prints what did not run, all failures and the counts, and sets the exit code. */
@@ -82,7 +80,24 @@ export function finish(all: readonly Counts[]): void {
   const left = all.flatMap((counts) => counts.notRun);
   const failed = all.flatMap((counts) => counts.failed);
   const passed = all.reduce((total, counts) => total + counts.passed, 0);
-  const lines = [...left.map((name) => `did not run: ${name}`), ...failed.map((name) => `failed: ${name}`)];
+  const causes = Map.groupBy(failed, ({ name, message }) => linesOf(message).join('\n').replace(VALUES, '') || name);
+  const lines = [...left.map((name) => `did not run: ${name}`), ...Array.from(causes.values(), describe)];
   console.log(['', ...lines, `${passed} passed, ${failed.length} failed, ${left.length} did not run`].join('\n'));
   process.exitCode = lines.length === 0 ? 0 : 1;
+}
+
+function describe([first, ...others]: Counts['failed']): string {
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  const lines = [`failed: ${first?.name}${more}`, ...linesOf(first?.message).slice(0, MESSAGE_LINES)];
+  return lines.join('\n    ').replaceAll(`${process.cwd()}/`, '');
+}
+
+/** The lines of a message without frames inside packages, and of a difference only what differs. */
+function linesOf(message = ''): string[] {
+  const lines = plain(message)
+    .replace(/^(.{240}).+/gm, '$1…')
+    .split('\n');
+  const shown = lines.filter((line) => line.trim() && !/^ +at .*(node_modules|node:|<anonymous>)/.test(line));
+  const isChange = (line: string) => /^( {2})?[-+] /.test(line);
+  return shown.some(isChange) ? shown.filter((line) => isChange(line) || !/^ {2}(?! +at )|^@@/.test(line)) : shown;
 }
