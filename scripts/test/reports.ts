@@ -94,10 +94,10 @@ function describe([first, ...others]: Counts['failed']): string {
 
 /** The lines of a message without frames inside packages, and of a difference only what differs. */
 function linesOf(message = ''): string[] {
-  const lines = plain(message)
-    .replace(/^(.{240}).+/gm, '$1…')
-    .split('\n');
-  const shown = lines.filter((line) => line.trim() && !/^ +at .*(node_modules|node:|<anonymous>)/.test(line));
+  const text = plain(message).replace(/^(.{240}).+/gm, '$1…');
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() && !/^ +at .*(node_modules|node:|<anonymous>)/.test(line));
   const isChange = (line: string) => /^( {2})?[-+] /.test(line);
-  return shown.some(isChange) ? shown.filter((line) => isChange(line) || !/^ {2}(?! +at )|^@@/.test(line)) : shown;
+  return lines.some(isChange) ? lines.filter((line) => isChange(line) || !/^ {2}(?! +at )|^@@/.test(line)) : lines;
 }
