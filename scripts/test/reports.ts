@@ -66,7 +66,6 @@ function testsOfFile({ name, status, message, assertionResults }: JsonTestResult
 function testsOf({ suites = [], specs }: JSONReportSuite): Test[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
-      // Pictures have no projects.
       name: projectName ? `[${projectName}] ${file}: ${title}` : `picture of ${title}`,
       status,
       message: results.flatMap(({ errors }) => errors.map((each) => plain(each.message).split(SOURCE)[0])).join('\n'),
@@ -95,9 +94,7 @@ function describe([first, ...others]: Counts['failed']): string {
 /** The lines of a message without frames inside packages, and of a difference only what differs. */
 function linesOf(message = ''): string[] {
   const text = plain(message).replace(/^(.{240}).+/gm, '$1…');
-  const lines = text
-    .split('\n')
-    .filter((line) => line.trim() && !/^ +at .*(node_modules|node:|<anonymous>)/.test(line));
+  const lines = text.split('\n').filter((line) => !/^\s*$|^ +at .*(node_modules|node:|<anonymous>)/.test(line));
   const isChange = (line: string) => /^( {2})?[-+] /.test(line);
   return lines.some(isChange) ? lines.filter((line) => isChange(line) || !/^ {2}(?! +at )|^@@/.test(line)) : lines;
 }
