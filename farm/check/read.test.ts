@@ -1,10 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import sharp from 'sharp';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { type Farm, readFarm } from './read.ts';
-import { FILES, makeFarmFolder, savePhoto, WRITTEN, type WrittenFile } from './testing.ts';
+import { FILES, makeFarmFolder, WRITTEN, type WrittenFile } from './testing.ts';
 
 const FACTS = 'facts.yaml';
 const STORIES = 'stories.yaml';
@@ -128,75 +127,6 @@ test('stories, pups and photos are optional', async () => {
   rmSync(join(folder, 'photos'), { recursive: true });
   mkdirSync(join(folder, 'photos'));
   expect(await problemsOf(folder)).toEqual([]);
-});
-
-test.each([
-  'who is it?.jpg',
-  'daisy #2.JPG',
-  '100% good.jpeg',
-  ' 🐕 a "dog" & Zoë\'s.webp',
-  'album/of the pups/daisy.jpg',
-  `${'a'.repeat(150)}.png`,
-  'zoë.jpg'.normalize('NFD'),
-])('shows a photo of any name, and a form may write its folder before it: %s', async (name) => {
-  for (const written of [name, `/farm/photos/${name}`, name.normalize('NFC')]) {
-    const folder = await makeFarmFolder({
-      [PHOTOS]: WRITTEN[PHOTOS].replace('eggs.jpg', () => JSON.stringify(written)),
-    });
-    mkdirSync(join(folder, 'photos', dirname(name)), { recursive: true });
-    renameSync(join(folder, 'photos/eggs.jpg'), join(folder, 'photos', name));
-    const { problems, farm } = await readFarm(folder);
-    expect(problems).toEqual([]);
-    const [copy = ''] = farm?.photos.flatMap(({ key, file }) => (key === 'eggs' ? relative(folder, file) : [])) ?? [];
-    expect(copy).toMatch(/^\.photos\/eggs-[0-9a-f]{8}\.png$/);
-  }
-});
-
-test('names photos that nothing shows, but not what operating systems put beside them', async () => {
-  const folder = await makeFarmFolder();
-  for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) writeFileSync(join(folder, 'photos', name), '');
-  await savePhoto(folder, 'old.jpg');
-  const { problems, look } = await readFarm(folder);
-  expect([problems, look]).toEqual([[], ['These photos are shown nowhere: old.jpg.']]);
-});
-
-const scaled = (photo: Buffer) => sharp(photo).resize(600, 400);
-
-test.each([
-  [/damaged.*Save the photo again as a JPEG/, () => 'version https://git-lfs.github.com/spec/v1\n'],
-  [/damaged/, () => ''],
-  [/damaged/, (photo: Buffer) => photo.subarray(0, photo.length / 2)],
-  [/600 x 400 pixels, and the page needs 1844 x 1230\. Use a larger copy/, (photo: Buffer) => scaled(photo).toBuffer()],
-  [/400 x 600 pixels/, (photo: Buffer) => scaled(photo).withMetadata({ orientation: 6 }).toBuffer()],
-] as const)('reports a photo that is no photo, cut off, or too small: %s', async (sentence, change) => {
-  const folder = await makeFarmFolder();
-  const file = join(folder, 'photos/eggs.jpg');
-  writeFileSync(file, await change(readFileSync(file)));
-  const [problem, ...others] = await problemsOf(folder);
-  expect(problem).toMatch(/^farm\/photos\/eggs\.jpg: /);
-  expect([problem, others]).toEqual([expect.stringMatching(sentence), []]);
-});
-
-test('reports a photo in a format of phones that browsers do not show', async () => {
-  const folder = await makeFarmFolder({ [PHOTOS]: WRITTEN[PHOTOS].replace('eggs.jpg', 'eggs.heic') });
-  renameSync(join(folder, 'photos/eggs.jpg'), join(folder, 'photos/eggs.heic'));
-  expect(await problemsOf(folder)).toEqual([
-    'farm/photos/eggs.heic: the site shows photos whose names end in .jpg, .jpeg, .png, .webp. Save this one as a JPEG.',
-  ]);
-});
-
-// The same photo again, with another comment in it.
-test.each(['zoë.jpg', 'again.jpg'])('one photo may show two pups: %s', async (name) => {
-  const folder = await makeFarmFolder({
-    [PUPS]: WRITTEN[PUPS].replace('reserved: true', `reserved: true\n    photo: ${name}\n    shows: Both pups`),
-  });
-  const photo = readFileSync(join(folder, 'photos', 'zoë.jpg'.normalize('NFD')));
-  const comment = Buffer.from([0xff, 0xfe, 0, 3, 0]);
-  writeFileSync(join(folder, 'photos/again.jpg'), Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)]));
-  const { problems, farm } = await readFarm(folder);
-  const pups = farm?.photos.filter(({ key }) => key.startsWith('pup-')) ?? [];
-  expect([problems, pups.map(({ alt }) => alt)]).toEqual([[], ['Both pups', 'A pup at a gate']]);
-  expect(new Set(pups.map(({ hash }) => hash)).size).toBe(1);
 });
 
 test.each([FACTS, STORIES, PUPS, PHOTOS, 'photos'])('reports a missing farm/%s', async (name) => {
