@@ -34,6 +34,13 @@ test('without a site key, it loads nothing and sends no header', async () => {
   expect(loaded).not.toHaveBeenCalled();
 });
 
+test('with a site key, its code is loaded together with the form, before anybody uses the form', async () => {
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a site key');
+  await import('./app-check.ts');
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalled());
+  expect(initializeAppCheck).not.toHaveBeenCalled();
+});
+
 test('with a site key, it is initialized once with the settings of the project, and its token is sent', async () => {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a site key');
   for (const name of ['API_KEY', 'APP_ID', 'PROJECT_ID']) vi.stubEnv(`VITE_FIREBASE_${name}`, `the ${name}`);

@@ -5,7 +5,11 @@ const TOKEN_TIMEOUT_MS = 5_000;
 
 let loading: Promise<AppCheck> | undefined;
 
-/** Loads App Check. Without a configured site key, it loads nothing. */
+const importFirebase = () => Promise.all([import('firebase/app'), import('firebase/app-check')]);
+// Loads the code together with the form, because a page that is older than the deploy does not find it later.
+if (import.meta.env.VITE_APP_CHECK_SITE_KEY) importFirebase().catch(() => undefined);
+
+/** Starts App Check. Without a configured site key, it does nothing. */
 export function prepareAppCheck(): void {
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY) loading ??= loadAppCheck();
   // After a failure, the next call loads it again.
@@ -30,8 +34,7 @@ async function tokenFrom(appCheck: Promise<AppCheck>): Promise<string> {
 }
 
 async function loadAppCheck(): Promise<AppCheck> {
-  const { initializeApp } = await import('firebase/app');
-  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  const [{ initializeApp }, { initializeAppCheck, ReCaptchaEnterpriseProvider }] = await importFirebase();
   const app = initializeApp({
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
     appId: import.meta.env.VITE_FIREBASE_APP_ID,
