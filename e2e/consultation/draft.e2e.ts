@@ -40,8 +40,11 @@ test('answers are kept from the first edit until they are sent, and clearing the
   await form.expectSent(page, family);
   expect(await kept(page)).toEqual([]);
   await page.reload();
-  await expect(form.submitButton(page)).toBeVisible();
+  await form.expectThanks(page);
+  await form.openAnother(page);
   await expect(page.getByText(restored)).toBeHidden();
+  await page.reload();
+  await expect(form.submitButton(page)).toBeVisible();
 });
 
 test('a cleared form has no messages, stays empty and forgets the last attempt', async ({ page, expectConsole }) => {
@@ -108,7 +111,7 @@ test('answers typed before hydration are sent, and a draft fills the other field
   ]);
 });
 
-/** The draft in session storage. */
+/** The draft and the last attempt in session storage. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ofForm = Object.keys(sessionStorage).filter((name) => name.startsWith('consultation-'));

@@ -87,6 +87,25 @@ for (const [page, open] of Object.entries(ARRIVALS)) {
   });
 }
 
+for (const presses of [1, 2]) {
+  test(`a page fails while its form is being sent, after ${presses} presses the request is stored once`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Broken on purpose/);
+    const release = await form.holdAnswer(page);
+    const family = await form.send(page);
+    await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
+    await page.evaluate(breakArrayMethod);
+    await form.group(page, 'currentPets').getByLabel('Dogs').check();
+    await eventually(() => form.isHydrated(page)).toBe(false);
+    await form.group(page, 'currentPets').getByLabel('Dogs').uncheck();
+    if (presses > 1) await form.submitButton(page).click({ noWaitAfter: true });
+    release();
+    await form.expectPosted(page, family);
+  });
+}
+
 test('session storage is blocked: the form is hydrated, and the request is stored once', async ({ page }) => {
   await page.addInitScript(blockStorage);
   const family = await form.send(page);
@@ -94,8 +113,10 @@ test('session storage is blocked: the form is hydrated, and the request is store
   await expect(page).toHaveURL(PATHS.consultation);
 });
 
-test('a click before and a click after hydration are posted by the browser and stored once', async ({ page }) => {
-  const family = form.someFamily();
+test('a click before and a click after hydration store one request, and no answer stays in the tab', async ({
+  page,
+}) => {
+  const family = await form.openFilled(page);
   await page.addInitScript(addUntilScriptsRan);
   await page.addInitScript(reportOnSubmit);
   await page.route('/report/*', (route) => route.fulfill());
@@ -110,11 +131,31 @@ test('a click before and a click after hydration are posted by the browser and s
   await sent;
   const report = page.waitForRequest('/report/*');
   releaseScripts();
-  expect((await report).url()).toMatch(/served$/);
+  expect((await report).url()).toMatch(/hydrated$/);
   await page.mouse.down();
   await page.mouse.up();
   releaseAnswer();
   await form.expectPosted(page, family);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(family.email);
+});
+
+test('a post that the visitor stops leaves a form with script, a draft and retries', async ({ page }) => {
+  const family = form.someFamily();
+  await page.addInitScript(addUntilScriptsRan);
+  await page.addInitScript(stopOnSubmit);
+  const releaseScripts = await holdScripts(page);
+  await form.holdAnswer(page);
+  await page.goto(PATHS.consultation, { waitUntil: 'commit' });
+  await form.fillRequired(page, family);
+  await form.submitButton(page).click({ noWaitAfter: true });
+  releaseScripts();
+  await eventually(() => form.isHydrated(page)).toBe(true);
+  await form.question(page, 'firstName').fill('Sam');
+  await page.unroute(SUBMIT_PATH);
+  await page.reload();
+  await expect(page.getByText(FORM.draft.restored)).toBeVisible();
+  await form.submit(page);
+  await form.expectSent(page, { ...family, firstName: 'Sam' });
 });
 
 /** Runs in the page, because a test cannot evaluate code during a navigation. Reports whether the form is hydrated. */
@@ -122,6 +163,15 @@ function reportOnSubmit(): void {
   addEventListener('submit', async () => {
     await untilScriptsRan();
     await fetch(`/report/${'hydrated' in document.documentElement.dataset ? 'hydrated' : 'served'}`);
+  });
+}
+
+/** Stops the navigation when the form is hydrated, as a browser's Stop button does. */
+function stopOnSubmit(): void {
+  addEventListener('submit', async () => {
+    await untilScriptsRan();
+    if (!sessionStorage.getItem('stopped')) window.stop();
+    sessionStorage.setItem('stopped', '');
   });
 }
 

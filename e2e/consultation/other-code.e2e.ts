@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import type { FieldName } from '../../functions/src/contract/questions.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
+import { PUPS } from '../../web/src/content/pups.generated.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import {
@@ -73,8 +74,19 @@ for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
     await page.locator(`footer a[href="${ANOTHER_PAGE.path}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Thank You!');
     await page.goBack();
-    await expect(submitButton(page)).toBeVisible();
-    await expect(field(page, 'firstName')).toHaveValue('');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank You!');
+  });
+}
+
+for (const { key, name } of PUPS.pups ?? []) {
+  test(`a page that is translated while the visitor types asks about ${name}`, async ({ page, expectConsole }) => {
+    expectConsole(RENDERED_AGAIN);
+    const act = async () => {
+      await field(page, 'additionalInfo').fill('Call at noon.');
+      await translate(page, { wraps: true, keepsUp: false });
+    };
+    await openWith(page, act, `${PATHS.consultation}?pup=${key}`);
+    await expect(field(page, 'additionalInfo')).toHaveValue(new RegExp(`^Call at noon\\.\\n.*${name}`));
   });
 }
 

@@ -4,7 +4,7 @@ import { shown } from './lines.ts';
 import { neededSize, sizesOf, widthsOf } from './photo-sizes.ts';
 import type { Photo } from './photos.ts';
 import { type Reading, readFarm } from './read.ts';
-import type { Facts } from './schema.ts';
+import type { Facts, Pups } from './schema.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -25,7 +25,7 @@ export async function updateFarm(launch = false): Promise<Reading> {
   const reading = await readFarm(FARM, launch);
   if (!reading.farm) return reading;
   const { facts, stories, pups, photos } = reading.farm;
-  await write('functions/src/contract/farm.generated.ts', constants(facts));
+  await write('functions/src/contract/farm.generated.ts', constants(facts, pups));
   await write('web/src/content/facts.generated.ts', typedConstant('Facts', 'FACTS', 'Facts', facts));
   await write('web/src/content/stories.generated.ts', typedConstant('Story', 'STORIES', 'readonly Story[]', stories));
   await write('web/src/content/pups.generated.ts', typedConstant('Pups', 'PUPS', 'Pups', pups));
@@ -33,9 +33,10 @@ export async function updateFarm(launch = false): Promise<Reading> {
   return reading;
 }
 
-function constants({ name, phone, email, website, place, host }: Facts): string {
+function constants({ name, phone, email, website, place, host }: Facts, { pups = [] }: Pups): string {
   const contact = { FARM_NAME: name, FARM_PHONE: phone, FARM_EMAIL: email, FARM_ORIGIN: website };
-  const values = { ...contact, FARM_PLACE: place, FARM_HOST: host?.name ?? '' };
+  const names = pups.map((pup) => ({ key: pup.key, name: pup.name }));
+  const values = { ...contact, FARM_PLACE: place, FARM_HOST: host?.name ?? '', FARM_PUPS: names };
   return Object.entries(values)
     .map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value, null, 2)};\n`)
     .join('');

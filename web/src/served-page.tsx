@@ -1,8 +1,10 @@
-import { RECEIVED_PATH } from 'functions/contract/call.ts';
+import { KEY_FIELD, RECEIVED_PATH } from 'functions/contract/call.ts';
 import { createContext, type ReactNode, Suspense, use } from 'react';
 import { type Control, fillIn, reportChange } from './consultation-form/fill-in.ts';
+import type { Attempt } from './consultation-form/send.ts';
+import { sentAt } from './consultation-form/sent.ts';
 import { routeOf } from './routes.ts';
-import { recall, remember } from './tab-storage.ts';
+import { ATTEMPT, recall, remember } from './tab-storage.ts';
 import { useAfterHydration } from './ui/use-after-hydration.ts';
 
 /** Key in session storage. */
@@ -64,6 +66,7 @@ export class ServedPage {
     document.title = this.#served.title;
     this.#root.replaceWith(this.#copy);
     this.#restoreTo(this.#copy);
+    this.#addKey();
   };
 
   /** Gives elements that React has rendered in place of served ones the answers, the focus and the scroll position. */
@@ -89,6 +92,13 @@ export class ServedPage {
     fillIn(form, (name) => answers.getAll(name));
     reportChange(form);
     this.#form = form;
+  }
+
+  /** Gives the form the key of the last attempt, so that a request that is on its way or stored is not stored again. */
+  #addKey(): void {
+    const { key: value = '' } = { ...(recall(ATTEMPT) as Partial<Attempt>) };
+    const field = Object.assign(document.createElement('input'), { type: 'hidden', name: KEY_FIELD, value });
+    this.#copy.querySelector('form')?.append(field);
   }
 
   #restoreFocus(page: HTMLElement): void {
@@ -143,8 +153,7 @@ function selectorOf(element: Element): string {
 
 /** Opens the static thank-you page and returns true, if the form of the current page is sent and the page has failed. */
 export function openThankYouPage(): boolean {
-  const isSent =
-    'sent' in document.documentElement.dataset && routeOf(location.pathname)?.page === 'family-consultation';
+  const isSent = sentAt() !== undefined && routeOf(location.pathname)?.page === 'family-consultation';
   if (isSent) location.replace(RECEIVED_PATH);
   return isSent;
 }

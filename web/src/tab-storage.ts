@@ -1,3 +1,8 @@
+/** What the form stores: the answers, the last attempt (start-line.ts repeats both names), and when it was sent. */
+export const DRAFT = 'consultation-draft';
+export const ATTEMPT = 'consultation-attempt';
+export const SENT = 'request-sent';
+
 /** A copy of what this page stores, because some browsers block session storage. */
 const memory = new Map<string, string>();
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'uuid';
 import { FORM_PATH, type Refused } from '../contract/call.ts';
+import { PUP_PARAMETER, withQuestionAbout } from '../contract/pups.ts';
 import { type ConsultationRequest, EMPTY_REQUEST, type FieldName } from '../contract/questions.ts';
 import { escaped, FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
 import { isoWithOffset } from '../time/farm-time.ts';
@@ -20,8 +21,18 @@ export function answersFromForm(form: URLSearchParams): object {
 }
 
 /**
- * The document id for a form that was posted without script, and so without an idempotency key. It is a hash of the given
- * answers and the farm's day, so that a double tap or a reload makes one document, also if a deploy adds a field in between.
+ * Adds what the link "Ask about Daisy" asks. Only the address of a form without script names the pup: script moves the
+ * question into the form.
+ */
+export function withPupQuestion(request: ConsultationRequest, referer = ''): ConsultationRequest {
+  const key = URL.parse(referer)?.searchParams.get(PUP_PARAMETER);
+  return { ...request, additionalInfo: withQuestionAbout(key, request.additionalInfo) };
+}
+
+/**
+ * The document id for a request without an idempotency key: a form that the browser posts, and what script sends after
+ * that. It is a hash of the given answers and the farm's day, so that a double tap, a reload or a send by script after
+ * the post makes one document, also if a deploy adds a field in between.
  * It is a UUID v8 that begins with the day as a UUID v7 begins with the time, so that ids of both kinds sort by arrival.
  */
 export function formId(request: ConsultationRequest, now = new Date()): string {

@@ -2,7 +2,7 @@ import { getAppCheck } from 'firebase-admin/app-check';
 import { FieldValue } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
+import { APP_CHECK_HEADER, HONEYPOT_FIELD, IDEMPOTENCY_HEADER, KEY_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
@@ -12,6 +12,11 @@ import { startSubmit } from '../testing/start-submit.ts';
 import { DAY_MS } from '../time/farm-time.ts';
 import { toDos } from './store.ts';
 import { submitConsultation } from './submit.ts';
+
+vi.mock('../contract/farm.generated.ts', async (original) => ({
+  ...(await original<object>()),
+  FARM_PUPS: [{ key: 'daisy', name: 'Daisy' }],
+}));
 
 const VALID_TOKEN = { [APP_CHECK_HEADER]: 'a valid token' };
 const FORGED_TOKEN = { [APP_CHECK_HEADER]: 'forged' };
@@ -72,6 +77,22 @@ test('a request that was stored before a deploy added a question is repeated, an
   expect((await stored(key)).data()).toEqual(before);
 });
 
+test('a posted form with the key of an attempt repeats it, and other answers are a request of their own, also without a key', async () => {
+  const [key, url, before] = [crypto.randomUUID(), await serve(submitConsultation), await countStored()];
+  await submit(VALID_REQUEST, { key, url });
+  const other = { ...VALID_REQUEST, lastName: key };
+  for (const answers of [VALID_REQUEST, other, other]) await postForm({ ...answers, [KEY_FIELD]: key });
+  expect((await submit(other, { url, headers: { [IDEMPOTENCY_HEADER]: '' } })).status).toBe(200);
+  expect(await countStored()).toBe(before + 2);
+});
+
+test('a form without script asks about the pup in the address of its page', async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await postForm({ ...VALID_REQUEST, email }, { Referer: 'https://farm.example/form?pup=daisy' });
+  const { docs } = await consultations.where('email', '==', email).get();
+  expect(docs.map((document) => document.get('additionalInfo'))).toEqual([expect.stringMatching(/ask about Daisy\.$/)]);
+});
+
 test.each([
   ['without a site key', { APP_CHECK_SITE_KEY: '', APP_CHECK: 'enforce' }, FORGED_TOKEN],
   ['set to off', { APP_CHECK: 'off' }, FORGED_TOKEN],
@@ -104,6 +125,14 @@ test.each([FORGED_TOKEN, {}])('App Check set to enforce refuses with a 401 and s
 
 function useAppCheck(env: Record<string, string>): void {
   for (const [name, value] of Object.entries({ APP_CHECK_SITE_KEY: 'a key', ...env })) vi.stubEnv(name, value);
+}
+
+/** Posts the form as a browser does without script. */
+async function postForm(answers: Readonly<Record<string, string | readonly string[]>>, headers = {}) {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(answers)) for (const each of [value].flat()) body.append(name, each);
+  const url = await serve(submitConsultation);
+  expect((await fetch(url, { method: 'POST', headers, body, redirect: 'manual' })).status).toBe(303);
 }
 
 async function store(headers: Record<string, string>, changed: object = {}) {

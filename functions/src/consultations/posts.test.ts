@@ -1,6 +1,6 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FORM_PATH, SUBMIT_FAILED } from '../contract/call.ts';
+import { FORM_PATH, KEY_FIELD, SUBMIT_FAILED } from '../contract/call.ts';
 import { FARM_PHONE_HREF } from '../contract/farm.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
 import { BODY_MS } from '../http/raw-body.ts';
@@ -39,9 +39,15 @@ describe('the handler', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('gets a new key if the client sent none', async () => {
-    const { handle } = await post({ headers: JSON_TYPE, body: '{}' });
-    expect(handle.mock.lastCall?.[0]).toMatchObject({ key: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/) });
+  test.each([
+    [JSON_TYPE, '{}', undefined],
+    [FORM_TYPE, 'a=1', undefined],
+    [FORM_TYPE, `a=1&${KEY_FIELD}=`, undefined],
+    [FORM_TYPE, `a=1&${KEY_FIELD}=${KEY}`, KEY],
+  ])('gets no key but the one in the header or in the form: %j, %s', async (headers, body, key) => {
+    const { handle } = await post({ headers, body });
+    expect(handle.mock.lastCall?.[0].key).toBe(key);
+    expect(handle.mock.lastCall?.[0].body).not.toHaveProperty(KEY_FIELD);
   });
 
   test.each([
@@ -80,7 +86,6 @@ describe('the handler', () => {
       ['b[c]', 'é &'],
       ['__proto__', 'x'],
     ]);
-    expect(received).not.toHaveProperty('key');
   });
 });
 

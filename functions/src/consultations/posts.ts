@@ -1,8 +1,9 @@
 import type { Request } from 'firebase-functions/https';
-import { validate as isUuid, v7 as newId, version as versionOf } from 'uuid';
+import { validate as isUuid, version as versionOf } from 'uuid';
 import {
   type Accepted,
   IDEMPOTENCY_HEADER,
+  KEY_FIELD,
   MAX_FORM_BYTES,
   MAX_JSON_BYTES,
   RECEIVED_PATH,
@@ -27,12 +28,14 @@ import { ADDRESS_PAGE, answersFromForm, problemPage } from './form.ts';
 /** A well-formed POST of our script, or of a browser that shows the form without script. */
 export interface Post {
   readonly body: object;
-  /** The idempotency key. A form that a browser posts without script has none. */
-  readonly key?: string;
+  /** Whether a browser posted the form, without script. */
+  readonly isForm: boolean;
+  /** The idempotency key. A posted form has one only if its page has failed after an attempt. */
+  readonly key: string | undefined;
   header(name: string): string | undefined;
 }
 
-interface Stored extends Accepted {
+export interface Stored extends Accepted {
   /** False if the request was stored before. */
   readonly isNew: boolean;
 }
@@ -79,8 +82,11 @@ async function readPost(request: Request, isForm: boolean): Promise<Post> {
   if (isForm && isCrossSite(header)) throw new HttpError(403, 'cross-site', 'This form was sent from another site.');
   if (!isUtf8(request)) throw new HttpError(400, 'charset', 'Send the body in UTF-8.');
   const text = (await readBody(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES)).toString();
-  if (isForm) return { body: answersFromForm(new URLSearchParams(text)), header };
-  return { body: parseObject(text), key: keyOf(header(IDEMPOTENCY_HEADER)), header };
+  if (!isForm) return { isForm, body: parseObject(text), key: keyOf(header(IDEMPOTENCY_HEADER)), header };
+  const form = new URLSearchParams(text);
+  const key = keyOf(form.get(KEY_FIELD));
+  form.delete(KEY_FIELD);
+  return { isForm, body: answersFromForm(form), key, header };
 }
 
 function typeOf(request: Request): string | undefined {
@@ -105,8 +111,8 @@ function parseObject(text: string): object {
 /** The UUID version of `formId` (form.ts). No client may send such a key, because it could occupy the id of a future form. */
 const FORM_VERSION = 8;
 
-function keyOf(sent: string | undefined): string {
-  if (sent === undefined) return newId();
+function keyOf(sent: string | null | undefined): string | undefined {
+  if (!sent) return undefined;
   if (isUuid(sent) && versionOf(sent) !== FORM_VERSION) return sent.toLowerCase();
   throw new HttpError(400, 'key', `${IDEMPOTENCY_HEADER} must be a UUID, but not one of version 8.`);
 }

@@ -7,22 +7,27 @@ import { consultationSchema } from '../contract/schema.ts';
 import { APP_CHECK, APP_CHECK_SITE_KEY } from '../firebase/params.ts';
 import { HttpError, withDeadline } from '../http/response.ts';
 import { callerOf } from '../http/sender.ts';
-import { formId } from './form.ts';
-import { handlePosts, type Post } from './posts.ts';
+import { formId, withPupQuestion } from './form.ts';
+import { handlePosts, type Post, type Stored } from './posts.ts';
 import { countRequest } from './rate-limits.ts';
 import { saveRequest } from './store.ts';
 
 /** The function behind /submit-consultation. */
-export const submitConsultation = handlePosts(async (post) => {
+export const submitConsultation = handlePosts(store);
+
+async function store(post: Post): Promise<Stored> {
   const { answers, honeypot } = withoutHoneypot(post.body);
-  const request = validate(answers);
+  const valid = validate(answers);
+  const request = post.isForm ? withPupQuestion(valid, post.header('referer')) : valid;
   const id = post.key ?? formId(request);
   const spamReasons = await applyLimits(post, id, await spamSignalsOf(post, honeypot));
   for (const code of spamReasons) warn('request flagged', { code, id });
   const outcome = await saveRequest(id, request, spamReasons);
+  // The visitor has changed the answers since the attempt whose key the form holds.
+  if (outcome === 'conflict' && post.isForm && post.key) return store({ ...post, key: undefined });
   if (outcome === 'conflict') throw new HttpError(422, 'conflict', 'This key was used for other answers before.');
   return { id, isNew: outcome === 'created' };
-});
+}
 
 /** Separates the honeypot field from the answers. People leave that field empty, because they cannot see it. */
 export function withoutHoneypot(body: object): { answers: object; honeypot: unknown } {

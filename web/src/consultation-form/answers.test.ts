@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { remember, SENT } from '../tab-storage.ts';
 import { forgetDraft, keepDraft, NO_ANSWERS, readDraft, withPupQuestion } from './answers.ts';
+import { sentAt } from './sent.ts';
 
-vi.mock('../content/pups.generated.ts', () => ({ PUPS: { pups: [{ key: 'daisy', name: 'Daisy' }] } }));
+vi.mock('functions/contract/farm.generated.ts', async (original) => ({
+  ...(await original<object>()),
+  FARM_PUPS: [{ key: 'daisy', name: 'Daisy' }],
+}));
 
 afterEach(() => {
   forgetDraft();
@@ -19,28 +24,39 @@ test('removes the draft when all answers are removed', () => {
   expect(readDraft()).toEqual({});
 });
 
-describe('the address of "Ask about Daisy"', () => {
-  const QUESTION = 'We’d like to ask about Daisy.';
+describe('in a tab that has sent a request', () => {
+  const SENT_AT = Date.now() - 1_000;
+  const WRITTEN = { additionalInfo: 'Call at noon.' };
 
   test.each([
-    ['fills an empty answer', {}, QUESTION],
-    ['keeps what the visitor has written', { additionalInfo: 'Call at noon.' }, `Call at noon.\n${QUESTION}`],
-    ['does not ask twice', { additionalInfo: `Hello! ${QUESTION}` }, `Hello! ${QUESTION}`],
-  ])('%s', (_, answers, additionalInfo) => {
-    const replaceState = open('?pup=daisy');
-    expect(withPupQuestion({ firstName: 'Dana', ...answers })).toEqual({ firstName: 'Dana', additionalInfo });
+    ['?pup=daisy', 'Call at noon.\nWe’d like to ask about Daisy.'],
+    ['?pup=rex', 'Call at noon.'],
+    ['?another', 'Call at noon.'],
+  ])('the address %s asks for another form, once', (search, additionalInfo) => {
+    const replaceState = open(search);
+    expect(sentAt()).toBeUndefined();
+    expect(withPupQuestion(WRITTEN)).toEqual({ additionalInfo });
     expect(replaceState).toHaveBeenCalledExactlyOnceWith({ key: 'k' }, '', '/form');
+    vi.stubGlobal('location', { search: '' });
+    expect(sentAt()).toBeUndefined();
   });
 
-  test.each(['', '?pup=rex', '?pup=', '?q=daisy'])('without a pup of today changes nothing: %s', (search) => {
+  test.each(['', '?q=daisy'])('the address "%s" does not, and changes nothing', (search) => {
     const replaceState = open(search);
-    const answers = { additionalInfo: 'Call at noon.' };
-    expect(withPupQuestion(answers)).toBe(answers);
+    expect(sentAt()).toBe(SENT_AT);
+    expect(withPupQuestion(WRITTEN)).toBe(WRITTEN);
     expect(replaceState).not.toHaveBeenCalled();
+  });
+
+  test('nothing is said about it after the time in which the farm answers', () => {
+    open('');
+    remember(SENT, Date.now() - 24 * 3_600_000);
+    expect(sentAt()).toBeUndefined();
   });
 
   function open(search: string) {
     const replaceState = vi.fn();
+    remember(SENT, SENT_AT);
     vi.stubGlobal('location', { pathname: '/form', search });
     vi.stubGlobal('history', { state: { key: 'k' }, replaceState });
     return replaceState;

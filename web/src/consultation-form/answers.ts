@@ -1,8 +1,9 @@
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
+import { PUP_PARAMETER, withQuestionAbout } from 'functions/contract/pups.ts';
 import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, type ListName } from 'functions/contract/questions.ts';
-import { PUP_PARAMETER, questionAbout } from '../content/pups.ts';
-import { forget, recall, remember } from '../tab-storage.ts';
+import { DRAFT, forget, recall, remember, SENT } from '../tab-storage.ts';
 import { fillIn } from './fill-in.ts';
+import { asksForForm } from './sent.ts';
 
 /** The values of the form: texts as they were typed, options by their value. An empty string means no answer. */
 export type Answers = { readonly [Name in FieldName]: Name extends ListName ? readonly string[] : string };
@@ -40,16 +41,12 @@ export function answered(answers: { readonly [Name in FieldName]?: { readonly le
  * does not ask again after the visitor has changed the question.
  */
 export function withPupQuestion(answers: Partial<Answers>): Partial<Answers> {
-  const question = questionAbout(new URLSearchParams(location.search).get(PUP_PARAMETER));
-  if (!question) return answers;
+  if (!asksForForm()) return answers;
+  const key = new URLSearchParams(location.search).get(PUP_PARAMETER);
   history.replaceState(history.state, '', location.pathname);
-  const { additionalInfo: before = '' } = answers;
-  if (before.includes(question)) return answers;
-  return { ...answers, additionalInfo: before ? `${before}\n${question}` : question };
+  forget(SENT);
+  return answered({ ...answers, additionalInfo: withQuestionAbout(key, answers.additionalInfo ?? '') });
 }
-
-/** The draft's key in session storage. */
-const DRAFT = 'consultation-draft';
 
 export function keepDraft(answers: Answers): void {
   const given = answered(answers);

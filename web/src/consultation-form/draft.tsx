@@ -1,7 +1,8 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import type { useFormik } from 'formik';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
+import { forget, SENT } from '../tab-storage.ts';
 import { spread, TextButton } from '../ui/section.tsx';
 import { useIsThere } from '../ui/use-is-there.ts';
 import {
@@ -25,14 +26,17 @@ export function useDraft(
   const [restored, setRestored] = useState(false);
   const [cleared, setCleared] = useState<Answers>();
 
+  // Not before the paint, because `ServedPage` must first restore what was typed in a form that React has discarded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because the controls hold the answers after that.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!form.current) return;
     const draft = readDraft();
     const answers = withPupQuestion({ ...draft, ...answered(answersIn(form.current)) });
-    showAnswers(form.current, answers);
     setRestored(Object.keys(draft).length > 0);
-    if (Object.keys(answers).length > 0) readControls();
+    if (Object.keys(answers).length === 0) return;
+    forget(SENT);
+    showAnswers(form.current, answers);
+    readControls();
   }, []);
 
   useEffect(() => {
@@ -40,10 +44,14 @@ export function useDraft(
   }, [values, initialValues]);
 
   useEffect(() => {
+    const { dataset } = document.documentElement;
     // Fields can be filled in without an event.
-    const keep = () => form.current && keepDraft(answersIn(form.current));
+    const keep = () => form.current && !('posted' in dataset) && keepDraft(answersIn(form.current));
     addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      delete dataset.posted;
+    };
   }, [form]);
 
   /** Clears the form, or undoes that. */

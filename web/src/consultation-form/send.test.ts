@@ -11,16 +11,22 @@ const HTML = '<!doctype html><title>Home</title>';
 vi.mock('./app-check.ts', () => ({ appCheckHeader: async () => APP_CHECK }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('posts the body as JSON with its idempotency key, the App Check token and a timeout', async () => {
-  const fetchMock = respondWith(new Response('{"id":"x"}', { status: 201 }));
-  await expect(send(ATTEMPT, Number.POSITIVE_INFINITY)).resolves.toEqual({ id: 'x' });
-  expect(fetchMock).toHaveBeenCalledExactlyOnceWith(SUBMIT_PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: ATTEMPT.key, ...APP_CHECK },
-    body: ATTEMPT.body,
-    signal: expect.any(AbortSignal),
-  });
-});
+test.each([
+  [ATTEMPT, { [IDEMPOTENCY_HEADER]: ATTEMPT.key }],
+  [{ body: ATTEMPT.body }, {}],
+])(
+  'posts the body as JSON with its idempotency key, if any, the App Check token and a timeout',
+  async (attempt, key) => {
+    const fetchMock = respondWith(new Response('{"id":"x"}', { status: 201 }));
+    await expect(send(attempt, Number.POSITIVE_INFINITY)).resolves.toEqual({ id: 'x' });
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith(SUBMIT_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...key, ...APP_CHECK },
+      body: ATTEMPT.body,
+      signal: expect.any(AbortSignal),
+    });
+  },
+);
 
 test('the error and success messages have the required wording', () => {
   expect([TOASTS.error, SUBMIT_FAILED, TOASTS.success]).toEqual([

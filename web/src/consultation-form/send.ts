@@ -12,9 +12,9 @@ import { appCheckHeader } from './app-check.ts';
 const TRY_MS = 20_000;
 const TEMPORARY_STATUSES = [408, 502, 503, 504];
 
-/** The body to send and its idempotency key. */
+/** The body to send and its idempotency key. Without a key, the id is that of the same form posted by the browser. */
 export interface Attempt {
-  readonly key: string;
+  readonly key?: string | undefined;
   readonly body: string;
 }
 
@@ -38,7 +38,7 @@ export class Failure extends Error {
  * `Failure` unless the server confirms that the request is stored.
  */
 export async function send({ key, body }: Attempt, giveUpAt: number): Promise<Accepted> {
-  const headers = { [IDEMPOTENCY_HEADER]: key, ...(await appCheckHeader()) };
+  const headers = { ...(key && { [IDEMPOTENCY_HEADER]: key }), ...(await appCheckHeader()) };
   const { ok, status, json } = await post(headers, body, giveUpAt);
   if (ok && isAccepted(json)) return json;
   if (ok) throw new Failure(TOASTS.error.somethingWentWrong);

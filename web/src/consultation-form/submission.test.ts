@@ -1,6 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { version } from 'uuid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ATTEMPT, remember } from '../tab-storage.ts';
 import { NO_ANSWERS } from './answers.ts';
 import { GIVE_UP_MS } from './send.ts';
 import { attemptFor, client, forgetAttempt, SUBMISSION } from './submission.ts';
@@ -11,7 +12,7 @@ afterEach(forgetAttempt);
 
 test('the same answers get the same key, a UUID version 7', () => {
   const { key, body } = attemptFor(REQUEST);
-  expect(version(key)).toBe(7);
+  expect(version(key ?? '')).toBe(7);
   expect(JSON.parse(body)).toEqual(REQUEST);
   expect(attemptFor({ ...REQUEST })).toEqual({ key, body });
 });
@@ -19,6 +20,11 @@ test('the same answers get the same key, a UUID version 7', () => {
 test('other answers get another key', () => {
   const { key } = attemptFor(REQUEST);
   expect(attemptFor({ firstName: 'Sam' }).key).not.toBe(key);
+});
+
+test('after the browser has posted the form, answers get the id that the server makes for a posted form', () => {
+  remember(ATTEMPT, {});
+  for (const request of [REQUEST, { firstName: 'Sam' }]) expect(attemptFor(request).key).toBeUndefined();
 });
 
 test('the same answers get a new key after success', () => {

@@ -7,24 +7,24 @@ import {
 } from '@tanstack/react-query';
 import type { Accepted } from 'functions/contract/call.ts';
 import { v7 as newKey } from 'uuid';
-import { forget, recall, remember } from '../tab-storage.ts';
+import { openThankYouPage } from '../served-page.tsx';
+import { ATTEMPT, forget, recall, remember, SENT } from '../tab-storage.ts';
 import { type Answers, forgetDraft } from './answers.ts';
 import { type Attempt, type Failure, send } from './send.ts';
-
-const LAST_ATTEMPT = 'consultation-attempt';
 
 /** Returns the last attempt if its answers are the same, even after a reload, so that the server stores them once. */
 export function attemptFor(request: object): Attempt {
   const body = JSON.stringify(request);
-  const last = recall(LAST_ATTEMPT) as Attempt | undefined;
+  const last = recall(ATTEMPT) as Attempt | undefined;
   if (last?.body === body) return last;
-  const attempt = { key: newKey(), body };
-  remember(LAST_ATTEMPT, attempt);
+  // Without a key if the browser has posted the form before.
+  const attempt = { key: last && !last.key ? undefined : newKey(), body };
+  remember(ATTEMPT, attempt);
   return attempt;
 }
 
 export function forgetAttempt(): void {
-  forget(LAST_ATTEMPT);
+  forget(ATTEMPT);
 }
 
 export const RETRIES = 3;
@@ -56,8 +56,9 @@ export const SUBMISSION = mutationOptions<Accepted, Failure, FilledForm>({
   onSuccess: () => {
     forgetDraft();
     forgetAttempt();
-    // Tells served-page.tsx which page a visitor needs if this one fails.
-    document.documentElement.dataset.sent = '';
+    remember(SENT, Date.now());
+    // The page has failed meanwhile.
+    if (!('hydrated' in document.documentElement.dataset)) openThankYouPage();
   },
 });
 
@@ -75,5 +76,4 @@ export function isSubmitting(): boolean {
 /** Also deletes the answers that earlier submissions sent. */
 export function forgetSubmission(): void {
   client.getMutationCache().clear();
-  delete document.documentElement.dataset.sent;
 }

@@ -41,6 +41,7 @@ export const CONSULTATION = {
     save: 'Save our number',
     next: 'What to Expect Next',
     contact: 'Need us sooner?',
+    another: 'Send another request',
   },
 } as const;
 

@@ -1,4 +1,3 @@
-/** Not in pups.ts, because the form's page loads that. */
 export const PUP_CARD = { ask: 'Ask about', reserved: 'Reserved' } as const;
 
 const SEXES = { female: 'Female', male: 'Male' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sexAndAge } from './pup-card.ts';
 import type { PUPS } from './pups.generated.ts';
-import { litterOf, questionAbout } from './pups.ts';
+import { litterOf } from './pups.ts';
 
 type Pup = NonNullable<typeof PUPS.pups>[number];
 
@@ -77,9 +77,4 @@ test.each([
   ['2026-11-25', 'Female, 15 weeks old'],
 ])('on %s, a pup that was born on August 12 is %s', (day, words) => {
   expect(sexAndAge(DAISY, Date.parse(day) / 86_400_000)).toBe(words);
-});
-
-test('a key in an address gives a question only if a pup has it', () => {
-  expect(questionAbout('o-malley', { pups: [DAISY, MALLEY] })).toBe('We’d like to ask about O’Malley.');
-  for (const key of ['', null, 'O’Malley', 'rex']) expect(questionAbout(key, { pups: [MALLEY] })).toBeUndefined();
 });

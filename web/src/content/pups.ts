@@ -27,9 +27,6 @@ const HOMES = { family: 'a family', working: 'a farm' };
 /** The id of the section with the cards. The page of each kind has one. */
 export const PUPS_SECTION = 'pups';
 
-/** The parameter of the form's address that holds a pup's key. */
-export const PUP_PARAMETER = 'pup';
-
 /** Undefined if the owner says nothing about pups of this kind. */
 export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS = PUPS): Litter | undefined {
   const pups = all.filter((pup) => pup.kind === kind);
@@ -52,12 +49,6 @@ export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS
 
 export const FAMILY_LITTER = litterOf('family');
 export const WORKING_LITTER = litterOf('working');
-
-/** The sentence that the form adds for the pup with this key. Undefined if no pup has it. */
-export function questionAbout(key: string | null, { pups = [] }: typeof PUPS = PUPS): string | undefined {
-  const pup = pups.find((each) => each.key === key);
-  return pup && `We’d like to ask about ${pup.name}.`;
-}
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

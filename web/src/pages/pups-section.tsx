@@ -1,7 +1,8 @@
 import { defineStyle } from '@chakra-ui/react';
+import { PUP_PARAMETER } from 'functions/contract/pups.ts';
 import { PUP_PHOTO } from '../../../farm/check/pictures.ts';
 import { PUP_CARD, sexAndAge } from '../content/pup-card.ts';
-import { type Litter, PUP_PARAMETER, PUPS_SECTION } from '../content/pups.ts';
+import { type Litter, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
 import { farmDay } from '../farm-day.ts';
 import { PATHS } from '../routes.ts';

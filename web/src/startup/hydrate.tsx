@@ -8,7 +8,6 @@ import { styleCache } from './style-cache.ts';
 
 /** Hydrates the served page. If the root is empty, as on the development server, renders the app instead. */
 export function hydrate(root: HTMLElement): void {
-  if ('posted' in document.documentElement.dataset) return;
   const page = new ServedPage(root);
   const app = (
     <StrictMode>

@@ -17,9 +17,8 @@
  * | `loading`  | start line           | order-frame.tsx                          | the page has not loaded                        |
  * | `saving`   | start line           | links.ts, speculation-rules.ts           | slow connection or data saver                  |
  * | `left`     | start line           | main.ts, load-or-reload.ts               | the visitor is leaving, so the browser cancels downloads |
- * | `posted`   | start line           | hydrate.tsx                              | the browser is posting the form                |
+ * | `posted`   | start line           | draft.tsx                                | the browser is posting the form                |
  * | `hydrated` | served-page.tsx      | start line, global-css.ts, speculation-rules.ts | hydration has begun                     |
- * | `sent`     | submission.ts        | served-page.tsx                          | the form is sent                               |
  */
 
 /** `navigator.connection`, which only some browsers support: https://wicg.github.io/netinfo/ */
@@ -86,13 +85,29 @@ export function startLine(): void {
     });
     addEventListener('pagehide', () => {
       root.dataset.left = '';
+      // What was sent must not stay for the next person at this device.
+      if ('posted' in root.dataset) ['consultation-draft', 'consultation-attempt'].forEach(empty);
     });
     // Back can show the page again as it was.
-    addEventListener('pageshow', () => delete root.dataset.left);
-    // The response to a form that the browser posts replaces this page, so hydrate.tsx does not hydrate it any more.
-    addEventListener('submit', () => {
-      root.dataset.posted = '';
+    addEventListener('pageshow', ({ persisted }) => {
+      delete root.dataset.left;
+      if (persisted) delete root.dataset.posted;
     });
+    addEventListener('submit', ({ defaultPrevented }) => {
+      if (defaultPrevented) return;
+      root.dataset.posted = '';
+      empty('consultation-attempt');
+    });
+    // Who goes on typing has stopped the post, or its connection has failed.
+    addEventListener('input', ({ isTrusted }) => isTrusted && delete root.dataset.posted, { capture: true });
+  }
+
+  function empty(name: string) {
+    try {
+      sessionStorage.setItem(name, '{}');
+    } catch (_) {
+      // The browser blocks session storage.
+    }
   }
 
   /** Loads the scripts, once, at the moment that `data-when` names. */

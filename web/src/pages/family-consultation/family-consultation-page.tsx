@@ -1,7 +1,8 @@
 import { defineStyle } from '@chakra-ui/react';
 import { Medal, Stethoscope } from 'lucide';
 import { ConsultationForm } from '../../consultation-form/consultation-form.tsx';
-import { forgetSubmission, useSubmission } from '../../consultation-form/submission.ts';
+import { sentAt } from '../../consultation-form/sent.ts';
+import { useSubmission } from '../../consultation-form/submission.ts';
 import { CONSULTATION } from '../../content/consultation.ts';
 import { HydratedLater } from '../../served-page.tsx';
 import { Hills } from '../../ui/hills.tsx';
@@ -9,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Figure, TrustList } from '../../ui/trust-list.tsx';
+import { useAfterHydration } from '../../ui/use-after-hydration.ts';
 import { Host } from '../host.tsx';
 import { Intro } from './intro.tsx';
 import { ThankYou } from './thank-you.tsx';
@@ -20,12 +22,13 @@ const HOST = <Host small />;
 
 export default function FamilyConsultationPage() {
   const submission = useSubmission();
+  const sent = useAfterHydration(sentAt, undefined);
   return (
     <Main>
-      {submission?.status === 'success' ? (
+      {sent ? (
         <>
           <meta name="robots" content="noindex" />
-          <ThankYou sentAt={submission.submittedAt} onLeave={forgetSubmission} />
+          <ThankYou sentAt={sent} />
         </>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { Phone, UserRoundPlus } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { ANOTHER } from '../../consultation-form/sent.ts';
 import { THINGS } from '../../consultation-form/things.ts';
 import { CONSULTATION, FORM } from '../../content/consultation.ts';
 import { FARM } from '../../content/farm.ts';
@@ -13,7 +14,7 @@ import { HillEdge } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { CONTAINER_EDGE, row } from '../../ui/section.tsx';
+import { CONTAINER_EDGE, JumpLink, row } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 import { ShareLink } from '../share-link.tsx';
@@ -21,7 +22,7 @@ import { PromisedTime } from './promised-time.tsx';
 
 const PICTURE = 'thank-you';
 
-const { heading, whole, callFrom, save, next, contact } = CONSULTATION.thankYou;
+const { heading, whole, callFrom, save, next, contact, another } = CONSULTATION.thankYou;
 
 /** The picture is below the text. On wide screens it is beside the text, as high as it, up to the window's right edge. */
 const split = defineStyle({
@@ -81,16 +82,9 @@ const split = defineStyle({
   '& h2 + div': { marginTop: '4' },
 });
 
-interface ThankYouProps {
-  /** When the request was sent, in milliseconds. Absent on the page without script. */
-  readonly sentAt?: number;
-  /** Called when the screen is removed, so that the visitor finds an empty form on returning. */
-  readonly onLeave?: () => void;
-}
-
-/** Replaces the form after a request is stored. Visitors without script get it as a separate page. */
-export function ThankYou({ sentAt, onLeave }: ThankYouProps) {
-  const title = useFocusedTitle(onLeave);
+/** Replaces the form after a request is stored. Visitors without script get it as a separate page, without a time. */
+export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
+  const title = useFocusedTitle();
   return (
     <chakra.div css={split}>
       <div className="words">
@@ -121,6 +115,12 @@ export function ThankYou({ sentAt, onLeave }: ThankYouProps) {
         <h2>{contact}</h2>
         <ContactRows {...CONTACT} />
         <ShareLink path={PATHS.familyPups} />
+        <p>
+          {/* Loads the page, so that title and focus are those of a new form. */}
+          <JumpLink href={PATHS.consultation + ANOTHER} target="_self">
+            {another}
+          </JumpLink>
+        </p>
       </div>
       <div className="plate" data-photo={isPhoto(PICTURE) ? '' : undefined}>
         <Picture name={PICTURE} place="thankYou" first decorative drawingPosition={{ lg: '52% 76%' }} />
@@ -130,17 +130,12 @@ export function ThankYou({ sentAt, onLeave }: ThankYouProps) {
   );
 }
 
-function useFocusedTitle(onLeave: ThankYouProps['onLeave']) {
+function useFocusedTitle() {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const heading = title.current;
     document.title = RECEIVED_HEAD.title;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    heading?.focus({ preventScroll: true });
-    return () => {
-      // In StrictMode, React also runs this cleanup while the heading is still in the document.
-      if (!heading?.isConnected) onLeave?.();
-    };
-  }, [onLeave]);
+    title.current?.focus({ preventScroll: true });
+  }, []);
   return title;
 }
