@@ -1,18 +1,17 @@
-import type { Page } from '@playwright/test';
 import { EGGS } from '../../web/src/content/eggs.ts';
-import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
+import { FARM } from '../../web/src/content/farm.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { expectNoFinding } from '../fixtures/axe.ts';
 import { eventually, expect, isEggForm, test } from '../fixtures/pages.ts';
 import { drawTwice } from '../fixtures/test.ts';
 
-const { failed: SORRY, open: OPEN } = EGGS.order;
-
 // The accepted pictures hold the size of the frame.
-test('the order form loads near the screen, and its site is asked once', async ({ page, open }) => {
+test('the order form loads near the screen, its site is asked only by the frame, and its link is below it', async ({
+  page,
+  open,
+}) => {
   let asked = 0;
   page.on('request', (request) => {
-    asked += Number(isEggForm(new URL(request.url())) && request.resourceType() === 'fetch');
+    asked += Number(isEggForm(new URL(request.url())));
   });
   await page.setViewportSize({ width: 844, height: 200 });
   await open(PATHS.eggs);
@@ -24,19 +23,25 @@ test('the order form loads near the screen, and its site is asked once', async (
     await page.evaluate(drawTwice);
   }
   await expect(form.contentFrame().getByRole('heading', { name: 'A form of another site' })).toBeVisible();
-  await expect(page.getByText(SORRY)).toBeHidden();
-  await eventually(() => asked).toBe(1);
+  expect(asked).toBe(1);
+  const link = page.getByRole('link', { name: EGGS.order.open });
+  await expect(link).toHaveAttribute('href', FARM.eggOrderForm);
+  const [box, below] = [await form.boundingBox(), await link.boundingBox()];
+  expect(below?.y).toBeGreaterThan((box?.y ?? 0) + FARM.eggFrameHeight);
 });
 
-test('the order form may lead on to another site, as a short link does', async ({ page, open }) => {
+test('the order form may lead on to another site, and nothing stays behind it, though the visitor only scrolls', async ({
+  page,
+}) => {
   const target = 'https://other.forms.test/eggs';
   const body = `<meta http-equiv="refresh" content="0; url=${target}">`;
   await page.route(isEggForm, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.route(target, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Dozens</h1>' }));
-  await open(PATHS.eggs);
+  await page.goto(PATHS.eggs);
   const form = page.getByTitle(EGGS.order.frameTitle);
   await form.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expect(form.contentFrame().getByRole('heading', { name: 'Dozens' })).toBeVisible();
+  await expect(page.getByText(EGGS.order.loading)).toHaveCount(0);
 });
 
 test('the order form loads after our page', async ({ page }) => {
@@ -59,31 +64,40 @@ test('the order form loads after our page', async ({ page }) => {
   await eventually(() => asked).toBe(true);
 });
 
-for (const [what, fail] of Object.entries({
-  refuses: (page: Page) => page.route(isEggForm, (route) => route.abort('connectionrefused')),
-  hangs: hang,
-})) {
-  test(`a host of the form that ${what} leaves a message and two links`, async ({ page, open, expectConsole }) => {
-    if (what === 'refuses') expectConsole(/ERR_CONNECTION_REFUSED/);
-    await fail(page);
-    await open(PATHS.eggs);
-    const box = page.getByRole('alert');
-    await expect(box).toContainText(SORRY);
-    await expect(box).not.toBeInViewport();
-    const link = box.getByRole('link', { name: OPEN });
-    await expect(link).toHaveAttribute('href', FARM.eggOrderForm);
-    await expect(link).toHaveAttribute('rel', 'noopener');
-    await expect(box.getByRole('link', { name: FARM.phone })).toHaveAttribute('href', PHONE_HREF);
-    await expect(page.getByTitle(EGGS.order.frameTitle)).toHaveCount(0);
-    await expectNoFinding(page);
-  });
-}
+test('the order form opens windows and the payment sheet of the browser, also in a page that the app shows', async ({
+  page,
+  open,
+}) => {
+  await page.route('https://pay.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Pay</h1>' }));
+  for (const from of [PATHS.eggs, PATHS.home]) {
+    await open(from);
+    if (from === PATHS.home) await page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' }).click();
+    const form = page.getByTitle(EGGS.order.frameTitle);
+    await form.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const heading = form.contentFrame().getByRole('heading');
+    expect(await heading.evaluate(pay), from).toBe('paid');
+  }
+});
 
-/** Never responds to the request for the form. Shortens a timeout of 15 seconds to a hundredth, and no other one ends. */
-async function hang(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(ms === 15_000 ? 150 : 1e9);
-  });
-  await page.route(isEggForm, () => new Promise<void>(() => undefined));
+test('a page of the order form that is loaded later comes into view from its top', async ({ page, open }) => {
+  const body = '<a href="/thanks" style="position: absolute; top: 700px">Send</a>';
+  await page.route(isEggForm, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
+  await open(PATHS.eggs);
+  const form = page.getByTitle(EGGS.order.frameTitle);
+  await form.contentFrame().getByRole('link').click();
+  await expect(form.contentFrame().getByRole('heading')).toBeVisible();
+  const bar = await page.getByRole('banner').boundingBox();
+  const topBelowBar = async () => ((await form.boundingBox())?.y ?? 0) - (bar?.height ?? 0);
+  await eventually(topBelowBar).toBeGreaterThanOrEqual(0);
+  expect(await topBelowBar()).toBeLessThan(100);
+});
+
+/** Runs in the order form. Pays in a window, with which it exchanges messages, and creates a payment sheet. */
+function pay(): string {
+  const till = window.open('https://pay.test/');
+  if (!till) return 'no window';
+  till.close();
+  const total = { label: 'Eggs', amount: { currency: 'USD', value: '6' } };
+  new PaymentRequest([{ supportedMethods: 'https://pay.test/' }], { total });
+  return 'paid';
 }

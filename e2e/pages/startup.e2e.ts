@@ -5,7 +5,7 @@ import { unhydratedParts } from '../fixtures/hydration.ts';
 import { EACH_WIDTH, expect, test, waitForHydration } from '../fixtures/pages.ts';
 
 const SCRIPT = '**/assets/*.js';
-const COMFORT = ROUTES.filter(({ page }) => page !== 'family-consultation').map(({ path }) => path);
+const COMFORT = ROUTES.filter(({ page }) => !['family-consultation', 'eggs'].includes(page)).map(({ path }) => path);
 
 const INTEREST: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'moves the pointer over the page': (page) => page.mouse.move(100, 300),

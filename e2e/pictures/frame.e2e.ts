@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { EGGS } from '../../web/src/content/eggs.ts';
 import { SECTIONS } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
@@ -33,19 +32,6 @@ testAt(PHONE_AND_DESK, 'an open question, and all answers', async ({ page, width
     for (const item of items) Object.assign(item, { name: '', open: true });
   });
   await expectTree(page, 'answers', faq);
-});
-
-testAt([390], 'an order form that does not come', async ({ page, width, expectConsole }) => {
-  expectConsole(/ERR_CONNECTION_REFUSED/);
-  await page.route(
-    ({ host }) => host.startsWith('forms.'),
-    (route) => route.abort('connectionrefused'),
-  );
-  await page.goto(PATHS.eggs);
-  await waitForHydration(page);
-  await page.getByRole('heading', { name: EGGS.order.heading }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('alert')).toContainText(EGGS.order.failed);
-  await expectPart(page.locator(`#${EGGS.order.id}`), `no-order-form-${width}`);
 });
 
 testAt([390], 'a page on its way', async ({ page, width }) => {

@@ -27,7 +27,7 @@ const NOT_FOUND = '/404';
  * Pages that cannot do everything without script. They load their script after the first paint. All other pages load it
  * at the first pointer, key or focus event.
  */
-const NEEDS_SCRIPT: readonly string[] = [PATHS.consultation, PATHS.consultationAlias, NOT_FOUND];
+const NEEDS_SCRIPT: readonly string[] = [PATHS.consultation, PATHS.consultationAlias, PATHS.eggs, NOT_FOUND];
 
 process.env.NODE_ENV = 'production';
 const { output } = (await build({ root, logLevel: 'warn' })) as Rolldown.RolldownOutput;

@@ -21,11 +21,10 @@ export const EGGS = {
   order: {
     id: 'order',
     heading: 'Order eggs',
-    hidden: 'The form is on another site and may take a moment to load. Don’t see it?',
+    hidden: 'The form is on another site. Don’t see it, or does it not work here?',
     open: 'Open the order form in a new tab',
     or: 'or call',
     frameTitle: 'Egg order form',
     loading: 'Loading the order form...',
-    failed: 'The order form isn’t loading right now. Please open it in a new tab or call us.',
   },
 } as const;

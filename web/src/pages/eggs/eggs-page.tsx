@@ -7,7 +7,7 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
-import { JumpLink, Section, spread, textLink } from '../../ui/section.tsx';
+import { JumpLink, Section, textLink } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { TalkSection } from '../talk-section.tsx';
 import { OrderFrame } from './order-frame.tsx';
@@ -83,32 +83,30 @@ function Ways() {
 }
 
 const order = defineStyle({
-  '& .head': { ...spread, alignItems: 'baseline', columnGap: '8', rowGap: '3', marginBottom: '6' },
-  '& .head p': { maxWidth: 'measure' },
-  '& .head a': textLink,
+  '& h2': { marginBottom: '6' },
+  '& p': { marginTop: '5', maxWidth: 'measure' },
+  '& a': textLink,
 });
 
-/** The form in an iframe, and above it a link to the same form in case the iframe does not load. */
+/** The form in an iframe, and below it a link to the same form, because a page cannot know whether an iframe works. */
 function Order() {
   const { id, heading, hidden, open, or } = EGGS.order;
   return (
     <Section id={id} tabIndex={-1} ground="white" css={order}>
       <div className="container">
-        <div className="head">
-          <h2>{heading}</h2>
-          <p>
-            {hidden}{' '}
-            <a href={FARM.eggOrderForm} target="_blank" rel="noopener">
-              {open}
-            </a>{' '}
-            {or}{' '}
-            <a href={PHONE_HREF} translate="no">
-              {FARM.phone}
-            </a>
-            .
-          </p>
-        </div>
+        <h2>{heading}</h2>
         <OrderFrame />
+        <p>
+          {hidden}{' '}
+          <a href={FARM.eggOrderForm} target="_blank" rel="noopener">
+            {open}
+          </a>{' '}
+          {or}{' '}
+          <a href={PHONE_HREF} translate="no">
+            {FARM.phone}
+          </a>
+          .
+        </p>
       </div>
     </Section>
   );
