@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react';
 import { Share } from 'lucide';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { FARM } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -9,15 +9,21 @@ import { SCRIPTED } from '../ui/theme/scripted.ts';
 
 const link = defineStyle({ display: 'none', alignItems: 'center', gap: '2.5', [SCRIPTED]: { display: 'inline-flex' } });
 
-/** Sends a page to somebody else with the device's own menu for sharing, or else in a mail. */
+/** Sends a page to somebody else with the device's own menu for sharing, or else in a mail, also if the menu fails. */
 export function ShareLink({ path }: { readonly path: string }) {
   const { label, title, text } = SITE.share;
+  const fails = useRef(false);
   const url = new URL(path, FARM.website).href;
-  function share(event: MouseEvent) {
-    if (!navigator.share) return;
+  function share(event: MouseEvent<HTMLElement>) {
+    if (!navigator.share || fails.current) return;
     event.preventDefault();
-    // Rejects when the visitor closes the menu.
-    navigator.share({ title, text, url }).catch(() => undefined);
+    const { currentTarget: anchor } = event;
+    navigator.share({ title, text, url }).catch(({ name }: DOMException) => {
+      // The visitor has closed the menu.
+      if (name === 'AbortError') return;
+      fails.current = true;
+      anchor.click();
+    });
   }
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n${url}`)}`;
   return (
