@@ -5,7 +5,7 @@ import { PALETTE } from 'functions/contract/palette.ts';
 import { build, type Rolldown } from 'vite';
 import { CONTACT_CARD_PATH } from '../src/content/site.ts';
 import { PATHS, ROUTES, type Route } from '../src/routes.ts';
-import { contactCard } from './contact-card.ts';
+import { cardPhoto, contactCard } from './contact-card.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { writeIcons } from './icons.ts';
 import { partsOf } from './parts.ts';
@@ -39,13 +39,13 @@ await writeFile(`${dist}sitemap.xml`, sitemap());
 await writeFile(`${dist}robots.txt`, robots());
 await mkdir(`${dist}.well-known`, { recursive: true });
 await writeFile(dist + SECURITY_TXT_PATH.slice(1), securityTxt());
-await writeFile(dist + CONTACT_CARD_PATH.slice(1), contactCard());
 await writeFile(dist + SPECULATION_RULES_PATH.slice(1), speculationRules());
 await cp(`${root}src/art/logo.svg`, dist + SITE_FILES.logo.slice(1));
 for (const font of [SITE_FILES.headingFont, SITE_FILES.textFont])
   await cp(`${root}src/ui${font}`, dist + font.slice(1));
 await copyFile(`${dist}sw.js`, `${dist}service-worker.js`);
 await writeIcons(dist);
+await writeFile(dist + CONTACT_CARD_PATH.slice(1), contactCard(await cardPhoto(`${dist}apple-touch-icon.png`)));
 await writeSharePictures(dist, sourceOf);
 await rm(server, { recursive: true });
 

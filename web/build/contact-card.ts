@@ -1,21 +1,47 @@
+import sharp from 'sharp';
 import { FARM, PHONE_HREF } from '../src/content/farm.ts';
 
+const MAX_LINE_BYTES = 75;
+
 /** The farm as a vCard 3.0, the version that phones of all makers read: https://www.rfc-editor.org/rfc/rfc2426 */
-export function contactCard({ name, email, website } = FARM): string {
+export function contactCard(photo: Buffer, { name, email, website } = FARM): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escaped(name)};;;;`,
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(name)}`,
+    `${text('N', name)};;;;`,
+    text('FN', name),
+    text('ORG', name),
+    // An iPhone then shows an organization instead of a person.
+    'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${PHONE_HREF.slice('tel:'.length)}`,
     `EMAIL;TYPE=INTERNET:${email}`,
-    `URL:${website}`,
+    // Outlook leaves out an address without a type.
+    `URL;TYPE=WORK:${website}`,
+    `PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${line}\r\n`).join('');
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function escaped(text: string): string {
-  return text.replace(/[\\,;]/g, '\\$&').replace(/\s+/g, ' ');
+/** An icon of the farm as the photo of its card. */
+export function cardPhoto(icon: string): Promise<Buffer> {
+  return sharp(icon).jpeg({ quality: 85 }).toBuffer();
+}
+
+/** Outlook on Windows reads letters beyond ASCII in the computer's own encoding, unless the line names another one. */
+function text(field: string, value: string): string {
+  const charset = /[^\x20-\x7e]/.test(value) ? ';CHARSET=UTF-8' : '';
+  return `${field}${charset}:${value.replace(/[\\,;]/g, '\\$&').replace(/\s+/g, ' ')}`;
+}
+
+/** Breaks a long line between letters. The next line begins with a space. */
+function folded(line: string): string {
+  let bytes = 0;
+  return Array.from(line, (letter) => {
+    const length = Buffer.byteLength(letter);
+    bytes += length;
+    if (bytes <= MAX_LINE_BYTES) return letter;
+    bytes = 1 + length;
+    return `\r\n ${letter}`;
+  }).join('');
 }
