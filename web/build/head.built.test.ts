@@ -113,7 +113,9 @@ test('structured data names the farm, the phone number in its international form
   }
   const telephone = expect.stringMatching(/^\+1\d{10}$/);
   const [farm] = all(pageAt(PATHS.home), DATA).map((script) => JSON.parse(textOf(script)));
-  expect(farm).toMatchObject({ '@type': 'LocalBusiness', name: FARM.name, telephone });
+  // Search engines require an address.
+  const address = { '@type': 'PostalAddress', addressRegion: 'OK', addressCountry: 'US' };
+  expect(farm).toMatchObject({ '@type': 'LocalBusiness', name: FARM.name, telephone, address });
   const prices = farm.makesOffer.map(({ priceSpecification: { minPrice, maxPrice } }: Offer) => [minPrice, maxPrice]);
   expect(prices).toEqual(FARM.tiers.map(({ low, high }) => [low, high]));
   const [breadcrumb] = all(pageAt(PATHS.consultation), DATA).map((script) => JSON.parse(textOf(script)));

@@ -12,15 +12,13 @@ const DATA: Partial<Record<Route['page'], object>> = {
     image: new URL(routeOf(PATHS.home)?.share.path ?? '', FARM.website).href,
     telephone: PHONE_HREF.replace('tel:', ''),
     email: FARM.email,
-    ...(FARM.town && {
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: FARM.town,
-        addressRegion: 'OK',
-        postalCode: FARM.postalCode,
-        addressCountry: 'US',
-      },
-    }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: FARM.town,
+      addressRegion: 'OK',
+      postalCode: FARM.postalCode,
+      addressCountry: 'US',
+    },
     sameAs: FARM.follow?.map(({ address }) => address),
     areaServed: FARM.areasServed.map((name) => ({ '@type': 'Place', name })),
     makesOffer: FARM.tiers.map(({ name, low, high }) => ({
