@@ -60,6 +60,12 @@ test('every page but the consultation page has one link to the consultation in i
   }
 });
 
+test('no page has two items for the current page in its header, its menu or its footer', () => {
+  for (const { path, page } of PAGES)
+    for (const part of all(page, 'header nav, footer'))
+      expect(part.querySelectorAll('[aria-current="page"]').length, path).toBeLessThan(2);
+});
+
 test('the navigation marks the item of the consultation at both of its paths', () => {
   for (const path of [PATHS.consultation, PATHS.consultationAlias]) {
     const marked = all(pageAt(path), 'header [aria-current="page"]').map((link) => link.getAttribute('href'));

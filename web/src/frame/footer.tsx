@@ -70,12 +70,12 @@ export function Footer() {
           </p>
           <Group title={groups.farm}>
             {NAVIGATION.filter((item) => item.type === 'section' || item.path !== PATHS.consultation).map((item) => (
-              <NavigationLink key={item.name} item={item} />
+              <NavigationLink key={item.name} item={item} exact />
             ))}
           </Group>
           <Group title={groups.dogs}>
             {OFFERS.map((item) => (
-              <NavigationLink key={item.name} item={item} />
+              <NavigationLink key={item.name} item={item} exact />
             ))}
           </Group>
           <Group title={groups.talk}>
