@@ -80,6 +80,11 @@ const FORBIDDEN: readonly (readonly [string, RegExp, RegExp])[] = [
     /\bchakra\(/,
     /^web\/src\//,
   ],
+  [
+    'lists of pages are a PlainList, because Safari takes other lists without markers for no lists',
+    /<([uo]l[ >]|chakra\.[uo]l (?!.*asChild))/,
+    /^web\/src\//,
+  ],
   // Skips comments, which nobody sees on a page.
   [
     'texts of pages, messages and mails have typographic apostrophes',

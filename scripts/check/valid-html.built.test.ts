@@ -22,6 +22,8 @@ const IGNORED = [
   /^CSS: Unrecognized at-rule “@(starting-style|container)”$/,
   /^CSS: “(container-type|timeline-scope|animation-timeline|view-timeline-(name|inset)|field-sizing)”: Property .* doesn't exist\.$/,
   /^CSS: Invalid selector name “(entry|exit)”$/,
+  // Safari needs it (web/src/ui/plain-list.tsx).
+  /^The “list” role is unnecessary for element “[uo]l”\.$/,
   // It means the structured data, which no browser runs. A refused start line would fail the browser tests.
   /^Inline script violates Content Security Policy \(meta tag\)/,
 ];

@@ -5,6 +5,7 @@ import { Check } from 'lucide';
 import { use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PlainList } from '../ui/plain-list.tsx';
 import { textLink, touchTarget } from '../ui/section.tsx';
 import { VisuallyHidden } from '../ui/text.tsx';
 import type { Answers } from './answers.ts';
@@ -75,11 +76,11 @@ function List({ listed, messages }: { readonly listed: Messages; readonly messag
     <chakra.div css={frameStyles} ref={frame} tabIndex={-1} aria-labelledby={headingId} role="group">
       <div role="alert">
         <h2 id={headingId}>{FORM.problem.heading}</h2>
-        <ul>
+        <PlainList>
           {Array.from(listed, ([name, message]) => (
             <Message key={name} name={name} text={messages.get(name) ?? message} corrected={!messages.has(name)} />
           ))}
-        </ul>
+        </PlainList>
       </div>
     </chakra.div>
   );

@@ -7,6 +7,7 @@ import { createContext, type ReactNode, use, useDeferredValue } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { BarnQuilt, largeQuilt } from '../ui/barn-quilt.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PlainList } from '../ui/plain-list.tsx';
 import { textLink } from '../ui/section.tsx';
 import { SHORT_WINDOW } from '../ui/theme/media.ts';
 import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
@@ -71,13 +72,13 @@ export function ThingList({ answered = () => null }: { readonly answered?: (labe
   const open = useOpenThings();
   const items = THINGS.map(({ label }, index) => ({ label, field: open[index] }));
   return (
-    <ul>
+    <PlainList>
       {items
         .filter(({ label, field }) => field || answered(label))
         .map(({ label, field }) => (
           <li key={label}>{field ? <FieldLink name={field}>{label}</FieldLink> : answered(label)}</li>
         ))}
-    </ul>
+    </PlainList>
   );
 }
 

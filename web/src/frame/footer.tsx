@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS, routeOf } from '../routes.ts';
+import { PlainList } from '../ui/plain-list.tsx';
 import { Section, touchTarget } from '../ui/section.tsx';
 import { EmailText } from '../ui/text.tsx';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
@@ -109,11 +110,11 @@ function Group({ title, children }: { readonly title: string; readonly children:
   return (
     <div>
       <h2>{title}</h2>
-      <ul>
+      <PlainList>
         {Children.map(children, (link) => (
           <li>{link}</li>
         ))}
-      </ul>
+      </PlainList>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { PATHS, routeOf, sectionHref } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { afterHeroAction, noHeroAction } from '../ui/hero-action.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PlainList } from '../ui/plain-list.tsx';
 import { LARGE_TEXT, LOW_SCREEN, NARROW_BAR } from '../ui/theme/media.ts';
 import { Menu } from './menu.tsx';
 import { barRoom, ITEMS_FIT, iconControl, MenuButton, menuButton, WHILE_MENU_OPEN } from './menu-button.tsx';
@@ -143,13 +144,13 @@ export function Header() {
           <div className="room">
             <div className="end">
               <nav aria-label={SITE.navigation}>
-                <ul>
+                <PlainList>
                   {NAVIGATION.map((each) => (
                     <li key={each.name}>
                       <NavigationLink item={each} />
                     </li>
                   ))}
-                </ul>
+                </PlainList>
               </nav>
               <Contact />
               <MenuButton />

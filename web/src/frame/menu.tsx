@@ -8,6 +8,7 @@ import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PlainList } from '../ui/plain-list.tsx';
 import { LOW_SCREEN } from '../ui/theme/media.ts';
 import { MENU_ID } from './menu-button.tsx';
 import { NAVIGATION, OFFERS } from './navigation.ts';
@@ -102,13 +103,13 @@ export function Menu() {
             {GROUPS.map(({ id, title, items }) => (
               <div key={id}>
                 <p id={id}>{title}</p>
-                <ul aria-labelledby={id}>
+                <PlainList aria-labelledby={id}>
                   {items.map((item) => (
                     <li key={item.name}>
                       <NavigationLink item={item} exact />
                     </li>
                   ))}
-                </ul>
+                </PlainList>
               </div>
             ))}
           </div>

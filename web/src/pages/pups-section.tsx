@@ -9,6 +9,7 @@ import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
+import { PlainList } from '../ui/plain-list.tsx';
 import { row, Section, spread, textLink } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
@@ -116,23 +117,23 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
           )}
         </div>
         {photos.length > 0 && (
-          <ul className="photos">
+          <PlainList className="photos">
             {photos.map((pup) => (
               <li key={pup.key}>
                 <Picture name={PUP_PHOTO + pup.key} place="pup" />
                 <About pup={pup} today={today} />
               </li>
             ))}
-          </ul>
+          </PlainList>
         )}
         {words.length > 0 && (
-          <ul className="words">
+          <PlainList className="words">
             {words.map((pup) => (
               <li key={pup.key}>
                 <About pup={pup} today={today} />
               </li>
             ))}
-          </ul>
+          </PlainList>
         )}
         {next && <p className="next lead">{next}</p>}
       </div>

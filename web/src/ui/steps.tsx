@@ -1,4 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
+import { PlainList } from './plain-list.tsx';
 import { QuiltTile, quiltTile } from './quilt-mark.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
 
@@ -20,13 +21,15 @@ const list = defineStyle({
 /** A numbered list of what happens next. */
 export function Steps({ steps }: { readonly steps: readonly string[] }) {
   return (
-    <chakra.ol css={list}>
-      {steps.map((step, index) => (
-        <li key={step}>
-          <QuiltTile figure={index + 1} />
-          <span>{step}</span>
-        </li>
-      ))}
+    <chakra.ol css={list} asChild>
+      <PlainList as="ol">
+        {steps.map((step, index) => (
+          <li key={step}>
+            <QuiltTile figure={index + 1} />
+            <span>{step}</span>
+          </li>
+        ))}
+      </PlainList>
     </chakra.ol>
   );
 }

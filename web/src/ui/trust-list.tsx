@@ -1,5 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PlainList } from './plain-list.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
 
 const list = defineStyle({
@@ -45,7 +46,11 @@ const list = defineStyle({
 
 /** On a phone two figures side by side, with rows below. From 960 px on one row, separated by thin lines. */
 export function TrustList({ children }: { readonly children: ReactNode }) {
-  return <chakra.ul css={list}>{children}</chakra.ul>;
+  return (
+    <chakra.ul css={list} asChild>
+      <PlainList>{children}</PlainList>
+    </chakra.ul>
+  );
 }
 
 export function Figure({ figure, text }: { readonly figure: string; readonly text: string }) {

@@ -6,6 +6,7 @@ import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
 import { row, textLink, touchTarget } from '../../ui/section.tsx';
 import { forcedEdge, LARGE_TEXT } from '../../ui/theme/media.ts';
@@ -89,12 +90,12 @@ export function Intro() {
   return (
     <chakra.div css={frame} className="container">
       <nav aria-label={breadcrumb.label}>
-        <ol>
+        <PlainList as="ol">
           <li>
             <a href={PATHS.home}>{breadcrumb.home}</a>
           </li>
           <li aria-current="page">{breadcrumb.here}</li>
-        </ol>
+        </PlainList>
       </nav>
       <div className="columns">
         <div>
@@ -116,11 +117,11 @@ export function Intro() {
         </div>
         <div className="included">
           <h2>{included.heading}</h2>
-          <ul>
+          <PlainList>
             {included.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </ul>
+          </PlainList>
         </div>
       </div>
     </chakra.div>

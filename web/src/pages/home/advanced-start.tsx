@@ -3,6 +3,7 @@ import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
 import { columns } from '../../ui/section.tsx';
 import { FORCED_COLORS, LARGE_TEXT } from '../../ui/theme/media.ts';
@@ -74,11 +75,11 @@ export function AdvancedStart() {
       <div className="ruler">
         <div>
           <h4>{farm.heading}</h4>
-          <ul>
+          <PlainList>
             {farm.lessons.map((lesson) => (
               <li key={lesson}>{lesson}</li>
             ))}
-          </ul>
+          </PlainList>
         </div>
         <div>
           <h4>{home.heading}</h4>

@@ -4,6 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../content/site.ts';
 import { BarnQuilt, largeQuilt } from '../../ui/barn-quilt.tsx';
 import { Hills } from '../../ui/hills.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FORCED_COLORS, LARGE_TEXT } from '../../ui/theme/media.ts';
 import { AdvancedStart } from './advanced-start.tsx';
@@ -94,7 +95,7 @@ export function GuardianProgram() {
               <h2>{heading}</h2>
               <p className="lead">{lead}</p>
             </div>
-            <ul className="breeds">
+            <PlainList className="breeds">
               {FARM.breeds.map(({ name, share }, index) => (
                 <li key={name}>
                   <svg className={COLORS[index]} viewBox="0 0 28 28" aria-hidden="true">
@@ -104,7 +105,7 @@ export function GuardianProgram() {
                   <span className="percent">{`${share}%`}</span>
                 </li>
               ))}
-            </ul>
+            </PlainList>
           </div>
           <AdvancedStart />
         </div>

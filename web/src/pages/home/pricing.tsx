@@ -4,6 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
 import { columns, Section, spread } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 
@@ -122,7 +123,7 @@ export function Pricing() {
 
 function Tiers() {
   return (
-    <ul>
+    <PlainList>
       {FARM.tiers.map(({ name, age, label, low, high }) => (
         <li key={name} data-labelled={label && ''}>
           <div>
@@ -141,7 +142,7 @@ function Tiers() {
           </p>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

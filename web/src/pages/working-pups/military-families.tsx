@@ -6,6 +6,7 @@ import { PATHS, sectionHref } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
 import { QuiltTile, quiltTile } from '../../ui/quilt-mark.tsx';
 import { columns, JumpLink, Section } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
@@ -47,7 +48,7 @@ export function MilitaryFamilies() {
           </div>
         </div>
         <Picture name="family-scene" place="military" />
-        <ul>
+        <PlainList>
           <li>
             <QuiltTile figure={pets.figure} />
             <Words {...pets} />
@@ -58,7 +59,7 @@ export function MilitaryFamilies() {
             </QuiltTile>
             <Words {...boarding} />
           </li>
-        </ul>
+        </PlainList>
       </div>
     </Section>
   );
