@@ -1,7 +1,7 @@
-import { PHONE_HREF } from '../../web/src/content/farm.ts';
+import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { eventually, expect, test } from '../fixtures/pages.ts';
+import { eventually, expect, setTextSize, test } from '../fixtures/pages.ts';
 
 const WIDTHS = [320, 390, 640, 768, 844, 1024, 1280, 1440];
 
@@ -31,6 +31,23 @@ for (const language of ['English', 'translated'])
       }
     }
   });
+
+test('a name of 60 letters is whole in the header, also with text of twice the size', async ({ page, open }) => {
+  await open(PATHS.home);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: FARM.name, exact: true }).evaluate((link) => {
+    const name = link.querySelector('span');
+    if (name) name.textContent = 'Sweetwater Livestock Guardian Dogs and Pastured Poultry Farm';
+    link.setAttribute('data-long', '');
+  });
+  for (const size of [16, 32]) {
+    await setTextSize(page, size);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await bar.evaluate(faultsOf), `${size} at ${width}`).toEqual([]);
+    }
+  }
+});
 
 test('the header has the main action while that of the hero is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PUPS } from '../../web/src/content/pups.generated.ts';
 import { SECTIONS } from '../../web/src/content/site.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { failToSend } from '../fixtures/consultation-page.ts';
+import * as form from '../fixtures/consultation-page.ts';
 import { doubleText, eventually, expect, setTextSize, test } from '../fixtures/pages.ts';
-import { linesOf, readTexts } from '../fixtures/texts.ts';
+import { linesOf, readTexts, shortLastLines } from '../fixtures/texts.ts';
 
-/**
- * Browser font sizes, each with window widths. At 16 pixels: the breakpoints and widths between them. 320 is last, because spaced
- * text is checked at the last width.
- */
+/** Browser font sizes, each with window widths. At 16 pixels: the breakpoints and widths between them. */
 const SIZES = [
   { size: 16, widths: [2560, 1600, 1280, 1279, 1024, 960, 959, 768, 767, 640, 390, 320] },
   { size: 22, widths: [390, 360] },
@@ -23,6 +21,8 @@ const SIZES = [
 /** WCAG 1.4.12. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
+
+const SPACED_WIDTHS = [320, 360, 390, 430, 768, 1024, 1440];
 
 /** The owner's texts. Only their words of more than `HAS_ROOM` characters may be broken across lines. */
 const GIVEN = JSON.stringify([{ ...FARM, phone: '' }, TESTIMONIALS.stories, PUPS]);
@@ -45,12 +45,26 @@ for (const path of PATHS_OF_PAGES) {
         await page.setViewportSize({ width, height: 800 });
         await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
         await expectToFit(page);
-        if (size > 16 && width <= 390) await expectWholeWords(page);
+        if (width > 390) continue;
+        await expectWholeWords(page);
+        if (size === 16) expect(await page.evaluate(shortLastLines), `${width}`).toEqual([]);
       }
-      if (widths.includes(320)) await withSpacedText(page, () => expectToFit(page));
     }
+    await setTextSize(page, 16);
+    await expectSpacedTextToFit(page);
   });
 }
+
+test('the form with its messages and the thank-you screen fit every width with spaced text', async ({ page }) => {
+  await form.open(page);
+  await form.submit(page);
+  await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
+  await expectSpacedTextToFit(page);
+  await form.fillRequired(page, form.someFamily());
+  await form.submit(page);
+  await form.expectThanks(page);
+  await expectSpacedTextToFit(page);
+});
 
 // The accepted pictures hold the columns of the prices.
 test('prices and figures are not broken across lines', async ({ page }) => {
@@ -106,14 +120,14 @@ test('the open menu fits a phone with text of twice the size, and scrolls to its
 
 test('a toast fits the narrowest phone', async ({ page, expectConsole }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await failToSend(page, expectConsole);
+  await form.failToSend(page, expectConsole);
   await expectToFit(page);
   for (const control of await page.locator('[data-toast] :is(a, button)').all())
     await expect(control).toBeInViewport({ ratio: 1 });
 });
 
 /** With a constructed style sheet, which the content security policy allows. */
-async function withSpacedText(page: Page, check: () => Promise<void>): Promise<void> {
+async function expectSpacedTextToFit(page: Page): Promise<void> {
   const setStyle = (css: string) =>
     page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
@@ -121,7 +135,12 @@ async function withSpacedText(page: Page, check: () => Promise<void>): Promise<v
       document.adoptedStyleSheets = [sheet];
     }, css);
   await setStyle(TEXT_SPACING);
-  await check();
+  for (const width of SPACED_WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectToFit(page);
+    await expectWholeWords(page);
+    expect((await page.evaluate(readTexts, width)).covered, `${page.url()} ${width}`).toEqual([]);
+  }
   await setStyle('');
 }
 

@@ -9,12 +9,14 @@ import { reportChange } from './fill-in.ts';
 
 export function RadioField(field: FieldProps) {
   const { options = [], optional } = questionOf(field.name);
+  const longest = longestWord(options);
   return (
     <FieldGroup {...field}>
       {options.map((option, index) => (
         <Choice
           key={option.value}
           option={option}
+          longest={longest}
           type="radio"
           id={choiceId(field.name, index)}
           name={field.name}
@@ -30,6 +32,7 @@ export function RadioField(field: FieldProps) {
 export function CheckboxField(field: FieldProps) {
   const [unchecked, setUnchecked] = useState<readonly Option[]>([]);
   const { options = [] } = questionOf(field.name);
+  const longest = longestWord(options);
   function uncheckExcluded({ currentTarget: { form, checked, value } }: MouseEvent<HTMLInputElement>) {
     const chosen = options.find((option) => option.value === value);
     const excluded = options.filter((option, index) => {
@@ -46,6 +49,7 @@ export function CheckboxField(field: FieldProps) {
         <Choice
           key={option.value}
           option={option}
+          longest={longest}
           type="checkbox"
           id={choiceId(field.name, index)}
           name={field.name}
@@ -63,17 +67,28 @@ export function CheckboxField(field: FieldProps) {
 /** An answer with more letters does not fit beside another one on a phone. */
 const LONG_CHOICE = 27;
 
-function Choice({ option, ...input }: ComponentProps<'input'> & { readonly option: Option }) {
+interface ChoiceProps extends ComponentProps<'input'> {
+  readonly option: Option;
+  /** The longest word of the group (choice-styles.ts). */
+  readonly longest: string | undefined;
+}
+
+function Choice({ option, longest, ...input }: ChoiceProps) {
   const { value, label, hint } = option;
   return (
     <label data-long={`${label}${hint ?? ''}`.length > LONG_CHOICE ? '' : undefined}>
       <input {...input} value={value} />
-      <span>
+      <span data-longest={longest}>
         <span>{label}</span>
         {hint && <span className="option-hint"> {hint}</span>}
       </span>
     </label>
   );
+}
+
+function longestWord(options: readonly Option[]): string | undefined {
+  const words = options.flatMap(({ label, hint }) => `${label} ${hint}`.split(' '));
+  return words.toSorted((one, other) => other.length - one.length)[0];
 }
 
 /** The first choice has the name of its field as its id, since links to the field lead to that id. */

@@ -7,7 +7,6 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 calc(50% - 4px)',
-  width: 'calc(50% - 4px)',
   gap: { base: '2', lg: '3' },
   minHeight: '48px',
   paddingBlock: '1',
@@ -69,6 +68,15 @@ export const choices = {
   '& > .choices > label': row,
   '&[aria-invalid] > .choices > label': INVALID,
   '& > .choices > label > input': mark,
+  // Gives all rows of a group the same least width, so that none stands beside another one if a word would be broken.
+  '& > .choices > label > [data-longest]::after': {
+    content: 'attr(data-longest)',
+    display: 'block',
+    height: '0',
+    visibility: 'hidden',
+    whiteSpace: 'nowrap',
+    [LARGE_TEXT]: { display: 'none' },
+  },
   '& > .choices > label .option-hint': {
     display: { base: 'block', lg: 'inline' },
     marginLeft: { lg: '1' },

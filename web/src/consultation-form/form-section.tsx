@@ -21,13 +21,14 @@ const frame = defineStyle({
   },
   '& > .fields': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two columns, except on the narrowest phones and in large text.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)), 1fr))',
     columnGap: '2',
     rowGap: { base: '4.5', lg: '6.5' },
     '& > *': { gridColumn: '1 / -1' },
     '& > .half': { gridColumn: 'auto' },
   },
-  [LARGE_TEXT]: { '& h2': { fontSize: 'min(9vw, 1.625rem)' }, '& > .fields > .half': { gridColumn: '1 / -1' } },
+  [LARGE_TEXT]: { '& h2': { fontSize: 'min(9vw, 1.625rem)' } },
 });
 
 interface FormSectionProps {

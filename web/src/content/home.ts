@@ -6,7 +6,7 @@ const [pyrenees, anatolian, shepherd] = FARM.breeds.map(({ name }) => name);
 
 export const HOME = {
   hero: {
-    heading: 'Guardian dogs, raised for Oklahoma families',
+    heading: 'Guardian\u00a0dogs, raised for Oklahoma families',
     lead: 'Older pups from our family farm: fully weaned, temperament-tested and house-trained.',
     terms: `Free · ${FARM.consultationMinutes} minutes · No pressure`,
   },

@@ -18,7 +18,7 @@ const styles = defineStyle({
     gridTemplateColumns: {
       base: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
       sm: 'repeat(3, 1fr)',
-      lg: 'minmax(0, 1fr) repeat(3, fit-content(16rem))',
+      lg: 'minmax(min-content, 1fr) repeat(3, fit-content(16rem))',
     },
     columnGap: { base: '8', lg: 'clamp(2.5rem, 5vw, 5rem)' },
     rowGap: { base: '5', sm: '8' },
@@ -30,6 +30,8 @@ const styles = defineStyle({
     textStyle: 'h2',
     color: 'accent.onDeep',
     gridColumn: { base: '1 / -1', lg: 'auto' },
+    // A broken word would make the column narrower.
+    overflowWrap: 'break-word',
     '& span': { display: 'block' },
   },
   '& h2': { color: 'accent.onDeep', fontSize: '1.0625rem', fontWeight: '650', marginBottom: '1' },

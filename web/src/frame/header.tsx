@@ -22,18 +22,19 @@ const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32p
 const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
 
 const bar = defineStyle({
-  position: 'fixed',
-  insetInline: '0',
+  // Not `fixed`, so that the page starts below a name that needs more lines with spaced or large text.
+  position: 'sticky',
   top: '0',
   zIndex: '2',
-  height: 'header',
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  minHeight: 'header',
   bg: 'bg',
   borderBottom: 'hairline',
-  [LOW_SCREEN]: { position: 'absolute' },
+  [LOW_SCREEN]: { position: 'relative' },
   '& > .container': {
     display: 'flex',
     alignItems: 'center',
-    height: 'full',
     gap: { base: 'min(1rem, 3.75vw)', xl: '6' },
   },
   '& .brand': {
@@ -41,9 +42,9 @@ const bar = defineStyle({
     alignItems: 'center',
     gap: 'min(0.75rem, 3.75vw)',
     minHeight: 'target',
+    paddingBlock: '0.5',
     color: 'fg.heading',
     fontFamily: 'heading',
-    // Two lines fit into the bar, even with large text.
     fontSize: { base: 'min(1.1875rem, 6vw - 4.5px, 26px)', md: 'min(1rem, 2vw)', xl: '1.375rem' },
     fontWeight: '600',
     lineHeight: '1.1',
@@ -55,10 +56,9 @@ const bar = defineStyle({
       visibility: { base: 'var(--instead)', sm: 'visible' },
       [LARGE_TEXT]: { visibility: 'visible' },
     },
-    // At most four lines, which fit the bar.
     '&[data-long]': {
       fontSize: { base: 'min(0.8125rem, 3.5vw)', xl: '1.0625rem' },
-      '& span': { maxWidth: { base: '12em', xl: '15em' } },
+      '& span': { maxWidth: { base: 'none', md: '12em', xl: '15em' } },
     },
   },
   '& .logo': { flexShrink: '0', width: { base: '40px', xl: '48px' } },

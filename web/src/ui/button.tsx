@@ -22,6 +22,7 @@ const base = defineStyle({
   fontWeight: '600',
   lineHeight: '1.2',
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   [LARGE_TEXT]: { paddingInline: '8px', '& svg': { display: 'none' }, '& .trailing': { padding: '0' } },

@@ -5,14 +5,19 @@ export function VisuallyHidden(text: HTMLChakraProps<'span'>) {
   return <chakra.span srOnly {...text} />;
 }
 
-/** Keeps compounds such as "house-trained" on one line. The site's fonts have no non-breaking hyphen (U+2011). */
+/**
+ * Keeps compounds such as "house-trained", and words with a non-breaking space between them, on one line while they fit it.
+ * The site's fonts have no non-breaking hyphen (U+2011).
+ */
 export function Compounds({ of }: { readonly of: string }) {
-  const parts = of.split(/(\S+-\S+)/);
+  const parts = of.split(/(\S+[-\u00a0]\S+)/);
   // Passed one by one, because texts that never change need no keys.
   return createElement(
     Fragment,
     null,
-    ...parts.map((part) => (part.includes('-') ? createElement('span', { className: 'unbroken' }, part) : part)),
+    ...parts.map((part) =>
+      /[-\u00a0]/.test(part) ? createElement('span', { className: 'unbroken' }, part.replace('\u00a0', ' ')) : part,
+    ),
   );
 }
 

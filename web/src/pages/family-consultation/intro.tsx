@@ -65,7 +65,7 @@ const frame = defineStyle({
     display: { base: 'flex', md: 'block' },
     flexWrap: 'wrap',
     columnGap: { base: '2', md: '8' },
-    columns: { md: '2' },
+    columns: { md: '12em 2' },
     marginTop: '1',
     fontSize: '1rem',
   },

@@ -16,18 +16,17 @@ const styles = defineStyle({
   '& > .container': { paddingBottom: 'section' },
   '& .lead': { marginTop: '4' },
   '& .columns': {
-    display: 'grid',
-    // The quilt stands beside the names of the breeds, except on the narrowest phones and in large text.
-    gridTemplateColumns: {
-      base: 'repeat(auto-fit, minmax(min(100%, max(9.4rem, 40%)), 1fr))',
-      sm: 'minmax(0, 4fr) minmax(0, 5fr)',
-      lg: '420px 1fr',
-    },
+    // On phones the quilt stands beside the names of the breeds if it would break no word of them.
+    display: { base: 'flex', sm: 'grid' },
+    flexWrap: 'wrap',
+    overflowWrap: 'break-word',
+    gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '420px 1fr' },
+    '& > *': { flex: '1 1 min(100%, max(9.4rem, 40%))' },
     columnGap: { base: '4', md: '10', lg: 'clamp(3rem, 7vw, 6.25rem)' },
     rowGap: { base: '5', md: '8', lg: '6' },
     '& > div:first-of-type': { gridRow: { lg: '1 / 3' }, order: { base: '1', lg: '0' }, alignSelf: 'center' },
     '& > ul': { order: '2', alignSelf: { base: 'center', lg: 'start' } },
-    '& > div + div': { gridColumn: { base: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
+    '& > div + div': { flexBasis: '100%', gridColumn: { base: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
   },
   '& .barn-quilt': {
     ...largeQuilt,

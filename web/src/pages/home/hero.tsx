@@ -66,12 +66,11 @@ const OF_DRAWING = { base: '50% 100%', sm: '97% 50%', md: '60% 35%' } as const;
 
 export function Hero() {
   const { heading, lead, terms } = HOME.hero;
-  const [dogs, raised] = heading.split(/(?<=,) /);
   return (
     <chakra.section css={stage} id={SECTIONS.home} tabIndex={-1}>
       <div className="container">
         <h1 tabIndex={-1}>
-          <span className="unbroken">{dogs}</span> <span>{raised}</span>
+          <Compounds of={heading} />
         </h1>
         <p className="lead">
           <Compounds of={lead} />

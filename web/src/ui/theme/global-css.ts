@@ -72,8 +72,8 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.button-note': { marginTop: '3', maxWidth: 'measure', textStyle: 'small', _print: { display: 'none' } },
   // The centered column of a page, at most 1328 px wide with its gutters.
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
-  // Very large text may break everywhere.
-  '.unbroken': { whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } },
+  // Breaks only where it is wider than its column.
+  '.unbroken': { display: 'inline-block' },
   '.barn-quilt': barnQuilt,
   'form .barn-quilt': formQuilt,
   // A text with an icon behind its last word (`TrailingIcon` in ui/button.tsx), never at the right edge or on a line of its own.
