@@ -21,7 +21,8 @@ export { SubmissionToast } from '../../consultation-form/submission-toast.tsx';
 const HOST = <Host small />;
 
 export default function FamilyConsultationPage() {
-  const submission = useSubmission();
+  // Renders the page again when a submission succeeds.
+  useSubmission();
   const sent = useAfterHydration(sentAt, undefined);
   return (
     <Main>
