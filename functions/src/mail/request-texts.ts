@@ -43,7 +43,7 @@ export type Labelled = readonly (readonly [label: string, text: string])[];
  */
 export function answeredSections(stored: StoredAnswers) {
   const sections = SECTIONS.map(({ title, questions }) => {
-    const names = questions.filter(({ kind }) => kind !== 'email' && kind !== 'phone').map(({ name }) => name);
+    const names = questions.map(({ name }) => name).filter((name) => name !== 'email' && name !== 'phone');
     return { title, answers: labelledAnswers(stored, names) };
   });
   return sections.filter(({ answers }) => answers.length > 0);

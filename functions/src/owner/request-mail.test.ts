@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FIELD_NAMES, QUESTIONS, SECTIONS } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { requestMail } from './request-mail.ts';
@@ -61,11 +61,18 @@ describe('the mail about a request', () => {
     expectPhone(phone, href, phone);
   });
 
+  test('shows all answers, also a second address or number', () => {
+    const { additionalInfo } = QUESTIONS;
+    onTestFinished(() => void Object.assign(additionalInfo, { kind: 'paragraph' }));
+    Object.assign(additionalInfo, { kind: 'email' });
+    expect(mail().text).toContain(additionalInfo.label);
+  });
+
   test('leaves out empty answers and empty sections', () => {
-    const { text, html } = mail({ hearAboutUs: null, militaryStatus: null, deploymentConsiderations: null });
+    const { text, html } = mail({ currentPets: [], militaryStatus: null, deploymentConsiderations: null });
     for (const part of [text, html]) {
-      expect(part).toContain(titleOf('additional'));
-      expect(part).not.toContain(QUESTIONS.hearAboutUs.label);
+      expect(part).toContain(titleOf('family'));
+      expect(part).not.toContain(QUESTIONS.currentPets.label);
       expect(part).not.toContain(titleOf('military'));
       expect(part).not.toMatch(/null|undefined/);
     }

@@ -11,9 +11,9 @@ import { type Answers, answersIn, honeypotIn, NO_ANSWERS } from './answers.ts';
 import { prepareAppCheck } from './app-check.ts';
 import { DraftNote, useDraft } from './draft.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { FormFields, Honeypot } from './form-fields.tsx';
 import { LastSolved, useLastSolved } from './last-problem.tsx';
 import { ProgressColumn, ProgressProvider } from './progress.tsx';
-import { Honeypot, Questions } from './questions.tsx';
 import { GIVE_UP_MS } from './send.ts';
 import { attemptFor, client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
@@ -31,7 +31,7 @@ const frame = defineStyle({
 const FIELDS = (
   <>
     <ProgressColumn />
-    <Questions />
+    <FormFields />
     <Honeypot />
   </>
 );

@@ -1,6 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
-import { type FieldName, type Question, questionOf, SECTIONS } from 'functions/contract/questions.ts';
+import { askedSections, type FieldName, type Question, questionOf } from 'functions/contract/questions.ts';
 import { type ComponentProps, Fragment, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { VisuallyHidden } from '../ui/text.tsx';
@@ -12,15 +12,16 @@ import { EmailField, LongTextField, SelectField, TextField } from './text-fields
 import { MessagesContext } from './validation.ts';
 
 /** The questions of the contract, in its sections and in its order. */
-export function Questions() {
-  return SECTIONS.map(({ key, title, questions }, index) => (
-    <FormSection key={key} part={FORM.part(index + 1, SECTIONS.length)} title={title}>
-      {groupsOf(questions).map((names) => (
-        <Fragment key={names[0]}>
-          {names.map((name) => (
+export function FormFields() {
+  const sections = askedSections();
+  return sections.map(({ key, title, names }, index) => (
+    <FormSection key={key} part={FORM.part(index + 1, sections.length)} title={title}>
+      {groupsOf(names).map((group) => (
+        <Fragment key={group[0]}>
+          {group.map((name) => (
             <QuestionField key={name} name={name} />
           ))}
-          <SendHere after={names} />
+          <SendHere after={group} />
         </Fragment>
       ))}
     </FormSection>
@@ -28,9 +29,9 @@ export function Questions() {
 }
 
 /** The names, with those that stand beside each other or depend on each other in one group. */
-function groupsOf(questions: readonly { readonly name: FieldName }[]): readonly FieldName[][] {
+function groupsOf(names: readonly FieldName[]): readonly FieldName[][] {
   const groups: FieldName[][] = [];
-  for (const { name } of questions) {
+  for (const name of names) {
     const group = groups.at(-1);
     if (group && (questionOf(name).asked || (LINES[name]?.half && LINES[group[0] ?? name]?.half))) group.push(name);
     else groups.push([name]);
@@ -55,23 +56,22 @@ const NAME = { autoCapitalize: 'words', spellCheck: false, translate: 'no', half
 const LINES: Partial<Record<FieldName, Partial<ComponentProps<typeof TextField>>>> = {
   firstName: { ...NAME, autoComplete: 'given-name' },
   lastName: { ...NAME, autoComplete: 'family-name' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', translate: 'no', short: true },
   childrenAges: { short: true },
 };
 
+const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', translate: 'no', short: true } as const;
+
 /** The questions with one answer whose options are in a list that opens, and the text that the list shows before that. */
-const OPENING_LISTS: Partial<Record<FieldName, string>> = {
-  location: FORM.choosePlace,
-  hearAboutUs: FORM.chooseAnswer,
-};
+const OPENING_LISTS: Partial<Record<FieldName, string>> = FORM.openingLists;
 
 /** The field of a question. It follows from the question's kind, with the exceptions above. */
 function fieldOf(field: FieldProps): ReactNode {
   const question = questionOf(field.name);
   switch (question.kind) {
     case 'line':
-    case 'phone':
       return <TextField {...field} minLength={question.minLength} {...LINES[field.name]} />;
+    case 'phone':
+      return <TextField {...field} minLength={question.minLength} {...PHONE} />;
     case 'email':
       return <EmailField {...field} />;
     case 'paragraph':
@@ -99,7 +99,8 @@ type ConditionalProps = NonNullable<Question['asked']> & { readonly children: Re
  */
 function Conditional({ after, unless, children }: ConditionalProps) {
   const option = `:is([name=${after}], [name=${after}] option:not([value=""]))`;
-  const condition = `form:has(${option}:checked:not([value=${unless}])) &`;
+  const excluded = unless.map((value) => `[value="${value}"]`).join();
+  const condition = `form:has(${option}:checked:not(${excluded})) &`;
   return (
     <chakra.div
       css={[
