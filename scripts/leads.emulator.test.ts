@@ -4,13 +4,13 @@ import { buffer, text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { QUESTIONS } from '../functions/src/contract/questions.ts';
+import { FIELD_NAMES, QUESTIONS } from '../functions/src/contract/questions.ts';
 import { TO_DOS } from '../functions/src/firebase/collections.ts';
 import { acknowledgedAddress } from '../functions/src/mail/mailbox.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
 import { emptyFirestore, storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { COMPILE_CACHE } from '../tools/project.ts';
-import { refusalOf } from './leads.ts';
+import { fieldsOf, refusalOf } from './leads.ts';
 
 const SCRIPT = join(import.meta.dirname, 'leads.ts');
 const at = (iso: string) => ({ submittedAt: Timestamp.fromDate(new Date(iso)) });
@@ -56,12 +56,10 @@ describe('npm run leads', () => {
     for (const [index, additionalInfo] of texts.entries()) await storeRequest({ additionalInfo, phone: phones[index] });
     const { bytes, out } = await leads([]);
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
-    for (const quoted of ['"two\nlines"', '"one\rtwo"']) expect(out).toContain(`,${quoted},Military community,`);
-    const column = (name: 'additionalInfo' | 'phone' | 'hearAboutUs') =>
-      rowsOf(out).map((row) => row[QUESTIONS[name].label] ?? '');
+    for (const quoted of ['"two\nlines"', '"one\rtwo"']) expect(out).toContain(`,${quoted},`);
+    const column = (name: 'additionalInfo' | 'phone') => rowsOf(out).map((row) => row[QUESTIONS[name].label] ?? '');
     expect(column('additionalInfo').toSorted()).toEqual(texts.toSorted());
     expect(column('phone').toSorted()).toEqual(phones.map((formula) => `'${formula}`).toSorted());
-    expect(new Set(column('hearAboutUs'))).toEqual(new Set(['Military community']));
   });
 
   // Daylight saving time begins on 8 March and ends on 1 November.
@@ -158,6 +156,13 @@ test('says that the account may not read the project, and leaves any other failu
     message: expect.stringContaining('may not read the project farm'),
   });
   expect(refusalOf(other, 'farm')).toBe(other);
+});
+
+test('has a column for a retired question only if somebody has answered it', () => {
+  const [unanswered, answered] = [{ get: () => null }, { get: () => 'dogs' }];
+  Object.assign(QUESTIONS.currentPets, { retired: true });
+  expect(fieldsOf([unanswered])).toEqual(FIELD_NAMES.filter((name) => name !== 'currentPets'));
+  expect(fieldsOf([unanswered, answered])).toEqual(FIELD_NAMES);
 });
 
 interface Options {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { FIELD_NAMES, questionOf } from '../functions/src/contract/questions.ts';
+import { FIELD_NAMES, type FieldName, isAsked, questionOf } from '../functions/src/contract/questions.ts';
 import { CONSULTATIONS, TO_DOS } from '../functions/src/firebase/collections.ts';
 import { acknowledgedAddress } from '../functions/src/mail/mailbox.ts';
 import { readableAnswer } from '../functions/src/mail/request-texts.ts';
@@ -27,6 +27,7 @@ const TIMES = {
   remindedAt: 'Reminded',
   contactedAt: 'Contacted',
 } as const;
+type Lead = Pick<QueryDocumentSnapshot, 'get'>;
 type TimeName = keyof typeof TIMES;
 const TIME_NAMES = Object.keys(TIMES) as TimeName[];
 
@@ -36,7 +37,6 @@ const TIME_NAMES = Object.keys(TIMES) as TimeName[];
  */
 const CSV = {
   header: true,
-  columns: [...Object.values(TIMES), ...FIELD_NAMES.map((name) => questionOf(name).label), 'Suspected spam', 'Id'],
   bom: true,
   escape_formulas: true,
   record_delimiter: 'windows',
@@ -103,7 +103,15 @@ async function exportLeads(db: Firestore, since: Date, waiting: boolean): Promis
   const leads = (await readLeads(db)).filter(
     (lead) => (arrivalOf(lead) ?? lead.createTime.toDate()) >= since && (!waiting || isWaiting(lead)),
   );
-  process.stdout.write(stringify(leads.map(rowOf), CSV));
+  const names = fieldsOf(leads);
+  const columns = [...Object.values(TIMES), ...names.map((name) => questionOf(name).label), 'Suspected spam', 'Id'];
+  const rows = leads.map((lead) => rowOf(lead, names));
+  process.stdout.write(stringify(rows, { ...CSV, columns }));
+}
+
+/** The questions that the form asks, and the retired ones that somebody has answered. */
+export function fieldsOf(leads: readonly Lead[]): readonly FieldName[] {
+  return FIELD_NAMES.filter((name) => isAsked(name) || leads.some((lead) => answerOf(lead, name) !== ''));
 }
 
 /** Reads the requests in order of their arrival, then those that were added by hand without a date. */
@@ -118,13 +126,17 @@ function arrivalOf(lead: QueryDocumentSnapshot): Date | undefined {
 }
 
 /** A row with the labels of the form. */
-function rowOf(lead: QueryDocumentSnapshot): readonly string[] {
+function rowOf(lead: QueryDocumentSnapshot, names: readonly FieldName[]): readonly string[] {
   return [
     ...TIME_NAMES.map((name) => timeOf(lead, name) ?? ''),
-    ...FIELD_NAMES.map((name) => asText(readableAnswer(name, lead.get(name)))),
+    ...names.map((name) => asText(answerOf(lead, name))),
     lead.get('suspectedSpam') ? [lead.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
     lead.id,
   ];
+}
+
+function answerOf(lead: Lead, name: FieldName): string {
+  return readableAnswer(name, lead.get(name));
 }
 
 /** A spreadsheet reads digits as a number and removes leading zeros. An apostrophe prevents that. */

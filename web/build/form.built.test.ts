@@ -1,4 +1,3 @@
-import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { FIELD_NAMES, QUESTIONS, questionOf } from 'functions/contract/questions.ts';
 import { expect, test } from 'vitest';
 import { PATHS } from '../src/routes.ts';
@@ -17,17 +16,13 @@ test('without script, exactly the required fields are marked as required, except
 });
 
 test('browsers fill in names, email and phone, phones show the right keyboard for each, and a phone number has a minimum length', () => {
-  const inputs = all(
-    pageAt(PATHS.consultation),
-    `main form input:not([type="radio"], [type="checkbox"], [name="${HONEYPOT_FIELD}"])`,
-  );
+  const inputs = all(pageAt(PATHS.consultation), ':is(#firstName, #lastName, #email, #phone)');
   const attributes = ['name', 'autocomplete', 'type', 'inputmode', 'autocapitalize', 'minlength'];
   expect(inputs.map((input) => attributes.map((name) => input.getAttribute(name)))).toEqual([
     ['firstName', 'given-name', null, null, 'words', null],
     ['lastName', 'family-name', null, null, 'words', null],
     ['email', 'email', 'email', 'email', null, null],
     ['phone', 'tel', 'tel', 'tel', null, `${QUESTIONS.phone.minLength}`],
-    ['childrenAges', null, null, null, null, null],
   ]);
 });
 
@@ -39,6 +34,6 @@ test('each hint describes its question', () => {
 });
 
 test('the fields for names and email are not spell-checked', () => {
-  const unchecked = all(pageAt(PATHS.consultation), 'input[spellcheck="false"]').map((input) => input.id);
-  expect(unchecked).toEqual(['firstName', 'lastName', 'email']);
+  const inputs = all(pageAt(PATHS.consultation), ':is(#firstName, #lastName, #email)');
+  expect(inputs.map((input) => input.getAttribute('spellcheck'))).toEqual(['false', 'false', 'false']);
 });

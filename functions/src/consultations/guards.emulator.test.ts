@@ -4,13 +4,13 @@ import { warn } from 'firebase-functions/logger';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD, IDEMPOTENCY_HEADER, KEY_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
-import { FIELD_NAMES } from '../contract/questions.ts';
+import { type ConsultationRequest, EMPTY_REQUEST, FIELD_NAMES, isAsked, questionOf } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { serve } from '../testing/serve.ts';
 import { startSubmit } from '../testing/start-submit.ts';
 import { DAY_MS } from '../time/farm-time.ts';
-import { toDos } from './store.ts';
+import { saveRequest, toDos } from './store.ts';
 import { submitConsultation } from './submit.ts';
 
 vi.mock('../contract/farm.generated.ts', async (original) => ({
@@ -20,8 +20,8 @@ vi.mock('../contract/farm.generated.ts', async (original) => ({
 
 const VALID_TOKEN = { [APP_CHECK_HEADER]: 'a valid token' };
 const FORGED_TOKEN = { [APP_CHECK_HEADER]: 'forged' };
-const FAMILY_FIELDS = [...FIELD_NAMES, 'expiresAt', 'submittedAt'];
-const SPAM_FIELDS = [...FIELD_NAMES, 'suspectedSpam', 'spamReasons', 'expiresAt', 'submittedAt'];
+const FAMILY_FIELDS = [...Object.keys(VALID_REQUEST), 'expiresAt', 'submittedAt'];
+const SPAM_FIELDS = [...Object.keys(VALID_REQUEST), 'suspectedSpam', 'spamReasons', 'expiresAt', 'submittedAt'];
 const CLAIMS = { app_id: 'one', sub: 'one', iss: 'issuer', aud: ['audience'], exp: 2, iat: 1 };
 
 // Only Google's servers can issue real tokens, so the Admin SDK's verification is mocked.
@@ -67,13 +67,16 @@ test('twenty copies in parallel on two instances make one document', async () =>
 test('a request that was stored before a deploy added a question is repeated, and other answers with its key are refused', async () => {
   const key = crypto.randomUUID();
   const url = await serve(submitConsultation);
-  const unanswered = { ...VALID_REQUEST, currentPets: [], hearAboutUs: '' };
+  const names = FIELD_NAMES.filter((name) => isAsked(name) && questionOf(name).optional);
+  const unanswered = { ...VALID_REQUEST, ...Object.fromEntries(names.map((name) => [name, EMPTY_REQUEST[name]])) };
   await submit(unanswered, { key, url });
-  await consultations.doc(key).update({ currentPets: FieldValue.delete(), hearAboutUs: FieldValue.delete() });
+  await consultations.doc(key).update(Object.fromEntries(names.map((name) => [name, FieldValue.delete()])));
   expect((await submit(unanswered, { key, url })).status).toBe(200);
   const before = (await stored(key)).data();
-  for (const answered of [{ currentPets: ['dogs'] }, { hearAboutUs: 'google' }, { phone: '(405) 555-0199' }])
-    expect((await submit({ ...unanswered, ...answered }, { key, url })).status).toBe(422);
+  for (const name of ['phone', ...names.filter((each) => !questionOf(each).asked)] as const) {
+    const answered = { ...unanswered, [name]: name === 'phone' ? '(405) 555-0199' : VALID_REQUEST[name] };
+    expect((await submit(answered, { key, url })).status, name).toBe(422);
+  }
   expect((await stored(key)).data()).toEqual(before);
 });
 
@@ -91,6 +94,15 @@ test('a form without script asks about the pup in the address of its page', asyn
   await postForm({ ...VALID_REQUEST, email }, { Referer: 'https://farm.example/form?pup=daisy' });
   const { docs } = await consultations.where('email', '==', email).get();
   expect(docs.map((document) => document.get('additionalInfo'))).toEqual([expect.stringMatching(/ask about Daisy\.$/)]);
+});
+
+test('a retired question that a page does not send is not stored, and is the same as one without an answer', async () => {
+  const key = crypto.randomUUID();
+  const { currentPets: _, ...others } = VALID_REQUEST;
+  const save = (request: object) => saveRequest(key, request as ConsultationRequest, []);
+  const outcomes = [await save(others), await save(others), await save({ ...others, currentPets: [] })];
+  expect([...outcomes, await save(VALID_REQUEST)]).toEqual(['created', 'repeated', 'repeated', 'conflict']);
+  expect((await stored(key)).data()).not.toHaveProperty('currentPets');
 });
 
 test.each([

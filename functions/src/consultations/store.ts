@@ -50,9 +50,10 @@ export async function saveRequest(
     if (errorCode(error) !== ALREADY_EXISTS) throw error;
   }
   const stored = await document.get();
-  // A document that is older than a question lacks its field.
-  const answer = (name: FieldName) => stored.get(name) ?? NOT_ANSWERED[name];
-  return FIELD_NAMES.every((name) => isDeepStrictEqual(answer(name), fields[name])) ? 'repeated' : 'conflict';
+  // A document that is older or newer than a question lacks its field.
+  const isSame = (name: FieldName) =>
+    isDeepStrictEqual(stored.get(name) ?? NOT_ANSWERED[name], fields[name] ?? NOT_ANSWERED[name]);
+  return FIELD_NAMES.every(isSame) ? 'repeated' : 'conflict';
 }
 
 const NOT_ANSWERED = storedFields(EMPTY_REQUEST);
@@ -70,7 +71,8 @@ function expiryOf(isSpam: boolean): Date {
 
 /** The fields in the order of the contract. An optional answer that was left empty is stored as null. */
 function storedFields(request: Readonly<Record<FieldName, string | readonly string[]>>) {
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, request[name] === '' ? null : request[name]]));
+  const given = FIELD_NAMES.filter((name) => name in request);
+  return Object.fromEntries(given.map((name) => [name, request[name] === '' ? null : request[name]]));
 }
 
 /** The steps that owner/ and family/ do for each request. A number is the hours between the arrival and the step. */

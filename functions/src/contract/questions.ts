@@ -7,6 +7,8 @@ export interface Option {
   readonly hint?: string;
   /** Means "none of these", so it excludes the other options. */
   readonly none?: true;
+  /** Not offered any more, like a retired question. */
+  readonly retired?: true;
 }
 
 interface CommonProperties {
@@ -16,8 +18,10 @@ interface CommonProperties {
   readonly label: string;
   /** All other questions need an answer. A new question must be optional, because open pages do not send it. */
   readonly optional?: true;
-  /** The question is asked only after an answer to another one, except this answer. */
-  readonly asked?: { readonly after: string; readonly unless: string };
+  /** Not asked any more, and not required. Open pages may still send it, so it is accepted, stored and shown to the owner. */
+  readonly retired?: true;
+  /** The question is asked only after an answer to another one, except these answers. */
+  readonly asked?: { readonly after: string; readonly unless: readonly string[] };
   /** Its place in the list at the top of the owner's mail, which shows what to know before the call. */
   readonly mailTop?: number;
 }
@@ -93,7 +97,7 @@ export const SECTIONS = [
         kind: 'line',
         maxLength: 200,
         optional: true,
-        asked: { after: 'familySize', unless: 'adults-only' },
+        asked: { after: 'familySize', unless: ['adults-only'] },
         mailTop: 3,
       },
       {
@@ -175,7 +179,7 @@ export const SECTIONS = [
         label: 'Deployment Considerations',
         kind: 'one',
         optional: true,
-        asked: { after: 'militaryStatus', unless: 'civilian' },
+        asked: { after: 'militaryStatus', unless: ['civilian'] },
         mailTop: 2,
         options: [
           { value: 'no-deployment', label: 'No deployment planned' },
@@ -232,13 +236,11 @@ type Entry = (typeof SECTIONS)[number]['questions'][number];
 
 export type FieldName = Entry['name'];
 /** The fields whose question needs an answer. */
-export type RequiredName = Exclude<Entry, { optional: true }>['name'];
+export type RequiredName = Exclude<Entry, { optional: true } | { retired: true }>['name'];
 /** The fields whose answer is a list. */
 export type ListName = Extract<Entry, { kind: 'several' }>['name'];
-/** The fields that the visitor types in. */
-export type TextName = Exclude<Entry, { options: readonly Option[] }>['name'];
 
-/** The answers of a request. Optional answers that were left out are empty. */
+/** The answers of a request. Optional answers that were left out are empty, and retired ones are absent. */
 export type ConsultationRequest = { readonly [Name in FieldName]: Name extends ListName ? readonly string[] : string };
 
 /** Each question under its name. */
@@ -254,12 +256,30 @@ export function questionOf(name: FieldName): Question {
   return QUESTIONS[name];
 }
 
+/** Whether the form asks the question, at least after some answers. */
+export function isAsked(name: FieldName): boolean {
+  return !questionOf(name).retired;
+}
+
+/** The sections of the form, with the fields whose questions it asks. */
+export function askedSections() {
+  const sections = SECTIONS.map(({ questions, ...section }) => {
+    return { ...section, names: questions.map(({ name }) => name).filter(isAsked) };
+  });
+  return sections.filter(({ names }) => names.length > 0);
+}
+
+/** The answers that the form offers. */
+export function offeredOptions(name: FieldName): readonly Option[] {
+  return questionOf(name).options?.filter(({ retired }) => !retired) ?? [];
+}
+
 /** The questions that are not asked, given these answers. */
 export function hiddenFields(answers: Readonly<Partial<Record<string, unknown>>>): FieldName[] {
   return FIELD_NAMES.filter((name) => {
     const { asked } = questionOf(name);
     const chosen = asked ? [answers[asked.after]].flat() : [];
-    return asked && !chosen.some((value) => typeof value === 'string' && value !== '' && value !== asked.unless);
+    return asked && !chosen.some((value) => typeof value === 'string' && value !== '' && !asked.unless.includes(value));
   });
 }
 

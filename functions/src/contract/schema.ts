@@ -14,7 +14,7 @@ import {
 z.config({ jitless: true });
 
 /** The message for a question without a valid answer. */
-const REQUIRED: { readonly [Name in RequiredName]: string } = {
+export const REQUIRED: { readonly [Name in RequiredName]: string } = {
   firstName: 'First name is required.',
   lastName: 'Last name is required.',
   email: 'Valid email is required.',
@@ -52,21 +52,26 @@ function clearHiddenFields(input: unknown): unknown {
 }
 
 function ruleOf(question: Question): z.ZodMiniType {
-  const required = question.optional ? undefined : REQUIRED[question.name as RequiredName];
-  return question.options ? choiceRule(question, required) : textRule(question, required);
+  const required = question.optional || question.retired ? undefined : REQUIRED[question.name as RequiredName];
+  const rule = question.options ? choiceRule(question, required) : textRule(question, required);
+  if (required) return rule;
+  return question.retired ? z.optional(rule) : z._default(rule, question.kind === 'several' ? [] : '');
 }
 
-function choiceRule({ kind, options }: ChoiceQuestion, required: string | undefined) {
+function choiceRule({ kind, options }: ChoiceQuestion, required: string | undefined): z.ZodMiniType {
   const values = options.map(({ value }) => value);
   if (kind === 'one') {
     const chosen = z.enum(values, required);
-    return required ? chosen : z._default(z.union([z.literal(''), chosen], 'Choose one of the listed answers.'), '');
+    return required ? chosen : z.union([z.literal(''), chosen], 'Choose one of the listed answers.');
   }
   const chosen = z.array(z.enum(values, CHOOSE), required ?? CHOOSE).check(z.overwrite((given) => [...new Set(given)]));
-  return required ? chosen.check(z.minLength(1, required)) : z._default(chosen, []);
+  return required ? chosen.check(z.minLength(1, required)) : chosen;
 }
 
-function textRule({ kind, label, minLength = 1, maxLength }: TextQuestion, required: string | undefined) {
+function textRule(
+  { kind, label, minLength = 1, maxLength }: TextQuestion,
+  required: string | undefined,
+): z.ZodMiniType {
   const text = z.string(required ?? `${label} must be text.`).check(
     z.overwrite((value) => emptyIfInvisible(withoutControls(NORMALIZE[kind](value.toWellFormed())).trim())),
     // A function, because formatting the first number in a locale takes a browser longer than creating this schema.
@@ -74,7 +79,7 @@ function textRule({ kind, label, minLength = 1, maxLength }: TextQuestion, requi
       error: () => `${label} must be ${maxLength.toLocaleString('en-US')} characters or fewer.`,
     }),
   );
-  if (!required) return z._default(text, '');
+  if (!required) return text;
   const given = text.check(z.minLength(minLength, required));
   return kind === 'email' ? z.pipe(given, z.email({ pattern: EMAIL, error: required })) : given;
 }

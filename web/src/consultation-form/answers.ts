@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { PUP_PARAMETER, withQuestionAbout } from 'functions/contract/pups.ts';
-import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, type ListName } from 'functions/contract/questions.ts';
+import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, isAsked, type ListName } from 'functions/contract/questions.ts';
 import { DRAFT, forget, recall, remember, SENT } from '../tab-storage.ts';
 import { fillIn } from './fill-in.ts';
 import { asksForForm } from './sent.ts';
@@ -13,7 +13,7 @@ export const NO_ANSWERS: Answers = EMPTY_REQUEST;
 /** The answers that the controls of the form show. */
 export function answersIn(form: HTMLFormElement): Answers {
   const data = new FormData(form);
-  const answers = FIELD_NAMES.map((name) => {
+  const answers = FIELD_NAMES.filter(isAsked).map((name) => {
     const isList = typeof NO_ANSWERS[name] !== 'string';
     return [name, isList ? data.getAll(name) : (data.get(name) ?? '')];
   });

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type FieldName, type Option, questionOf } from 'functions/contract/questions.ts';
+import { type FieldName, type Option, offeredOptions, questionOf } from 'functions/contract/questions.ts';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { TextButton } from '../ui/section.tsx';
@@ -8,7 +8,8 @@ import { FieldGroup, type FieldProps } from './field.tsx';
 import { reportChange } from './fill-in.ts';
 
 export function RadioField(field: FieldProps) {
-  const { options = [], optional } = questionOf(field.name);
+  const { optional } = questionOf(field.name);
+  const options = offeredOptions(field.name);
   const longest = longestWord(options);
   return (
     <FieldGroup {...field}>
@@ -31,7 +32,7 @@ export function RadioField(field: FieldProps) {
 /** An option with `none` and the other options exclude each other. A status message names what was unchecked. */
 export function CheckboxField(field: FieldProps) {
   const [unchecked, setUnchecked] = useState<readonly Option[]>([]);
-  const { options = [] } = questionOf(field.name);
+  const options = offeredOptions(field.name);
   const longest = longestWord(options);
   function uncheckExcluded({ currentTarget: { form, checked, value } }: MouseEvent<HTMLInputElement>) {
     const chosen = options.find((option) => option.value === value);

@@ -1,6 +1,6 @@
 import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { questionOf } from 'functions/contract/questions.ts';
+import { offeredOptions } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
 import { type MouseEvent, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
@@ -85,7 +85,7 @@ export function SelectField({ placeholder, ...field }: FieldProps & { readonly p
       <chakra.div css={selectFrame}>
         <select {...controlProps(field)}>
           <option value="">{placeholder}</option>
-          {questionOf(field.name).options?.map(({ value, label }) => (
+          {offeredOptions(field.name).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

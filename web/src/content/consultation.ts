@@ -1,6 +1,9 @@
 import { NEXT_STEPS, RETENTION_MONTHS } from 'functions/contract/farm.ts';
+import type { FieldName } from 'functions/contract/questions.ts';
 import { FARM } from './farm.ts';
 import { SITE } from './site.ts';
+
+type TextsOfQuestions = Partial<Record<FieldName, string>>;
 
 /** Texts of the consultation page. The form's labels and options are in the contract, because the function uses them too. */
 export const CONSULTATION = {
@@ -48,8 +51,6 @@ export const CONSULTATION = {
 export const FORM = {
   name: 'Consultation request',
   optional: '(optional)',
-  choosePlace: 'Choose a place',
-  chooseAnswer: 'Choose an answer',
   clearAnswer: 'Clear this answer',
   unchecked: (label: string) => `We unchecked “${label}”.`,
   part: (number: number, all: number) => `Part ${number} of ${all}`,
@@ -62,7 +63,9 @@ export const FORM = {
     deploymentConsiderations: 'Is a deployment coming up? We can coordinate boarding.',
     guardianGoals: 'What should your dog do for you? Choose at least one.',
     additionalInfo: 'For example: the best time to call, your yard, a dog you had before.',
-  },
+  } satisfies TextsOfQuestions,
+  /** What the lists that open show before an answer. */
+  openingLists: { location: 'Choose a place', hearAboutUs: 'Choose an answer' } satisfies TextsOfQuestions,
   didYouMean: { before: 'Did you mean', after: '?' },
   /** Begins the page's title. */
   error: 'Error: ',
