@@ -107,7 +107,7 @@ test('answers typed before hydration are sent, and a draft fills the other field
   await form.submit(page);
   await form.expectThanks(page);
   expect(await requestsOf(family.email)).toMatchObject([
-    { ...family, ...form.STORED, militaryStatus: 'retired-military', additionalInfo: 'Kept' },
+    form.stored({ ...family, militaryStatus: 'retired-military', additionalInfo: 'Kept' }),
   ]);
 });
 

@@ -1,31 +1,27 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { answersFromForm } from '../../functions/src/consultations/form.ts';
 import { HONEYPOT_FIELD, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { FIELD_NAMES, type FieldName, questionOf } from '../../functions/src/contract/questions.ts';
+import { FIELD_NAMES, type FieldName, offeredOptions, questionOf } from '../../functions/src/contract/questions.ts';
+import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
+import { fillIn } from '../fixtures/consultation-page.ts';
 import { waitForHydration } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../functions/src/contract/releases');
-/** An invented family. Its addresses tell the two bodies apart. */
-const TEXTS: Partial<Record<FieldName, string>> = {
-  firstName: 'Zoë',
-  lastName: "O'Hara & Sons",
-  phone: '(405) 555-0188',
-  childrenAges: '4, 7',
-  additionalInfo: 'We have a fenced yard.\nOur younger child is shy.',
-};
+/** Texts with characters that forms write in another way. */
+const ALL = { ...VALID_REQUEST, firstName: 'Zoë', lastName: "O'Hara & Sons", email: 'zoe.ohara+dogs@example.com' };
+const REQUIRED = Object.fromEntries(Object.entries(ALL).filter(([name]) => !questionOf(name as FieldName).optional));
 
 const OPTION_VALUES = Object.fromEntries(
-  FIELD_NAMES.flatMap((name) => {
-    const { options } = questionOf(name);
-    return options ? [[name, options.map(({ value }) => value)]] : [];
-  }),
+  FIELD_NAMES.map((name) => [name, offeredOptions(name).map(({ value }) => value)]).filter(
+    ([, values]) => values?.length,
+  ),
 );
 
 test('the form sends the same answers with and without script, and the newest release file has both', async ({
@@ -60,11 +56,11 @@ function record(release: object): void {
 /** Sends the form with all answers, then with the required ones only, and returns both bodies. */
 async function bodiesOf(browser: Browser, javaScriptEnabled: boolean): Promise<string[]> {
   const bodies: string[] = [];
-  for (const all of [true, false]) {
+  for (const answers of [ALL, REQUIRED]) {
     const page = await browser.newPage({ javaScriptEnabled });
     await page.goto(PATHS.consultation);
     if (javaScriptEnabled) await waitForHydration(page);
-    for (const name of FIELD_NAMES) await answer(page, name, all);
+    await fillIn(page, answers);
     const sent = page.waitForRequest(`**${SUBMIT_PATH}`);
     await page.route(`**${SUBMIT_PATH}`, (route) => route.abort());
     await page.getByRole('button', { name: FORM.submit }).click();
@@ -72,14 +68,4 @@ async function bodiesOf(browser: Browser, javaScriptEnabled: boolean): Promise<s
     await page.close();
   }
   return bodies;
-}
-
-/** Gives the second answer, so that the questions that depend on it are shown. */
-async function answer(page: Page, name: FieldName, all: boolean): Promise<void> {
-  const field = page.locator(`[name=${name}]`);
-  if (!(await field.first().isVisible()) || (!all && questionOf(name).optional)) return;
-  const value = questionOf(name).options?.[1]?.value;
-  if (!value) await field.fill(TEXTS[name] ?? `${all ? 'all' : 'zoe.ohara+dogs'}@example.com`);
-  else if (await field.first().evaluate(({ tagName }) => tagName === 'SELECT')) await field.selectOption(value);
-  else await page.locator(`[name=${name}][value="${value}"]`).check();
 }

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
+import { SAMPLES } from '../../tools/emulators/samples.ts';
 import { PATHS } from '../../web/src/routes.ts';
 
 /** Tests may import more. */
@@ -42,7 +43,7 @@ const DIRECTIONS = [
   ['all endpoints share http/ and mail/', `${SERVER}(http|mail)/`, 'functions/src/(consultations|family|owner)/'],
   ['a request is stored even if mail does not work', `${SERVER}consultations/`, 'functions/src/(family|owner|mail)/'],
   ['owner/ also sends the mails of family/', `${SERVER}family/`, 'functions/src/owner/'],
-  ['texts are plain data', 'web/src/content/', 'web/(?!src/content/)|functions/(?!contract/farm\\.ts$)'],
+  ['texts are plain data', 'web/src/content/', 'web/(?!src/content/)|functions/(?!contract/(farm|questions)\\.ts$)'],
   ['shared components know no page and no text', UI, 'web/(?!src/(ui|art)/)|functions/(?!contract/palette)'],
   ['the form is part of a page', 'web/src/consultation-form/', 'web/src/(pages|frame|app|startup)/'],
   ['a page is shown inside the frame', 'web/src/pages/', 'web/src/(frame|app|startup)/'],
@@ -169,11 +170,12 @@ test('each npm command in a document, message or workflow exists, with its optio
   expect(missing).toEqual([]);
 });
 
-test('the submit function accepts the example in docs/request.md', () => {
+test('the submit function accepts the example in docs/request.md and the sample requests', () => {
   const text = readFileSync('docs/request.md', 'utf8');
   const [, path = '', body = ''] = /curl .*:\d+(\S+) .*-d '([^']+)'/.exec(text) ?? [];
   expect(path).toBe(SUBMIT_PATH);
-  expect(consultationSchema.safeParse(JSON.parse(body)).error).toBeUndefined();
+  for (const { request } of [{ request: JSON.parse(body) }, ...SAMPLES])
+    expect(consultationSchema.safeParse(request).error?.issues, request.lastName).toBeUndefined();
 });
 
 /** The anchors that GitHub gives to headings. */
