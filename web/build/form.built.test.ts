@@ -1,11 +1,12 @@
-import { FIELD_NAMES, QUESTIONS, questionOf } from 'functions/contract/questions.ts';
+import { FIELD_NAMES, isAsked, QUESTIONS, questionOf } from 'functions/contract/questions.ts';
 import { expect, test } from 'vitest';
+import { fillIn } from '../src/consultation-form/fill-in.ts';
 import { PATHS } from '../src/routes.ts';
 import { all, pageAt } from './built-pages.ts';
 
 test('without script, exactly the required fields are marked as required, except checkboxes', () => {
   const page = pageAt(PATHS.consultation);
-  for (const name of FIELD_NAMES) {
+  for (const name of FIELD_NAMES.filter(isAsked)) {
     const controls = all(page, `[name="${name}"]`);
     // HTML cannot require one of several checkboxes. The server checks it.
     const isAsked = !questionOf(name).optional && controls[0]?.getAttribute('type') !== 'checkbox';
@@ -36,4 +37,11 @@ test('each hint describes its question', () => {
 test('the fields for names and email are not spell-checked', () => {
   const inputs = all(pageAt(PATHS.consultation), ':is(#firstName, #lastName, #email)');
   expect(inputs.map((input) => input.getAttribute('spellcheck'))).toEqual(['false', 'false', 'false']);
+});
+
+test('a list shows that nothing is chosen if its answer in a draft is no longer offered', () => {
+  const page = pageAt(PATHS.consultation);
+  const list = page.querySelector<HTMLSelectElement>('#location');
+  if (list?.form) fillIn(list.form, (name) => (name === 'location' ? ['retired'] : []));
+  expect(list?.selectedIndex).toBe(0);
 });

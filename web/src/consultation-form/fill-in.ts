@@ -8,6 +8,8 @@ export function fillIn(form: HTMLFormElement, read: (name: string) => readonly u
     if (control.type === 'radio' || control.type === 'checkbox') {
       (control as HTMLInputElement).checked = values.includes(control.value);
     } else control.value = String(values[0]);
+    // A list that no longer offers the answer would be blank.
+    if (control.type === 'select-one' && !control.value) (control as HTMLSelectElement).selectedIndex = 0;
   }
 }
 
