@@ -4,7 +4,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { answersFromForm } from '../../functions/src/consultations/form.ts';
 import { HONEYPOT_FIELD, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { FIELD_NAMES, type FieldName, offeredOptions, questionOf } from '../../functions/src/contract/questions.ts';
+import {
+  FIELD_NAMES,
+  type FieldName,
+  isAsked,
+  offeredOptions,
+  questionOf,
+} from '../../functions/src/contract/questions.ts';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
@@ -18,11 +24,8 @@ const FOLDER = join(import.meta.dirname, '../../functions/src/contract/releases'
 const ALL = { ...VALID_REQUEST, firstName: 'Zoë', lastName: "O'Hara & Sons", email: 'zoe.ohara+dogs@example.com' };
 const REQUIRED = Object.fromEntries(Object.entries(ALL).filter(([name]) => !questionOf(name as FieldName).optional));
 
-const OPTION_VALUES = Object.fromEntries(
-  FIELD_NAMES.map((name) => [name, offeredOptions(name).map(({ value }) => value)]).filter(
-    ([, values]) => values?.length,
-  ),
-);
+const CHOICES = FIELD_NAMES.filter((name) => isAsked(name) && questionOf(name).options);
+const OPTION_VALUES = Object.fromEntries(CHOICES.map((name) => [name, offeredOptions(name).map(({ value }) => value)]));
 
 test('the form sends the same answers with and without script, and the newest release file has both', async ({
   browser,

@@ -75,7 +75,7 @@ describe('the handler', () => {
     [FORM_TYPE, new URLSearchParams(LONGEST).toString(), 303],
   ])('gets texts of the greatest length in letters of three bytes: %j', async (headers, body, status) => {
     const { response } = await post({ headers, body });
-    expect(response.status).toBe(status);
+    expect(response.status, 'Choose a lower maxLength, or higher limits in call.ts').toBe(status);
   });
 
   test('gets a form with all its pairs, including repeated names and names with brackets', async () => {

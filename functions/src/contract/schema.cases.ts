@@ -161,7 +161,7 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   accepted('deployment without a military status', { militaryStatus: '' }, { deploymentConsiderations: '' }),
   refused('a pet that is not listed', { currentPets: ['dragon'] }, { currentPets: 'Choose from the listed answers.' }),
   refused('an unlisted goal', { guardianGoals: ['fame'] }, { guardianGoals: 'Choose from the listed answers.' }),
-  refused('a source that is not listed', { hearAboutUs: 'tv' }, { hearAboutUs: 'Choose one of the listed answers.' }),
+  refused('an unlisted status', { militaryStatus: 'tv' }, { militaryStatus: 'Choose one of the listed answers.' }),
 ];
 
 function pick(request: ConsultationRequest, isPicked: (name: string) => boolean): Partial<ConsultationRequest> {
