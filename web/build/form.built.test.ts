@@ -16,14 +16,14 @@ test('without script, exactly the required fields are marked as required, except
   }
 });
 
-test('browsers fill in names, email and phone, phones show the right keyboard for each, and a phone number has a minimum length', () => {
+test('browsers fill in names, email and phone without checking the spelling, and phones show the right keyboard for each', () => {
   const inputs = all(pageAt(PATHS.consultation), ':is(#firstName, #lastName, #email, #phone)');
-  const attributes = ['name', 'autocomplete', 'type', 'inputmode', 'autocapitalize', 'minlength'];
+  const attributes = ['name', 'autocomplete', 'type', 'inputmode', 'autocapitalize', 'spellcheck', 'minlength'];
   expect(inputs.map((input) => attributes.map((name) => input.getAttribute(name)))).toEqual([
-    ['firstName', 'given-name', null, null, 'words', null],
-    ['lastName', 'family-name', null, null, 'words', null],
-    ['email', 'email', 'email', 'email', null, null],
-    ['phone', 'tel', 'tel', 'tel', null, `${QUESTIONS.phone.minLength}`],
+    ['firstName', 'given-name', null, null, 'words', 'false', null],
+    ['lastName', 'family-name', null, null, 'words', 'false', null],
+    ['email', 'email', 'email', 'email', null, 'false', null],
+    ['phone', 'tel', 'tel', 'tel', null, null, `${QUESTIONS.phone.minLength}`],
   ]);
 });
 
@@ -32,11 +32,6 @@ test('each hint describes its question', () => {
   for (const { id } of all(page, 'main form [id$="-hint"]')) {
     expect(page.querySelectorAll(`[aria-describedby~="${id}"]`), id).toHaveLength(1);
   }
-});
-
-test('the fields for names and email are not spell-checked', () => {
-  const inputs = all(pageAt(PATHS.consultation), ':is(#firstName, #lastName, #email)');
-  expect(inputs.map((input) => input.getAttribute('spellcheck'))).toEqual(['false', 'false', 'false']);
 });
 
 test('a list shows that nothing is chosen if its answer in a draft is no longer offered', () => {
