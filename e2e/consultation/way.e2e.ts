@@ -134,6 +134,7 @@ test.describe('in the time zone of the farm', () => {
     await expect(card).toHaveAttribute('href', CONTACT_CARD_PATH);
     const response = await page.request.get(CONTACT_CARD_PATH);
     expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+    expect((await response.body()).length).toBeLessThan(12_000);
   });
 });
 

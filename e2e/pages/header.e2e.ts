@@ -1,7 +1,7 @@
-import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
+import { PHONE_HREF } from '../../web/src/content/farm.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { eventually, expect, setTextSize, test } from '../fixtures/pages.ts';
+import { doubleText, eventually, expect, test } from '../fixtures/pages.ts';
 
 const WIDTHS = [320, 390, 640, 768, 844, 1024, 1280, 1440];
 
@@ -32,20 +32,18 @@ for (const language of ['English', 'translated'])
     }
   });
 
-test('a name of 60 letters is whole in the header, also with text of twice the size', async ({ page, open }) => {
-  await open(PATHS.home);
+test('a name of 60 letters is whole in the header with text of twice the size', async ({ page }) => {
+  await doubleText(page);
+  await page.goto(PATHS.home);
   const bar = page.getByRole('banner');
-  await bar.getByRole('link', { name: FARM.name, exact: true }).evaluate((link) => {
-    const name = link.querySelector('span');
-    if (name) name.textContent = 'Sweetwater Livestock Guardian Dogs and Pastured Poultry Farm';
-    link.setAttribute('data-long', '');
+  await bar.evaluate((header) => {
+    const name = 'Sweetwater Livestock Guardian Dogs and Pastured Poultry Farm';
+    header.querySelector('a')?.setAttribute('data-long', '');
+    header.querySelector('a span')?.replaceChildren(name);
   });
-  for (const size of [16, 32]) {
-    await setTextSize(page, size);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await bar.evaluate(faultsOf), `${size} at ${width}`).toEqual([]);
-    }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await bar.evaluate(faultsOf), `${width}`).toEqual([]);
   }
 });
 

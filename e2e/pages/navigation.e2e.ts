@@ -134,7 +134,7 @@ test.describe('without reduced motion', () => {
   }) => {
     await page.addInitScript(() => {
       // Not in the frame of another site.
-      if (window.top === window) history.scrollRestoration = 'manual';
+      if (self === parent) history.scrollRestoration = 'manual';
     });
     await open(PATHS.home);
     const link = page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name });

@@ -3,7 +3,7 @@ import { PALETTE } from 'functions/contract/palette.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FARM } from '../src/content/farm.ts';
-import { CONTACT_CARD_PATH, NOT_FOUND_HEAD, SHARE_SIZE } from '../src/content/site.ts';
+import { NOT_FOUND_HEAD, SHARE_SIZE } from '../src/content/site.ts';
 import { PATHS, ROUTES } from '../src/routes.ts';
 import { all, DIST, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';
 
@@ -135,10 +135,6 @@ test('the web manifest names the farm, and its icons and that for iPhones have t
   expect(sizes).toEqual([192, 512]);
   const icon = await sharp(readFileSync(fileFor('/apple-touch-icon.png'))).metadata();
   expect([icon.width, icon.height]).toEqual([180, 180]);
-});
-
-test("the farm's contact card is small enough to be opened anywhere", () => {
-  expect(readFileSync(fileFor(CONTACT_CARD_PATH)).length).toBeLessThan(12_000);
 });
 
 test('favicon.ico holds a picture of 32 pixels, where its header says', async () => {
