@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
+import { PATHS } from '../../web/src/routes.ts';
 import { backFlows } from './back-flows.ts';
 import { chromium } from './chromium.ts';
 import { firefox } from './firefox.ts';
@@ -17,4 +18,9 @@ afterAll(() => void otherSite.close());
 const FLOWS = backFlows(() => `http://localhost:${(otherSite.address() as AddressInfo).port}/`);
 
 // Without WebKit, because its driver cannot turn on the back/forward cache.
-for (const engine of [chromium(), firefox()]) testFlowsIn(engine, FLOWS);
+testFlowsIn(chromium(), FLOWS);
+// Here, Firefox sometimes never finishes to load the frame of the order form, whose site the tests cannot reach.
+testFlowsIn(
+  firefox(),
+  FLOWS.filter(([name]) => !name.includes(PATHS.eggs)),
+);

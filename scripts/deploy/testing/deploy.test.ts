@@ -34,6 +34,7 @@ beforeAll(async () => {
   mkdirSync(join(copy, 'web/public/photos'));
   for (const folder of ['', 'photos']) writeFileSync(join(copy, 'web/public', folder, '.DS_Store'), '');
   cpSync('scripts/launch/farm/facts.yaml', join(copy, 'farm/facts.yaml'));
+  change('farm/facts.yaml', (facts) => facts.replace(/ {2}photo: .*\n {2}shows: .*\n/, ''));
   change('farm/stories.yaml', (stories) => stories.replaceAll('Sample text:', 'They say:'));
   const settings = 'OWNER_EMAIL=a@example.com\nMAIL_FROM=b@example.com\nACKNOWLEDGE=off\n';
   writeFileSync(join(copy, `functions/.env.${PROJECT}`), readFileSync('functions/.env.example', 'utf8') + settings);
