@@ -69,7 +69,7 @@ const styles = defineStyle({
     rowGap: '12',
     '& > li': {
       display: { base: 'grid', md: 'block' },
-      gridTemplateColumns: 'min(116px, 33vw) minmax(0, 1fr)',
+      gridTemplateColumns: 'min(116px, 44vw - 54px) minmax(0, 1fr)',
       alignItems: 'start',
       md: { paddingBlock: '0', '&&': { borderTop: 'none' } },
       [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '3' },

@@ -36,8 +36,8 @@ const styles = defineStyle({
       borderTop: 'hairline',
       _last: { borderBottom: 'hairline' },
     },
-    // A long name wraps before the price does.
-    '& > li > div': { display: { base: 'contents', sm: 'block' }, flex: '1 1 9em' },
+    // A long name wraps before the price does, and the price before a word is broken.
+    '& > li > div': { display: { base: 'contents', sm: 'block' }, flex: '1 1 9em', overflowWrap: 'break-word' },
     // On phones the price stands beside the age, below the name.
     '& h3': { flex: { base: '1 0 100%', sm: 'none' } },
     '& > li:has(+ [data-labelled])': { paddingBottom: { base: '7', sm: '6' } },
