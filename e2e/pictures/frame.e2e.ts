@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SECTIONS, SITE } from '../../web/src/content/site.ts';
+import { SECTIONS } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { navigationOf, waitForHydration } from '../fixtures/pages.ts';
@@ -37,7 +37,7 @@ testAt(PHONE_AND_DESK, 'an open question, and all answers', async ({ page, width
 testAt([390], 'a page on its way', async ({ page, width }) => {
   await page.route(ANOTHER_PAGE.script, () => new Promise(() => undefined));
   await openAnotherPage(page, width);
-  await expect(page.getByText(SITE.loading)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Loading /);
   await expectView(page, `loading-${width}`);
 });
 
