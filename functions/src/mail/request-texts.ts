@@ -68,9 +68,9 @@ function labelOf(name: FieldName, value: unknown): string {
 
 /** What may stand between the digits of one number: spaces, any dash, dot or bracket. */
 const GAP = String.raw`[^\p{L}\p{N}+#,;&]{0,5}`;
-/** Another digit or plus sign just before, or another digit just after, may belong to the number. */
+/** A digit or plus sign just before or after may belong to the number, or begin a second one. */
 const START = String.raw`(?<![\d+]${GAP})`;
-const END = String.raw`(?!${GAP}\d)`;
+const END = String.raw`(?!${GAP}[\d+])`;
 
 /** Area code, three and four digits, with or without the 1 of North America. */
 const AMERICAN = new RegExp(
@@ -80,12 +80,12 @@ const AMERICAN = new RegExp(
 /** A number of the military's own network (Defense Switched Network). Its first digits are area codes elsewhere, too. */
 const MILITARY = /\bDSN\b/i;
 /**
- * A country code (ITU-T E.164) and the zero that is dialed only within the country, as in "+44 020". In Italy the zero
- * belongs to the number.
+ * A country code (ITU-T E.164) and the zero that is dialed only within the country, as in "+44 020". In Italy, San Marino
+ * and five countries of Africa the zero belongs to the number (metadata of libphonenumber).
  */
 const HOME_ZERO =
-  /^(?!39)(7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(2[1-69]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d)0/;
-const FOREIGN = new RegExp(String.raw`${START}\+${GAP}([2-9](?:${GAP}\d){6,14})(?!${GAP}\d|\p{L})`, 'u');
+  /^(?!39|378|22[5679]|242)(7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(2[1-69]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d)0/;
+const FOREIGN = new RegExp(String.raw`${START}\+${GAP}([2-9](?:${GAP}\d){6,14})(?!${GAP}[\d+]|\p{L})`, 'u');
 
 /** The number in what a visitor wrote, and the text to show. The number is empty if it cannot be read with certainty. */
 function readPhone(written: unknown): { readonly number: string; readonly shown: string } {
