@@ -3,6 +3,7 @@ import { imagetools } from 'vite-imagetools';
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { PALETTE } from '../functions/src/contract/palette.ts';
 import { ALIASES } from './build/aliases.ts';
+import { removableComponents } from './build/removable-components.ts';
 import { farmDay } from './src/farm-day.ts';
 import { CHUNKS } from './src/startup/chunks.ts';
 
@@ -26,7 +27,7 @@ export default defineConfig({
     'import.meta.env.BUILD_YEAR': BUILD_TIME.getFullYear(),
     'import.meta.env.BUILD_DAY': farmDay(BUILD_TIME.getTime()),
   },
-  plugins: [imagetools({ include: /\.(jpe?g|png|webp)\?/i, defaultDirectives: PHOTO_FILES })],
+  plugins: [removableComponents, imagetools({ include: /\.(jpe?g|png|webp)\?/i, defaultDirectives: PHOTO_FILES })],
   resolve: { alias: ALIASES },
   // Prerendering uses the aliases too.
   ssr: { noExternal: ['@chakra-ui/react'] },

@@ -13,18 +13,20 @@ import { DraftNote, useDraft } from './draft.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields, Honeypot } from './form-fields.tsx';
 import { LastSolved, useLastSolved } from './last-problem.tsx';
-import { ProgressColumn, ProgressProvider } from './progress.tsx';
+import { filledPieces, OpenFields, ProgressColumn, useOpenFields } from './progress.tsx';
 import { GIVE_UP_MS } from './send.ts';
 import { attemptFor, client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
-import { MessagesContext, messagesOf, validationSchema } from './validation.ts';
+import { MessagesContext, useMessages, validationSchema } from './validation.ts';
 
 /** On wide screens the quilt is on the left, and the questions are on the right. */
 const frame = defineStyle({
-  display: { lg: 'grid' },
-  gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
-  columnGap: '12',
-  '& > :not(aside)': { gridColumn: '2' },
+  '& > form': {
+    display: { lg: 'grid' },
+    gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
+    columnGap: '12',
+  },
+  '& > form > :not(aside)': { gridColumn: '2' },
 });
 
 /** One constant element, so that React does not render the sections again at each keystroke. */
@@ -38,18 +40,27 @@ const FIELDS = (
 
 /** Without script, the browser posts the form to the same path, and the response is a page. */
 export function ConsultationForm(row: SubmitRowProps) {
-  const { form, formik, messages, lastSolved, typed, setTyped, draft, readControls, submit } = useConsultationForm();
+  return (
+    <chakra.div className="container" css={frame}>
+      <Form {...row} />
+    </chakra.div>
+  );
+}
+
+/** Has no styled element, because it renders at each keystroke. */
+function Form(row: SubmitRowProps) {
+  const { form, formik, messages, lastSolved, open, setTyped, draft, readControls, submit } = useConsultationForm();
   return (
     <FormikProvider value={formik}>
       <MessagesContext value={messages}>
         <LastSolved value={lastSolved}>
-          <ProgressProvider typed={typed}>
-            <chakra.form
-              css={frame}
+          <OpenFields value={open}>
+            <form
               ref={form}
               method="post"
               action={SUBMIT_PATH}
               aria-label={FORM.name}
+              style={filledPieces(open)}
               onFocus={prepareAppCheck}
               onInput={({ target }) => {
                 readControls();
@@ -64,8 +75,8 @@ export function ConsultationForm(row: SubmitRowProps) {
               <VisuallyHidden role="status">{lastSolved && FORM.problem.last}</VisuallyHidden>
               {FIELDS}
               <SubmitRow {...row} />
-            </chakra.form>
-          </ProgressProvider>
+            </form>
+          </OpenFields>
         </LastSolved>
       </MessagesContext>
     </FormikProvider>
@@ -118,11 +129,12 @@ function useConsultationForm() {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  const messages = messagesOf(errors, values, submission);
+  const messages = useMessages(errors, values, submission);
   const solved = useLastSolved(messages);
   const lastSolved = hasSubmitted && solved !== typed ? solved : undefined;
+  const open = useOpenFields(values, messages, typed);
   const draft = useDraft(form, formik, readControls);
-  return { form, formik, messages, lastSolved, typed, setTyped, draft, readControls, submit };
+  return { form, formik, messages, lastSolved, open, setTyped, draft, readControls, submit };
 }
 
 /** The field in which the visitor is typing. Its answer may be half of one, so it counts when the visitor leaves the field. */

@@ -2,7 +2,7 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { Check } from 'lucide';
-import { use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
@@ -54,12 +54,12 @@ export function ErrorSummary() {
   if (id !== last.id && !isSubmitting && submission?.status !== 'pending') {
     setLast({ id, listed: messagesOf(errors, submission?.variables?.answers ?? values, submission) });
   }
-  const deferred = useDeferredValue({ ...last, messages });
+  const shown = useDeferredValue(last);
   // With the key, each submit gets a list of its own.
-  return <List key={deferred.id} {...deferred} />;
+  return <List key={shown.id} listed={shown.listed} messages={useDeferredValue(messages)} />;
 }
 
-function List({ listed, messages }: { readonly listed: Messages; readonly messages: Messages }) {
+const List = memo(function List({ listed, messages }: { readonly listed: Messages; readonly messages: Messages }) {
   const frame = useRef<HTMLDivElement>(null);
   const headingId = useId();
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ function List({ listed, messages }: { readonly listed: Messages; readonly messag
       </div>
     </chakra.div>
   );
-}
+});
 
 /** A message. Says that it is corrected, when it is. */
 function Message({ name, text, corrected }: { name: FieldName; text: string; corrected: boolean }) {

@@ -1,9 +1,10 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FORM } from '../content/consultation.ts';
+import { BarnQuilt, smallQuilt } from '../ui/barn-quilt.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
-import { Count, ProgressQuilt, useHasProgress } from './progress.tsx';
+import { Count, useHasProgress } from './progress.tsx';
 
 /** On wide screens the quilt is in the column beside the questions (progress.tsx). */
 const frame = defineStyle({
@@ -12,7 +13,7 @@ const frame = defineStyle({
   borderTop: 'head',
   '& > .head': { display: 'flex', alignItems: 'center', gap: '3', marginBottom: { base: '4', lg: '5' } },
   '& > .head > div': { minWidth: '0' },
-  '& .barn-quilt': { display: { lg: 'none' }, width: '44px' },
+  '& .barn-quilt': { ...smallQuilt, display: { lg: 'none' }, width: '44px' },
   '& .head p': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
   '& .answered': { srOnly: true },
   '& h2': {
@@ -40,23 +41,31 @@ interface FormSectionProps {
 
 export function FormSection({ part, title, children }: FormSectionProps) {
   const titleId = useId();
-  const hasProgress = useHasProgress();
   return (
     <chakra.section css={frame} aria-labelledby={titleId}>
-      <div className="head">
-        {hasProgress && <ProgressQuilt />}
-        <div>
-          {hasProgress ? (
-            <p>
-              <Count /> <span className="answered">{FORM.progress.answered}</span>
-            </p>
-          ) : (
-            <p>{part}</p>
-          )}
-          <h2 id={titleId}>{title}</h2>
-        </div>
-      </div>
+      <Head part={part}>
+        <h2 id={titleId}>{title}</h2>
+      </Head>
       <div className="fields">{children}</div>
     </chakra.section>
+  );
+}
+
+function Head({ part, children }: Pick<FormSectionProps, 'part' | 'children'>) {
+  const hasProgress = useHasProgress();
+  return (
+    <div className="head">
+      {hasProgress && <BarnQuilt />}
+      <div>
+        {hasProgress ? (
+          <p>
+            <Count /> <span className="answered">{FORM.progress.answered}</span>
+          </p>
+        ) : (
+          <p>{part}</p>
+        )}
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,28 +1,32 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { useFormikContext } from 'formik';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
 import { Check } from 'lucide';
-import { createContext, type ReactNode, use, useDeferredValue } from 'react';
+import { type CSSProperties, createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { BarnQuilt, largeQuilt } from '../ui/barn-quilt.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
 import { textLink } from '../ui/section.tsx';
+import { FILLED, pieceOf } from '../ui/theme/barn-quilt-css.ts';
 import { SHORT_WINDOW } from '../ui/theme/media.ts';
 import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
 import { THINGS } from './things.ts';
-import { type Messages, MessagesContext } from './validation.ts';
+import type { Messages } from './validation.ts';
 
-/** The required fields without a valid answer. One string, so that only a change renders the quilts again. */
-const OpenFields = createContext(THINGS.flatMap(({ fields }) => fields).join(' '));
+/** The required fields without a valid answer. One string, so that only a change renders what reads it. */
+export const OpenFields = createContext(THINGS.flatMap(({ fields }) => fields).join(' '));
 
-/** `typed` is the field in which the visitor is typing. */
-export function ProgressProvider({ typed, children }: { typed: string | undefined; children: ReactNode }) {
-  const { values } = useFormikContext<Answers>();
-  return <OpenFields value={useDeferredValue(openFields(values, use(MessagesContext), typed))}>{children}</OpenFields>;
+/**
+ * `typed` is the field in which the visitor is typing: it counts as open, and the answers are not validated again until the
+ * visitor leaves it.
+ */
+export function useOpenFields(values: Answers, messages: Messages, typed: string | undefined): string {
+  const [settled, setSettled] = useState(values);
+  if (!typed && settled !== values) setSettled(values);
+  return useMemo(() => openFields(settled, messages, typed), [settled, messages, typed]);
 }
 
 function openFields(values: Answers, messages: Messages, typed: string | undefined): string {
@@ -33,19 +37,24 @@ function openFields(values: Answers, messages: Messages, typed: string | undefin
 }
 
 /** The first field of each thing that still needs an answer; undefined for the others. */
-function useOpenThings(): readonly (FieldName | undefined)[] {
-  const open = use(OpenFields).split(' ');
+function openThings(openFields: string): readonly (FieldName | undefined)[] {
+  const open = openFields.split(' ');
   return THINGS.map(({ fields }) => fields.find((name) => open.includes(name)));
+}
+
+function useOpenThings() {
+  return openThings(use(OpenFields));
+}
+
+/** The style of the form, in which all quilts show the pieces of what is answered. */
+export function filledPieces(openFields: string): CSSProperties {
+  const pieces = openThings(openFields).map((field, index) => [pieceOf(index), field ? undefined : FILLED]);
+  return Object.fromEntries(pieces);
 }
 
 /** Whether a thing is answered. */
 export function useHasProgress(): boolean {
   return useOpenThings().includes(undefined);
-}
-
-/** The quilt, with a piece for each thing that is answered. */
-export function ProgressQuilt() {
-  return <BarnQuilt open={useOpenThings().map(Boolean)} />;
 }
 
 /** For example "5 of 8". */
@@ -112,7 +121,7 @@ const column = defineStyle({
 export function ProgressColumn() {
   return (
     <chakra.aside css={column} aria-label={FORM.progress.label}>
-      <ProgressQuilt />
+      <BarnQuilt />
       <p>
         <Count /> <span>{FORM.progress.answered}</span>
       </p>

@@ -101,19 +101,11 @@ export function SelectField({ placeholder, ...field }: FieldProps & { readonly p
 
 /** Suggests a correction for an address that looks mistyped, once the visitor has left the field. It never blocks. */
 export function EmailField(field: FieldProps) {
-  const { values } = useFormikContext<Answers>();
-  const [checked, setChecked] = useState<{ readonly email: string; readonly suggestion: string | undefined }>();
-  const suggestion = checked?.email === values.email ? checked.suggestion : undefined;
+  const [checked, setChecked] = useState<Checked>({ email: '', suggestion: undefined });
 
   async function check(email: string) {
     const module = await loadTypoCheck();
     if (module) setChecked({ email, suggestion: module.likelyAddress(email) });
-  }
-  function correct({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-    if (!form || !suggestion) return;
-    showAnswers(form, { [field.name]: suggestion });
-    reportChange(form);
-    document.getElementById(field.name)?.focus();
   }
   return (
     <div>
@@ -127,15 +119,34 @@ export function EmailField(field: FieldProps) {
         onFocus={() => void loadTypoCheck()}
         onBlur={(event) => check(event.target.value)}
       />
-      <p role="status">
-        {suggestion && (
-          <TextButton key={suggestion} type="button" onClick={correct}>
-            {FORM.didYouMean.before} <span translate="no">{suggestion}</span>
-            {FORM.didYouMean.after}
-          </TextButton>
-        )}
-      </p>
+      <Suggestion {...field} {...checked} />
     </div>
+  );
+}
+
+interface Checked {
+  readonly email: string;
+  readonly suggestion: string | undefined;
+}
+
+/** Shown until the visitor changes the address. */
+function Suggestion({ name, email, suggestion }: FieldProps & Checked) {
+  const { values } = useFormikContext<Answers>();
+  function correct({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    if (!form || !suggestion) return;
+    showAnswers(form, { [name]: suggestion });
+    reportChange(form);
+    document.getElementById(name)?.focus();
+  }
+  return (
+    <p role="status">
+      {suggestion && email === values.email && (
+        <TextButton key={suggestion} type="button" onClick={correct}>
+          {FORM.didYouMean.before} <span translate="no">{suggestion}</span>
+          {FORM.didYouMean.after}
+        </TextButton>
+      )}
+    </p>
   );
 }
 

@@ -36,9 +36,7 @@ export default function FamilyConsultationPage() {
           <HydratedLater>
             <Intro />
           </HydratedLater>
-          <div className="container">
-            <ConsultationForm>{HOST}</ConsultationForm>
-          </div>
+          <ConsultationForm>{HOST}</ConsultationForm>
           <HydratedLater>
             <Trust />
           </HydratedLater>

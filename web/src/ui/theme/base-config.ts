@@ -46,7 +46,7 @@ const PLAIN = `alignContent alignItems alignSelf animationDuration animationFill
   fieldSizing flex flexBasis flexDirection flexGrow flexShrink flexWrap float forcedColorAdjust gridArea gridColumn gridRow gridTemplateColumns
   gridTemplateRows hyphens justifyContent justifyItems justifySelf maskImage maskRepeat maskSize objectFit objectPosition
   opacity order orphans outline outlineOffset overflow overflowWrap overflowY placeItems pointerEvents position
-  printColorAdjust scrollBehavior strokeDasharray strokeLinejoin textAlign textDecoration textDecorationThickness textOverflow textSizeAdjust
+  printColorAdjust scrollBehavior textAlign textDecoration textDecorationThickness textOverflow textSizeAdjust
   textUnderlineOffset textWrap timelineScope touchAction transform transition verticalAlign viewTimelineInset
   viewTimelineName visibility whiteSpace widows`;
 
