@@ -38,6 +38,7 @@ export default defineConfig({
     rolldownOptions: {
       // Turns off the warning about slow plugins, because resizing photos takes most of the build time.
       checks: { pluginTimings: false },
+      treeshake: { propertyReadSideEffects: false },
       onLog: (level, log, write) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && write(level, log),
       output: {
         codeSplitting: {

@@ -7,13 +7,13 @@ import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRe
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
 import { VisuallyHidden } from '../ui/text.tsx';
-import { type Answers, answersIn, honeypotIn, NO_ANSWERS } from './answers.ts';
+import { type Answers, answersIn, honeypotIn, keepDraft, NO_ANSWERS } from './answers.ts';
 import { prepareAppCheck } from './app-check.ts';
 import { DraftNote, useDraft } from './draft.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields, Honeypot } from './form-fields.tsx';
 import { LastSolved, useLastSolved } from './last-problem.tsx';
-import { filledPieces, OpenFields, ProgressColumn, useOpenFields } from './progress.tsx';
+import { OpenFields, ProgressColumn, useOpenFields } from './progress.tsx';
 import { GIVE_UP_MS } from './send.ts';
 import { attemptFor, client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
@@ -49,7 +49,7 @@ export function ConsultationForm(row: SubmitRowProps) {
 
 /** Has no styled element, because it renders at each keystroke. */
 function Form(row: SubmitRowProps) {
-  const { form, formik, messages, lastSolved, open, setTyped, draft, readControls, submit } = useConsultationForm();
+  const { form, formik, messages, lastSolved, open, draft, input, leave, submit } = useConsultationForm();
   return (
     <FormikProvider value={formik}>
       <MessagesContext value={messages}>
@@ -60,13 +60,9 @@ function Form(row: SubmitRowProps) {
               method="post"
               action={SUBMIT_PATH}
               aria-label={FORM.name}
-              style={filledPieces(open)}
               onFocus={prepareAppCheck}
-              onInput={({ target }) => {
-                readControls();
-                setTyped(typedIn(target));
-              }}
-              onBlur={() => setTyped(undefined)}
+              onInput={input}
+              onBlur={leave}
               onKeyDown={moveOnEnter}
               onSubmit={submit}
             >
@@ -84,7 +80,8 @@ function Form(row: SubmitRowProps) {
 }
 
 /**
- * The controls hold the answers, and Formik gets a copy at each change. Validates on submit, then also on each change.
+ * The controls hold the answers, and Formik gets a copy at each change of a choice and when the visitor leaves a text.
+ * Validates on submit, then also on each change.
  * Sends a valid form, one at a time.
  */
 function useConsultationForm() {
@@ -118,6 +115,20 @@ function useConsultationForm() {
     if (form.current) void setValues(answersIn(form.current), hasSubmitted);
   }, [setValues, hasSubmitted]);
 
+  /** Before the first submit, React renders nothing while a text is typed. Only the draft needs each letter. */
+  function input({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const name = typedIn(target);
+    setTyped(name);
+    if (name && !hasSubmitted) keepDraft(answersIn(currentTarget));
+    else readControls();
+  }
+
+  function leave() {
+    if (!typed) return;
+    readControls();
+    setTyped(undefined);
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     // Some browsers and password managers fill in fields without an event.
     flushSync(readControls);
@@ -134,7 +145,7 @@ function useConsultationForm() {
   const lastSolved = hasSubmitted && solved !== typed ? solved : undefined;
   const open = useOpenFields(values, messages, typed);
   const draft = useDraft(form, formik, readControls);
-  return { form, formik, messages, lastSolved, open, setTyped, draft, readControls, submit };
+  return { form, formik, messages, lastSolved, open, draft, input, leave, submit };
 }
 
 /** The field in which the visitor is typing. Its answer may be half of one, so it counts when the visitor leaves the field. */

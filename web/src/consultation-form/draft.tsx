@@ -1,6 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import type { useFormik } from 'formik';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { forget, SENT } from '../tab-storage.ts';
 import { spread, TextButton } from '../ui/section.tsx';
@@ -55,7 +55,7 @@ export function useDraft(
   }, [form]);
 
   /** Clears the form, or undoes that. */
-  function toggle() {
+  const toggle = useCallback(() => {
     if (!form.current) return;
     const before = answersIn(form.current);
     if (cleared) {
@@ -70,7 +70,7 @@ export function useDraft(
       forgetAttempt();
     }
     setCleared(cleared ? undefined : before);
-  }
+  }, [form, cleared, resetForm, readControls]);
 
   return { restored, isCleared: Boolean(cleared), toggle };
 }
@@ -92,7 +92,7 @@ const frameStyles = defineStyle({
 });
 
 /** Tells the visitor that earlier answers were restored, and lets them clear the form and undo that. */
-export function DraftNote({ restored, isCleared, toggle }: ReturnType<typeof useDraft>) {
+export const DraftNote = memo(function DraftNote({ restored, isCleared, toggle }: ReturnType<typeof useDraft>) {
   const [isRead, setRead] = useState(false);
   const frame = useRef<HTMLParagraphElement>(null);
   const text = FORM.draft;
@@ -117,4 +117,4 @@ export function DraftNote({ restored, isCleared, toggle }: ReturnType<typeof use
       )}
     </chakra.p>
   );
-}
+});

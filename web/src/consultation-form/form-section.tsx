@@ -1,10 +1,10 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { BarnQuilt, smallQuilt } from '../ui/barn-quilt.tsx';
+import { smallQuilt } from '../ui/barn-quilt.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
-import { Count, useHasProgress } from './progress.tsx';
+import { Count, ProgressQuilt, useHasProgress } from './progress.tsx';
 
 /** On wide screens the quilt is in the column beside the questions (progress.tsx). */
 const frame = defineStyle({
@@ -55,7 +55,7 @@ function Head({ part, children }: Pick<FormSectionProps, 'part' | 'children'>) {
   const hasProgress = useHasProgress();
   return (
     <div className="head">
-      {hasProgress && <BarnQuilt />}
+      {hasProgress && <ProgressQuilt />}
       <div>
         {hasProgress ? (
           <p>

@@ -2,13 +2,12 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
 import { Check } from 'lucide';
-import { type CSSProperties, createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { BarnQuilt, largeQuilt } from '../ui/barn-quilt.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
 import { textLink } from '../ui/section.tsx';
-import { FILLED, pieceOf } from '../ui/theme/barn-quilt-css.ts';
 import { SHORT_WINDOW } from '../ui/theme/media.ts';
 import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
 import type { Answers } from './answers.ts';
@@ -26,7 +25,7 @@ export const OpenFields = createContext(THINGS.flatMap(({ fields }) => fields).j
 export function useOpenFields(values: Answers, messages: Messages, typed: string | undefined): string {
   const [settled, setSettled] = useState(values);
   if (!typed && settled !== values) setSettled(values);
-  return useMemo(() => openFields(settled, messages, typed), [settled, messages, typed]);
+  return useDeferredValue(useMemo(() => openFields(settled, messages, typed), [settled, messages, typed]));
 }
 
 function openFields(values: Answers, messages: Messages, typed: string | undefined): string {
@@ -37,24 +36,20 @@ function openFields(values: Answers, messages: Messages, typed: string | undefin
 }
 
 /** The first field of each thing that still needs an answer; undefined for the others. */
-function openThings(openFields: string): readonly (FieldName | undefined)[] {
-  const open = openFields.split(' ');
+function useOpenThings(): readonly (FieldName | undefined)[] {
+  const open = use(OpenFields).split(' ');
   return THINGS.map(({ fields }) => fields.find((name) => open.includes(name)));
-}
-
-function useOpenThings() {
-  return openThings(use(OpenFields));
-}
-
-/** The style of the form, in which all quilts show the pieces of what is answered. */
-export function filledPieces(openFields: string): CSSProperties {
-  const pieces = openThings(openFields).map((field, index) => [pieceOf(index), field ? undefined : FILLED]);
-  return Object.fromEntries(pieces);
 }
 
 /** Whether a thing is answered. */
 export function useHasProgress(): boolean {
   return useOpenThings().includes(undefined);
+}
+
+/** The quilt, with a piece for each thing that is answered. */
+export function ProgressQuilt() {
+  const filled = useOpenThings().map((field, index) => [`--piece-${index + 1}`, field ? undefined : 'initial']);
+  return <BarnQuilt style={Object.fromEntries(filled)} />;
 }
 
 /** For example "5 of 8". */
@@ -121,7 +116,7 @@ const column = defineStyle({
 export function ProgressColumn() {
   return (
     <chakra.aside css={column} aria-label={FORM.progress.label}>
-      <BarnQuilt />
+      <ProgressQuilt />
       <p>
         <Count /> <span>{FORM.progress.answered}</span>
       </p>

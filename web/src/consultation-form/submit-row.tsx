@@ -2,13 +2,13 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
-import { BarnQuilt, largeQuilt } from '../ui/barn-quilt.tsx';
+import { largeQuilt } from '../ui/barn-quilt.tsx';
 import { Button } from '../ui/button.tsx';
 import { textLink, touchTarget } from '../ui/section.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { EmailText } from '../ui/text.tsx';
 import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
-import { Count, Missing, ThingList } from './progress.tsx';
+import { Count, Missing, ProgressQuilt, ThingList } from './progress.tsx';
 import { RETRIES, useSubmission } from './submission.ts';
 
 /** Wide screens have the column. */
@@ -45,7 +45,7 @@ export const SubmitRow = memo(function SubmitRow({ children }: SubmitRowProps) {
   return (
     <chakra.div css={frame}>
       <div className="progress">
-        <BarnQuilt />
+        <ProgressQuilt />
         <p>
           <Count />
           <Missing />

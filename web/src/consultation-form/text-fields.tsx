@@ -101,7 +101,7 @@ export function SelectField({ placeholder, ...field }: FieldProps & { readonly p
 
 /** Suggests a correction for an address that looks mistyped, once the visitor has left the field. It never blocks. */
 export function EmailField(field: FieldProps) {
-  const [checked, setChecked] = useState<Checked>({ email: '', suggestion: undefined });
+  const [checked, setChecked] = useState(UNCHECKED);
 
   async function check(email: string) {
     const module = await loadTypoCheck();
@@ -117,6 +117,7 @@ export function EmailField(field: FieldProps) {
         spellCheck={false}
         translate="no"
         onFocus={() => void loadTypoCheck()}
+        onInput={() => setChecked(UNCHECKED)}
         onBlur={(event) => check(event.target.value)}
       />
       <Suggestion {...field} {...checked} />
@@ -129,7 +130,8 @@ interface Checked {
   readonly suggestion: string | undefined;
 }
 
-/** Shown until the visitor changes the address. */
+const UNCHECKED: Checked = { email: '', suggestion: undefined };
+
 function Suggestion({ name, email, suggestion }: FieldProps & Checked) {
   const { values } = useFormikContext<Answers>();
   function correct({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import stitches from './quilt-stitches.svg';
 import largeStitches from './quilt-stitches-large.svg';
 
@@ -8,6 +9,6 @@ export const smallQuilt = { '--stitches': `url("${stitches}")`, borderRadius: 't
 export const largeQuilt = { '--stitches': `url("${largeStitches}")`, borderRadius: 'plate' } as const;
 
 /** A decorative barn quilt of eight triangles (ui/theme/barn-quilt-css.ts). The text beside it says the same. */
-export function BarnQuilt() {
-  return <span className="barn-quilt" aria-hidden="true" />;
+export function BarnQuilt(props: ComponentProps<'span'>) {
+  return <span className="barn-quilt" aria-hidden="true" {...props} />;
 }

@@ -1,75 +1,59 @@
 import { FORCED_COLORS } from './media.ts';
 
+/*
+ * A quilt is one element (ui/barn-quilt.tsx) with these backgrounds. Written without function calls, so that tree shaking
+ * removes them from the browser's script: served pages have them in their styles.
+ */
+
 /** The eight pieces, clockwise from the upper left corner. The first one is dark, so that the first answer is seen. */
-const PIECES = [
-  'quiltTan',
-  'quiltCream',
-  'quiltBrown',
-  'quiltCream',
-  'quiltTan',
-  'quiltCream',
-  'quiltBrown',
-  'quiltCream',
-];
+const PIECES = `conic-gradient(from -45deg, var(--piece-1, var(--tan)) 45deg, var(--piece-2, var(--cream)) 0 90deg,
+  var(--piece-3, var(--brown)) 0 135deg, var(--piece-4, var(--cream)) 0 180deg, var(--piece-5, var(--tan)) 0 225deg,
+  var(--piece-6, var(--cream)) 0 270deg, var(--piece-7, var(--brown)) 0 315deg, var(--piece-8, var(--cream)) 0)`;
 
-/** The custom property of a piece. In a form all pieces are transparent until the form's own style fills them. */
-export function pieceOf(index: number): `--${string}` {
-  return `--piece-${index + 1}`;
-}
-
-export const FILLED = 'initial';
-
-export const NOTHING_FILLED: Record<`--${string}`, string> = Object.fromEntries(
-  PIECES.map((_, index) => [pieceOf(index), 'transparent']),
-);
-
-/** Eight sectors of 45 degrees. */
-function sectors(colorOf: (piece: string) => string): string {
-  const stops = PIECES.map(
-    (piece, index) => `var(${pieceOf(index)}, ${colorOf(piece)}) ${45 * index}deg ${45 * (index + 1)}deg`,
-  );
-  return `conic-gradient(from -45deg, ${stops})`;
-}
-
-/** A square in the middle, in percent of the quilt. */
-function square(color: string, size: number): string {
-  return `linear-gradient(${color} 0 0) 50% / ${size}% ${size}% no-repeat`;
-}
-
+const WHEAT = 'linear-gradient({colors.wheat} 0 0) 50% / 82% 82% no-repeat';
+const CREAM = 'linear-gradient({colors.quiltCream} 0 0) 50% / 86% 86% no-repeat';
 const BOARDS =
   'repeating-linear-gradient(90deg, {colors.barnDark} 0 0.25%, {colors.barn} 0 19.75%, {colors.barnDark} 0 20%)';
 
-/** Styles of each quilt. The element around it sets the size and the stitches (ui/barn-quilt.tsx). */
+/** The element around it sets the size and the stitches, which show the place of each missing piece. */
 export const barnQuilt = {
+  '--tan': '{colors.quiltTan}',
+  '--cream': '{colors.quiltCream}',
+  '--brown': '{colors.quiltBrown}',
   display: 'block',
   flexShrink: '0',
   aspectRatio: '1',
-  background: [
-    `${sectors((piece) => `{colors.${piece}}`)} 50% / 78% 78% no-repeat`,
-    'var(--stitches)',
-    square('{colors.wheat}', 82),
-    square('{colors.quiltCream}', 86),
-    BOARDS,
-  ].join(),
+  background: `${PIECES} 50% / 78% 78% no-repeat, var(--stitches), ${WHEAT}, ${CREAM}, ${BOARDS}`,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 } as const;
 
-/** A line through the middle, in percent of the gradient. */
-function seam(angle: number, width: number): string {
-  return `linear-gradient(${angle}deg, transparent ${50 - width / 2}%, Canvas 0 ${50 + width / 2}%, transparent 0)`;
-}
+const SEAMS = `linear-gradient(transparent 48.7%, Canvas 0 51.3%, transparent 0),
+  linear-gradient(90deg, transparent 48.7%, Canvas 0 51.3%, transparent 0),
+  linear-gradient(45deg, transparent 49.1%, Canvas 0 50.9%, transparent 0),
+  linear-gradient(-45deg, transparent 49.1%, Canvas 0 50.9%, transparent 0)`;
 
-/** Styles of a quilt in the form. In forced colors its pieces have the color of text, and lines separate them. */
+/**
+ * In a form, the pieces are missing until their properties are set to `initial` (consultation-form/progress.tsx). In forced
+ * colors, they have the color of text, and seams separate them.
+ */
 export const formQuilt = {
+  '--piece-1': 'transparent',
+  '--piece-2': 'transparent',
+  '--piece-3': 'transparent',
+  '--piece-4': 'transparent',
+  '--piece-5': 'transparent',
+  '--piece-6': 'transparent',
+  '--piece-7': 'transparent',
+  '--piece-8': 'transparent',
   [FORCED_COLORS]: {
+    '--tan': 'CanvasText',
+    '--cream': 'CanvasText',
+    '--brown': 'CanvasText',
     position: 'relative',
-    background: `${square('Canvas', 86)} CanvasText`,
+    background: 'linear-gradient(Canvas 0 0) 50% / 86% 86% no-repeat CanvasText',
     '&::before, &::after': { content: '""', position: 'absolute' },
     '&::before': { inset: '0', bg: 'CanvasText', maskImage: 'var(--stitches)' },
-    '&::after': {
-      inset: '12%',
-      background: [seam(0, 2.6), seam(90, 2.6), seam(45, 1.8), seam(-45, 1.8), sectors(() => 'CanvasText')].join(),
-    },
+    '&::after': { inset: '12%', background: `${SEAMS}, ${PIECES}` },
   },
 } as const;

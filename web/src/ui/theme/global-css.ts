@@ -1,6 +1,6 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import { heroActionKeyframes, heroActionScope } from '../hero-action.ts';
-import { barnQuilt, formQuilt, NOTHING_FILLED } from './barn-quilt-css.ts';
+import { barnQuilt, formQuilt } from './barn-quilt-css.ts';
 import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN } from './media.ts';
 import { printCss } from './print-css.ts';
 
@@ -75,7 +75,6 @@ export const globalCss: SystemConfig['globalCss'] = {
   // Breaks only where it is wider than its column.
   '.unbroken': { display: 'inline-block' },
   '.barn-quilt': barnQuilt,
-  form: NOTHING_FILLED,
   'form .barn-quilt': formQuilt,
   // A text with an icon behind its last word (`TrailingIcon` in ui/button.tsx), never at the right edge or on a line of its own.
   '.trailing': {
