@@ -10,14 +10,12 @@ import { reportChange } from './fill-in.ts';
 export function RadioField(field: FieldProps) {
   const { optional } = questionOf(field.name);
   const options = offeredOptions(field.name);
-  const longest = longestWord(options);
   return (
     <FieldGroup {...field}>
       {options.map((option, index) => (
         <Choice
           key={option.value}
           option={option}
-          longest={longest}
           type="radio"
           id={choiceId(field.name, index)}
           name={field.name}
@@ -33,7 +31,6 @@ export function RadioField(field: FieldProps) {
 export function CheckboxField(field: FieldProps) {
   const [unchecked, setUnchecked] = useState<readonly Option[]>([]);
   const options = offeredOptions(field.name);
-  const longest = longestWord(options);
   function uncheckExcluded({ currentTarget: { form, checked, value } }: MouseEvent<HTMLInputElement>) {
     const chosen = options.find((option) => option.value === value);
     const excluded = options.filter((option, index) => {
@@ -50,7 +47,6 @@ export function CheckboxField(field: FieldProps) {
         <Choice
           key={option.value}
           option={option}
-          longest={longest}
           type="checkbox"
           id={choiceId(field.name, index)}
           name={field.name}
@@ -70,26 +66,22 @@ const LONG_CHOICE = 27;
 
 interface ChoiceProps extends ComponentProps<'input'> {
   readonly option: Option;
-  /** The longest word of the group (choice-styles.ts). */
-  readonly longest: string | undefined;
 }
 
-function Choice({ option, longest, ...input }: ChoiceProps) {
+function Choice({ option, ...input }: ChoiceProps) {
   const { value, label, hint } = option;
   return (
     <label data-long={`${label}${hint ?? ''}`.length > LONG_CHOICE ? '' : undefined}>
       <input {...input} value={value} />
-      <span data-longest={longest}>
+      {hint ? (
+        <span>
+          <span>{label}</span> <span className="option-hint">{hint}</span>
+        </span>
+      ) : (
         <span>{label}</span>
-        {hint && <span className="option-hint"> {hint}</span>}
-      </span>
+      )}
     </label>
   );
-}
-
-function longestWord(options: readonly Option[]): string | undefined {
-  const words = options.flatMap(({ label, hint }) => `${label} ${hint}`.split(' '));
-  return words.toSorted((one, other) => other.length - one.length)[0];
 }
 
 /** The first choice has the name of its field as its id, since links to the field lead to that id. */

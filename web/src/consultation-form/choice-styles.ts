@@ -2,7 +2,10 @@ import { FORCED_COLORS, LARGE_TEXT } from '../ui/theme/media.ts';
 
 const INVALID = { borderColor: 'error', _hover: { borderColor: 'error' } } as const;
 
-/** Two rows stand beside each other. The last one of an odd number fills the line. */
+/**
+ * Two rows stand beside each other where their words fit. A row is at least as wide as its longest word, so that it takes
+ * the line before it breaks a word. The last one of an odd number fills the line.
+ */
 const row = {
   display: 'flex',
   alignItems: 'center',
@@ -16,9 +19,10 @@ const row = {
   border: 'control',
   borderRadius: 'control',
   lineHeight: '1.2',
+  overflowWrap: 'break-word',
   cursor: 'pointer',
-  '&[data-long]': { flexBasis: { base: '100%', lg: 'calc(50% - 4px)' } },
-  [LARGE_TEXT]: { flexBasis: '100%' },
+  '&[data-long]': { flexBasis: { base: '100%', sm: 'calc(50% - 4px)' } },
+  [LARGE_TEXT]: { flexBasis: '100%', minWidth: '0' },
   _hover: { borderColor: 'deep' },
   '&:has(:checked)': { bg: 'bg.selected', borderColor: 'deep', boxShadow: 'inset 4px 0 0 {colors.deep}' },
   [FORCED_COLORS]: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-5px' } },
@@ -68,18 +72,8 @@ export const choices = {
   '& > .choices > label': row,
   '&[aria-invalid] > .choices > label': INVALID,
   '& > .choices > label > input': mark,
-  // Gives all rows of a group the same least width, so that none stands beside another one if a word would be broken.
-  '& > .choices > label > [data-longest]::after': {
-    content: 'attr(data-longest)',
-    display: 'block',
-    height: '0',
-    visibility: 'hidden',
-    whiteSpace: 'nowrap',
-    [LARGE_TEXT]: { display: 'none' },
-  },
   '& > .choices > label .option-hint': {
-    display: { base: 'block', lg: 'inline' },
-    marginLeft: { lg: '1' },
+    display: { base: 'block', sm: 'inline' },
     color: 'fg.muted',
     fontSize: '1rem',
   },

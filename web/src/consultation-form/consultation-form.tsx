@@ -23,6 +23,7 @@ import { MessagesContext, useMessages, validationSchema } from './validation.ts'
 const frame = defineStyle({
   '& > form': {
     display: { lg: 'grid' },
+    maxWidth: { base: '640px', lg: 'none' },
     gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
     columnGap: '12',
   },
