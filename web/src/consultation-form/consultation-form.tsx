@@ -11,15 +11,21 @@ import { type Answers, answersIn, honeypotIn, keepDraft, NO_ANSWERS } from './an
 import { prepareAppCheck } from './app-check.ts';
 import { DraftNote, useDraft } from './draft.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { field } from './field.tsx';
 import { FormFields, Honeypot } from './form-fields.tsx';
+import { section } from './form-section.tsx';
 import { LastSolved, useLastSolved } from './last-problem.tsx';
 import { OpenFields, ProgressColumn, useOpenFields } from './progress.tsx';
 import { GIVE_UP_MS } from './send.ts';
 import { attemptFor, client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
+import { controls } from './text-fields.tsx';
 import { MessagesContext, useMessages, validationSchema } from './validation.ts';
 
-/** On wide screens the quilt is on the left, and the questions are on the right. */
+/**
+ * On wide screens the quilt is on the left, and the questions are on the right. One styled element for all questions: a
+ * phone would hydrate one for each of them more slowly.
+ */
 const frame = defineStyle({
   '& > form': {
     display: { lg: 'grid' },
@@ -28,6 +34,9 @@ const frame = defineStyle({
     columnGap: '12',
   },
   '& > form > :not(aside)': { gridColumn: '2' },
+  '& > form > section': section,
+  '& .field': field,
+  '& .field > .control': controls,
 });
 
 /** One constant element, so that React does not render the sections again at each keystroke. */

@@ -1,4 +1,3 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
 import { type FieldName, questionOf } from 'functions/contract/questions.ts';
 import { CircleAlert } from 'lucide';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
@@ -8,8 +7,8 @@ import { choices } from './choice-styles.ts';
 
 const label = { display: 'block', textStyle: 'label' } as const;
 
-/** One styled element for each question: styling each part of each question would make hydration slower. */
-const frame = defineStyle({
+/** Styles of a question, for the element around the form. */
+export const field = {
   minWidth: '0',
   border: '0 solid transparent',
   scrollMarginTop: '2',
@@ -30,7 +29,7 @@ const frame = defineStyle({
     '& svg': { marginTop: '0.1em' },
   },
   '&[data-invalid]': { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '3' },
-});
+} as const;
 
 const HINTS: Partial<Record<FieldName, string>> = FORM.hints;
 
@@ -52,14 +51,14 @@ interface SingleFieldProps extends WithControl {
 /** One control with its label, hint and error message. The control has the attributes of `controlProps`. */
 export function Field({ half, children, ...field }: SingleFieldProps) {
   return (
-    <chakra.div css={frame} className={half ? 'half' : undefined} {...stateOf(field)}>
+    <div className={half ? 'field half' : 'field'} {...stateOf(field)}>
       <label htmlFor={field.name}>
         <Label name={field.name} />
       </label>
       <Described {...field}>
         <div className="control">{children}</div>
       </Described>
-    </chakra.div>
+    </div>
   );
 }
 
@@ -69,14 +68,14 @@ export function FieldGroup({ children, ...field }: WithControl) {
   const isOneChoice = questionOf(field.name).kind === 'one';
   const state = isOneChoice && { role: 'radiogroup', 'aria-invalid': invalid, 'aria-required': required || undefined };
   return (
-    <chakra.fieldset css={frame} {...stateOf(field)} {...described} {...state}>
+    <fieldset className="field" {...stateOf(field)} {...described} {...state}>
       <legend>
         <Label name={field.name} />
       </legend>
       <Described {...field}>
         <div className="choices">{children}</div>
       </Described>
-    </chakra.fieldset>
+    </fieldset>
   );
 }
 

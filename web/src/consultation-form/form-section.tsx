@@ -1,4 +1,3 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { smallQuilt } from '../ui/barn-quilt.tsx';
@@ -6,8 +5,11 @@ import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
 import { Count, ProgressQuilt, useHasProgress } from './progress.tsx';
 
-/** On wide screens the quilt is in the column beside the questions (progress.tsx). */
-const frame = defineStyle({
+/**
+ * Styles of a section, for the element around the form. On wide screens the quilt is in the column beside the questions
+ * (progress.tsx).
+ */
+export const section = {
   paddingTop: '4',
   paddingBottom: { base: '6', lg: '9' },
   borderTop: 'head',
@@ -30,7 +32,7 @@ const frame = defineStyle({
     '& > .half': { gridColumn: 'auto' },
   },
   [LARGE_TEXT]: { '& h2': { fontSize: 'min(9vw, 1.625rem)' } },
-});
+} as const;
 
 interface FormSectionProps {
   /** For example "Part 1 of 6". */
@@ -42,12 +44,12 @@ interface FormSectionProps {
 export function FormSection({ part, title, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <chakra.section css={frame} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <Head part={part}>
         <h2 id={titleId}>{title}</h2>
       </Head>
       <div className="fields">{children}</div>
-    </chakra.section>
+    </section>
   );
 }
 

@@ -1,8 +1,7 @@
-import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { offeredOptions } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
-import { type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TextButton } from '../ui/section.tsx';
@@ -11,7 +10,7 @@ import { type Answers, showAnswers } from './answers.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { reportChange } from './fill-in.ts';
 
-const control = defineStyle({
+const control = {
   display: 'block',
   width: 'full',
   minHeight: '48px',
@@ -25,12 +24,15 @@ const control = defineStyle({
   lineHeight: '1.5',
   _hover: { borderColor: 'deep' },
   '&[aria-invalid]': { borderColor: 'error', _hover: { borderColor: 'error' } },
-});
+} as const;
 
-const selectFrame = defineStyle({
-  position: 'relative',
-  maxWidth: 'short',
-  '& > select': {
+/** Styles of `.control` in a field. */
+export const controls = {
+  '& > :is(input, textarea)': control,
+  '& > .short': { maxWidth: 'short' },
+  '& > textarea': { minHeight: '84px', fieldSizing: 'content' },
+  '& > .select': { position: 'relative', maxWidth: 'short' },
+  '& > .select > select': {
     ...control,
     paddingLeft: 'min(0.875rem, 4vw)',
     paddingRight: '46px',
@@ -39,7 +41,7 @@ const selectFrame = defineStyle({
     cursor: 'pointer',
     textOverflow: 'ellipsis',
   },
-  '& > .chevron': {
+  '& > .select > .chevron': {
     position: 'absolute',
     right: '14px',
     top: '50%',
@@ -48,10 +50,10 @@ const selectFrame = defineStyle({
     pointerEvents: 'none',
     [FORCED_COLORS]: { color: 'FieldText' },
   },
-});
+} as const;
 
 type TextFieldProps = FieldProps &
-  HTMLChakraProps<'input'> & {
+  ComponentProps<'input'> & {
     readonly half?: boolean;
     /** As wide as a phone number. */
     readonly short?: boolean;
@@ -60,9 +62,8 @@ type TextFieldProps = FieldProps &
 export function TextField({ name, error, half, short, ...input }: TextFieldProps) {
   return (
     <Field name={name} error={error} half={half}>
-      <chakra.input
-        css={control}
-        maxWidth={short ? 'short' : undefined}
+      <input
+        className={short ? 'short' : undefined}
         enterKeyHint="next"
         {...input}
         {...controlProps({ name, error })}
@@ -74,7 +75,7 @@ export function TextField({ name, error, half, short, ...input }: TextFieldProps
 export function LongTextField(field: FieldProps) {
   return (
     <Field {...field}>
-      <chakra.textarea css={control} minHeight="84px" fieldSizing="content" {...controlProps(field)} rows={2} />
+      <textarea {...controlProps(field)} rows={2} />
     </Field>
   );
 }
@@ -82,7 +83,7 @@ export function LongTextField(field: FieldProps) {
 export function SelectField({ placeholder, ...field }: FieldProps & { readonly placeholder: string }) {
   return (
     <Field {...field}>
-      <chakra.div css={selectFrame}>
+      <div className="select">
         <select {...controlProps(field)}>
           <option value="">{placeholder}</option>
           {offeredOptions(field.name).map(({ value, label }) => (
@@ -94,7 +95,7 @@ export function SelectField({ placeholder, ...field }: FieldProps & { readonly p
         <span className="chevron">
           <Icon of={ChevronDown} />
         </span>
-      </chakra.div>
+      </div>
     </Field>
   );
 }
