@@ -15,8 +15,10 @@ import { FieldLink } from './field.tsx';
 import { THINGS } from './things.ts';
 import type { Messages } from './validation.ts';
 
+const ALL_OPEN = THINGS.flatMap(({ fields }) => fields).join(' ');
+
 /** The required fields without a valid answer. One string, so that only a change renders what reads it. */
-export const OpenFields = createContext(THINGS.flatMap(({ fields }) => fields).join(' '));
+export const OpenFields = createContext(ALL_OPEN);
 
 /**
  * `typed` is the field in which the visitor is typing: it counts as open, and the answers are not validated again until the
@@ -29,6 +31,8 @@ export function useOpenFields(values: Answers, messages: Messages, typed: string
 }
 
 function openFields(values: Answers, messages: Messages, typed: string | undefined): string {
+  // Saves the time of the schema's first use when a phone hydrates the form.
+  if (!Object.values(values).some(({ length }) => length)) return ALL_OPEN;
   const issues = consultationSchema.safeParse(values).error?.issues ?? [];
   const invalid = new Set(issues.map(({ path: [field] }) => field));
   const isOpen = (name: FieldName) => name === typed || invalid.has(name) || messages.has(name);
