@@ -7,8 +7,8 @@ export type Boxes = Readonly<Record<number, readonly [width: Length, height: Len
 export const PLACES = {
   homeHero: { 0: ['100vw', '430px'], 768: ['100vw', '40vw'] },
   homeParents: { 0: ['50vw', '60vw'], 960: ['280px', '350px'] },
-  homeTallCard: { 0: ['100vw', '80vw'], 960: ['700px', '600px'] },
-  homeLowCard: { 0: ['100vw', '80vw'], 640: ['44vw', '300px'], 960: ['300px', '350px'] },
+  homeTallCard: { 0: ['100vw', '80vw'], 640: ['50vw', '50vw'], 960: ['700px', '600px'] },
+  homeLowCard: { 0: ['100vw', '80vw'], 640: ['48vw', '39vw'], 960: ['300px', '350px'] },
   splitHero: { 0: ['100vw', '80vw'], 960: ['56vw', '760px'], 1690: ['56vw', '45vw'] },
   military: { 0: ['100vw', '80vw'], 960: ['560px', '420px'] },
   training: { 0: ['100vw', '100vw'], 640: ['100vw', '57vw'], 960: ['640px', '640px'] },
