@@ -9,7 +9,7 @@ import { columns, Section, spread } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 
 /** The tier with a label is wider than the column by its padding. */
-const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: '-1.5rem', lg: '-2rem' } as const;
+const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: 'max(-1.5rem, -3.75vw)', lg: '-2rem' } as const;
 
 const styles = defineStyle({
   '& > .container': {
