@@ -12,6 +12,9 @@ import { Compounds } from '../../ui/text.tsx';
 
 /** On a phone the picture is below the text. From 768 px on it is behind the text, which covers only the drawing's sky. */
 const stage = defineStyle({
+  // From 768 px on. The figures below close the first screen, if the sky has room for the text, and the grass for the paws.
+  '--height':
+    'max(28.4rem + 17.4vw, min(216px + 47.9vw, max(812px + 11.25vw, 260px + 40vw), 100vh - var(--header-height) - 130px))',
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -45,24 +48,27 @@ const stage = defineStyle({
     minHeight: { base: '86.2vw', sm: '56.25vw', md: '0' },
     // Moves the drawing up behind the button, except with text of 20 px or more, which would cover the dog.
     marginTop: { base: 'min(0px, 16rem - 320px)', md: '0' },
-    // Sky above the drawing. From 1600 px on it shrinks and the drawing grows more slowly than the window, without a jump.
-    paddingTop: { md: 'max(92px, 216px - 8.33vw)', '2xl': 'max(0px, 552px - 28.75vw)' },
-    '& img': {
-      aspectRatio: { base: 'auto', md: '16 / 9', '2xl': 'auto' },
-      height: { base: '100%', md: 'auto', '2xl': 'calc(260px + 40vw)' },
+    height: { md: 'var(--height)' },
+    '& img': { aspectRatio: { md: '16 / 9' }, height: { base: '100%', md: 'auto' } },
+    '& picture': {
+      display: 'block',
+      height: { base: '0', md: 'auto' },
+      minHeight: { base: '100%', md: '0' },
+      // Sky above the drawing. In a low window first the grass gives way, then the sky.
+      marginTop: { md: 'min(max(216px - 8.33vw, 26.3rem - 31.6vw), var(--height) - 49vw - 34px)' },
     },
-    '& picture': { display: 'block', height: { base: '0', md: 'auto' }, minHeight: { base: '100%', md: '0' } },
   },
   // A photo is below the text at every width.
   '& .art.photo': {
     gridRow: '2',
+    height: 'auto',
     marginTop: { base: '8', md: '10' },
-    paddingTop: '0',
-    '& img': { aspectRatio: { md: '5 / 2', '2xl': '5 / 2' }, height: { md: 'auto', '2xl': 'auto' } },
+    '& img': { aspectRatio: { md: '5 / 2' } },
+    '& picture': { marginTop: '0' },
   },
 });
 
-const OF_DRAWING = { base: '50% 100%', sm: '97% 50%', md: '60% 35%' } as const;
+const OF_DRAWING = { base: '50% 100%', sm: '97% 50%' } as const;
 
 export function Hero() {
   const { heading, lead, terms } = HOME.hero;
