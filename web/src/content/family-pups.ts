@@ -1,6 +1,5 @@
 import { FARM } from './farm.ts';
 import { FAMILY_LITTER } from './pups.ts';
-import { SITE } from './site.ts';
 
 export const FAMILY_PUPS = {
   hero: {
@@ -9,11 +8,6 @@ export const FAMILY_PUPS = {
     lead: `${FAMILY_LITTER?.over ? `, at ${FARM.advancedStartWeeks} weeks or older:` : `. Our pups are currently ${FARM.advancedStartWeeks}+ weeks old,`} fully weaned, temperament-tested and house-trained.`,
     action: 'Schedule Your Family Visit Today',
     note: 'Opens our visit form in a new tab.',
-    ways: {
-      consultation: SITE.shortAction,
-      note: `${FARM.consultationMinutes} minutes, no pressure.`,
-      prices: SITE.prices,
-    },
   },
   meet: {
     heading: 'Meet Our Family Guardians',

@@ -1,8 +1,8 @@
 import { defineStyle } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide';
 import { FARM } from '../../content/farm.ts';
-import { WORKING_LITTER } from '../../content/pups.ts';
-import { MILITARY_SECTION, PARENTS_SECTION } from '../../content/site.ts';
+import { PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
+import { MILITARY_SECTION, PARENTS_SECTION, SITE } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor, ExternalButton, TrailingIcon } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { HillEdge } from '../../ui/hills.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { JumpLink, Section } from '../../ui/section.tsx';
+import { HStack, JumpLink, Section } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { VisuallyHidden } from '../../ui/text.tsx';
@@ -52,7 +52,7 @@ const hero = defineStyle({
 });
 
 function Hero() {
-  const { heading, tagline, farm, military, consultation } = WORKING_PUPS.hero;
+  const { heading, tagline, farm, military } = WORKING_PUPS.hero;
   return (
     <SplitHero bg="dawn" picture="working-pup" news={WORKING_PUPS.banner} css={hero}>
       <h1 tabIndex={-1}>{heading}</h1>
@@ -69,9 +69,12 @@ function Hero() {
           </ButtonAnchor>
         </div>
       </div>
-      <JumpLink href={PATHS.consultation} marginTop="1" css={heroAction}>
-        {consultation}
-      </JumpLink>
+      <HStack columnGap="4" rowGap="0" marginTop="1">
+        <JumpLink href={PATHS.consultation} css={heroAction}>
+          {SITE.shortAction}
+        </JumpLink>
+        {WORKING_LITTER?.pups[0] && <JumpLink href={`#${PUPS_SECTION}`}>{SITE.pups}</JumpLink>}
+      </HStack>
     </SplitHero>
   );
 }
