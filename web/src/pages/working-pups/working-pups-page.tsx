@@ -94,6 +94,7 @@ const parents = defineStyle({
     columnGap: { base: '6', lg: '12' },
     rowGap: { base: '6', md: '14' },
     alignItems: 'start',
+    '& > .lead': { marginTop: { base: '-3', md: '0' } },
   },
   '& article': { display: 'flex', flexDirection: 'column', gap: '5' },
   // Side by side, the father's text is above his picture and the mother's is below hers, so that the pictures are offset.
