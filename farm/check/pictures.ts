@@ -77,7 +77,13 @@ export const DRAWINGS = {
     alt: 'A child’s hand rests on the head of a cream and tan pup that sits on the child’s shoe, near a storm-cellar door and a quilt on a clothesline',
     size: [1000, 800],
     focus: '60% 60%',
-    places: ['homeTallCard', 'military'],
+    places: ['homeTallCard'],
+  },
+  'military-porch': {
+    alt: 'A cream and tan pup sits on a porch between a pair of boots and a packed bag, and a red dirt road leads away over the hills behind',
+    size: [1000, 800],
+    focus: '50% 80%',
+    places: ['military'],
   },
   'home-training': {
     alt: 'A cream and tan pup lies in an open crate beside a radio, with rain at the window',
