@@ -49,13 +49,7 @@ export const touchTarget = {
 export const spread = { ...row, justifyContent: 'space-between', columnGap: '12', rowGap: '7' } as const;
 
 /** Two columns from 960 px on. Their widths are `gridTemplateColumns` at `lg`. */
-export const columns = {
-  display: 'grid',
-  columnGap: { lg: '20' },
-  rowGap: '9',
-  alignItems: 'center',
-  '& > *': { minWidth: '0' },
-} as const;
+export const columns = { display: 'grid', columnGap: { lg: '20' }, rowGap: '9', alignItems: 'center' } as const;
 
 /** A link in running text. */
 export const textLink = {

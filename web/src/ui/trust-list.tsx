@@ -19,10 +19,7 @@ const list = defineStyle({
   '& > li:nth-of-type(-n + 2)': { borderTop: 'none' },
   '& > li:nth-of-type(2)': { borderLeft: 'hairlineDeep', paddingLeft: { base: '3', sm: '4', xl: '6' } },
   '& > li:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
-  '& > li:nth-of-type(3)': {
-    borderLeft: { sm: 'none', lg: 'hairlineDeep' },
-    paddingLeft: { sm: '0', lg: '4', xl: '6' },
-  },
+  '& > :nth-of-type(3)': { borderLeft: { sm: 'none', lg: 'hairlineDeep' }, paddingLeft: { sm: '0', lg: '4', xl: '6' } },
   '& > li:first-of-type': { borderLeft: 'none', paddingLeft: '0', paddingRight: { base: '3', sm: '4', xl: '6' } },
   '& > li:last-of-type': { paddingRight: '0' },
   // Five items stand in three columns, of which the second one takes two.

@@ -57,7 +57,6 @@ const ways = defineStyle({
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
     columnGap: '10',
-    // On phones the icon stands left of the name.
     '& > div': {
       display: { base: 'flex', md: 'block' },
       alignItems: 'center',

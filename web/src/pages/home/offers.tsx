@@ -51,11 +51,7 @@ const SHAPES = {
     flexDirection: { base: 'column', sm: 'row', lg: 'column' },
     gridColumn: { base: '1 / -1', lg: 'auto' },
     gridRow: { lg: '1 / 3' },
-    '& picture': {
-      flexGrow: { lg: '1' },
-      width: { sm: '50%', lg: 'auto' },
-      aspectRatio: { base: '3 / 2', sm: '5 / 4' },
-    },
+    '& picture': { flex: { sm: '0 0 50%', lg: '1 0 auto' }, aspectRatio: { base: '3 / 2', sm: '5 / 4' } },
     '& h3': { textStyle: { sm: 'h2Form' } },
     '& .words': { alignSelf: { sm: 'center', lg: 'auto' }, padding: { lg: '10' } },
   },

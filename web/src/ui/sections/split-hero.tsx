@@ -4,7 +4,7 @@ import { Picture } from '../picture/picture.tsx';
 import { isPhoto } from '../picture/sources.ts';
 import { BESIDE_CONTAINER, CONTAINER_EDGE } from '../section.tsx';
 import { Compounds } from '../text.tsx';
-import { LOW_AND_WIDE, LOW_SCREEN } from '../theme/media.ts';
+import { LOW_SCREEN } from '../theme/media.ts';
 import { Banner } from './pup-sections.tsx';
 
 /** Text and picture side by side. */
@@ -46,7 +46,11 @@ const split = defineStyle({
 
 /** On a phone in landscape. A page with news needs the width for its ways on. */
 const lying = defineStyle({
-  [LOW_AND_WIDE]: { ...beside, gridTemplateColumns: '53% 1fr', '& > .words': { paddingRight: '8', paddingBlock: '5' } },
+  [`${LOW_SCREEN} and (min-width: 40rem)`]: {
+    ...beside,
+    gridTemplateColumns: '53% 1fr',
+    '& > .words': { paddingRight: '8', paddingBlock: '5' },
+  },
 });
 
 const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;

@@ -8,9 +8,6 @@ export const forcedEdge = { [FORCED_COLORS]: { border: '2px solid' } } as const;
 /** A phone in landscape, or a window with its page zoomed in: the header scrolls away with the page. */
 export const LOW_SCREEN = '@media (max-height: 479.98px)';
 
-/** A phone in landscape that has room for two columns. */
-export const LOW_AND_WIDE = '@media (max-height: 479.98px) and (min-width: 40rem)';
-
 /**
  * Matches when the visitor's font size is so large that a line on a phone holds fewer than some 25 letters: in a media
  * query, 1em is the font size set in the browser. With the default size, no current screen is so narrow.
