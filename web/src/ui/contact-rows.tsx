@@ -7,7 +7,6 @@ import { LARGE_TEXT } from './theme/media.ts';
 const rows = defineStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minWidth: '0',
   gap: { base: '2.5', md: '3.5' },
   '& > a': {
     display: 'flex',
