@@ -14,7 +14,7 @@ import { Compounds } from '../../ui/text.tsx';
 const stage = defineStyle({
   // From 768 px on. The figures below close the first screen, if the sky has room for the text, and the grass for the paws.
   '--height':
-    'max(28.4rem + 17.4vw, min(216px + 47.9vw, max(812px + 11.25vw, 260px + 40vw), 100vh - var(--header-height) - 130px))',
+    'max(28.7rem + 17.4vw, min(216px + 47.9vw, max(812px + 11.25vw, 260px + 40vw), 100vh - var(--header-height) - 130px))',
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -49,13 +49,14 @@ const stage = defineStyle({
     // Moves the drawing up behind the button, except with text of 20 px or more, which would cover the dog.
     marginTop: { base: 'min(0px, 16rem - 320px)', md: '0' },
     height: { md: 'var(--height)' },
+    overflow: 'hidden',
     '& img': { aspectRatio: { md: '16 / 9' }, height: { base: '100%', md: 'auto' } },
     '& picture': {
       display: 'block',
       height: { base: '0', md: 'auto' },
       minHeight: { base: '100%', md: '0' },
       // Sky above the drawing. In a low window first the grass gives way, then the sky.
-      marginTop: { md: 'min(max(216px - 8.33vw, 26.3rem - 31.6vw), var(--height) - 49vw - 34px)' },
+      marginTop: { md: 'min(max(216px - 8.33vw, 26.6rem - 31.6vw), var(--height) - 49vw - 34px)' },
     },
   },
   // A photo is below the text at every width.
