@@ -11,7 +11,7 @@ export const FAMILY_PUPS = {
   },
   meet: {
     heading: 'Meet Our Family Guardians',
-    lead: `${FARM.breeds.map(({ name, share }) => `${share}% ${name}`).join(', ')}: three breeds in one family dog.`,
+    lead: `${FARM.breeds.map(({ name, share }) => `${share}%\u00a0${name}`).join(', ')}: three breeds in one family dog.`,
     sides: [
       { name: 'Sweet and gentle', text: 'Raised close to people, and content to lie at your feet.' },
       {

@@ -34,7 +34,7 @@ export default function FamilyPupsPage() {
 function Hero() {
   const { heading, from, lead, action, note } = FAMILY_PUPS.hero;
   return (
-    <SplitHero bg="straw" picture="family-guardian" css={{ '--words': '0.47' }}>
+    <SplitHero bg="straw" picture="family-guardian" css={{ '--words': { base: '0.53', lg: '0.47' } }}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">
         {from} <span translate="no">{FARM.name}</span>

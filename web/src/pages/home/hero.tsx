@@ -15,11 +15,8 @@ const stage = defineStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
-  minHeight: {
-    base: '660px',
-    // Not so high that the figures below miss the first screen.
-    md: 'min(146px + 47.9vw, max(742px + 11.25vw, 190px + 40vw), 100vh - var(--header-height) - 130px)',
-  },
+  // From 768 px on not so high that the figures below miss the first screen.
+  minHeight: { base: '660px', md: 'min(146px + 47.9vw, 276px + 40vw, 100vh - var(--header-height) - 130px)' },
   bg: 'sky',
   // Not `hidden`: that would make the section the scroller of the button's timeline.
   overflow: 'clip',

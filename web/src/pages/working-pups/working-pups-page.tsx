@@ -11,7 +11,7 @@ import { HillEdge } from '../../ui/hills.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { HStack, JumpLink, Section } from '../../ui/section.tsx';
+import { JumpLink, Section } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { VisuallyHidden } from '../../ui/text.tsx';
@@ -69,12 +69,10 @@ function Hero() {
           </ButtonAnchor>
         </div>
       </div>
-      <HStack columnGap="4" rowGap="0" marginTop="1">
-        <JumpLink href={PATHS.consultation} css={heroAction}>
-          {SITE.shortAction}
-        </JumpLink>
-        {WORKING_LITTER?.pups[0] && <JumpLink href={`#${PUPS_SECTION}`}>{SITE.pups}</JumpLink>}
-      </HStack>
+      <JumpLink href={PATHS.consultation} marginTop="1" marginRight="4" css={heroAction}>
+        {SITE.shortAction}
+      </JumpLink>
+      {WORKING_LITTER?.pups[0] && <JumpLink href={`#${PUPS_SECTION}`}>{SITE.pups}</JumpLink>}
     </SplitHero>
   );
 }

@@ -46,11 +46,7 @@ const split = defineStyle({
 
 /** On a phone in landscape. A page with news needs the width for its ways on. */
 const lying = defineStyle({
-  [`${LOW_SCREEN} and (min-width: 40rem)`]: {
-    ...beside,
-    gridTemplateColumns: '53% 1fr',
-    '& > .words': { paddingRight: '8', paddingBlock: '5' },
-  },
+  [`${LOW_SCREEN} and (min-width: 40rem)`]: { ...beside, '& > .words': { paddingRight: '8', paddingBlock: '5' } },
 });
 
 const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
