@@ -23,6 +23,9 @@ const SIZES = [
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
+/** As extensions double the text: no media query knows it. */
+const DOUBLED_TEXT = 'html { font-size: 200% !important; }';
+
 /** The owner's texts. Only their words of more than `HAS_ROOM` characters may be broken across lines. */
 const GIVEN = JSON.stringify([{ ...FARM, phone: '' }, TESTIMONIALS.stories, PUPS]);
 const HAS_ROOM = 12;
@@ -51,6 +54,11 @@ for (const path of PATHS_OF_PAGES) {
     }
     await setTextSize(page, 16);
     await expectSpacedTextToFit(page);
+    await setStyle(page, DOUBLED_TEXT);
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page);
+    }
   });
 }
 
@@ -88,6 +96,7 @@ test('with any text size the texts on a drawing stay on its sky', async ({ page,
   expectConsole(/Page not found/);
   for (const [path, sky, widths] of [
     [PATHS.home, 1 / 5, [390]],
+    [PATHS.home, 11 / 20, [960, 1280, 1440, 1920]],
     ['/no-such-page', 1 / 2, [320, 390, 768, 1440]],
   ] as const) {
     await page.goto(path);
@@ -126,22 +135,24 @@ test('a toast fits the narrowest phone', async ({ page, expectConsole }) => {
     await expect(control).toBeInViewport({ ratio: 1 });
 });
 
-/** With a constructed style sheet, which the content security policy allows. */
 async function expectSpacedTextToFit(page: Page): Promise<void> {
-  const setStyle = (css: string) =>
-    page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-    }, css);
-  await setStyle(TEXT_SPACING);
+  await setStyle(page, TEXT_SPACING);
   for (const width of [320, 360, 390, 430, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expectToFit(page);
     await expectWholeWords(page);
     await expectUncovered(page);
   }
-  await setStyle('');
+  await setStyle(page, '');
+}
+
+/** With a constructed style sheet, which the content security policy allows. */
+async function setStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
 }
 
 /** Checks that the page is not wider than its window, and that no text exceeds it or the box that clips it. */

@@ -16,6 +16,8 @@ import {
 } from './test.ts';
 
 const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
+/** Pages that change most between a phone and a wide screen. */
+const MANY_WIDTHS = ['home', 'family-consultation'];
 const A4_WIDTH = 718;
 
 for (const { page: name, path } of PAGES) {
@@ -27,10 +29,10 @@ for (const { page: name, path } of PAGES) {
   });
 }
 
-for (const { page: name, path } of [...PAGES, { page: 'thank-you-page', path: RECEIVED_PATH }]) {
+for (const { page: name, path } of PAGES) {
   test(`${name} at widths between`, async ({ page }) => {
     await page.goto(path);
-    for (const width of [768, 1024]) {
+    for (const width of MANY_WIDTHS.includes(name) ? [600, 900, 1024] : [768, 1024]) {
       await setWidth(page, width);
       await expectLayout(page, `${name}-${width}`);
     }

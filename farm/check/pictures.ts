@@ -7,8 +7,8 @@ export type Boxes = Readonly<Record<number, readonly [width: Length, height: Len
 export const PLACES = {
   homeHero: { 0: ['100vw', '430px'], 768: ['100vw', '40vw'] },
   homeParents: { 0: ['50vw', '60vw'], 960: ['280px', '350px'] },
-  homeTallCard: { 0: ['100vw', '80vw'], 960: ['700px', '600px'] },
-  homeLowCard: { 0: ['100vw', '80vw'], 640: ['44vw', '300px'], 960: ['300px', '350px'] },
+  homeTallCard: { 0: ['100vw', '80vw'], 640: ['50vw', '50vw'], 960: ['700px', '600px'] },
+  homeLowCard: { 0: ['100vw', '80vw'], 640: ['48vw', '39vw'], 960: ['300px', '350px'] },
   splitHero: { 0: ['100vw', '80vw'], 960: ['56vw', '760px'], 1690: ['56vw', '45vw'] },
   military: { 0: ['100vw', '80vw'], 960: ['560px', '420px'] },
   training: { 0: ['100vw', '100vw'], 640: ['100vw', '57vw'], 960: ['640px', '640px'] },
@@ -77,7 +77,13 @@ export const DRAWINGS = {
     alt: 'A child’s hand rests on the head of a cream and tan pup that sits on the child’s shoe, near a storm-cellar door and a quilt on a clothesline',
     size: [1000, 800],
     focus: '60% 60%',
-    places: ['homeTallCard', 'military'],
+    places: ['homeTallCard'],
+  },
+  'military-porch': {
+    alt: 'A cream and tan pup sits on a porch between a pair of boots and a packed bag, and a red dirt road leads away over the hills behind',
+    size: [1000, 800],
+    focus: '50% 80%',
+    places: ['military'],
   },
   'home-training': {
     alt: 'A cream and tan pup lies in an open crate beside a radio, with rain at the window',

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PALETTE } from '../../functions/src/contract/palette.ts';
 import { ROOT } from '../../tools/project.ts';
+import { SITE } from '../../web/src/content/site.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { DIST, launchBrowser, openTab, picturesOf } from './built-site.ts';
 import { PHOTOS, vestShown } from './other-farm.ts';
@@ -73,6 +74,11 @@ test.each(['/404', PATHS.workingPups])(
     expect(await last.locator('> svg').count()).toBe(1);
   },
 );
+
+test('the hero leads to the listed pups', async () => {
+  const hero = (await openPage(PATHS.familyPups)).locator('main section').first();
+  expect(await hero.getByRole('link', { name: SITE.pups }).getAttribute('href')).toBe('#pups');
+});
 
 test('a card shows the age of today, and its link asks about the pup in the form', async () => {
   const card = '#pups li';

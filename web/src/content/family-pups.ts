@@ -1,6 +1,5 @@
 import { FARM } from './farm.ts';
 import { FAMILY_LITTER } from './pups.ts';
-import { SITE } from './site.ts';
 
 export const FAMILY_PUPS = {
   hero: {
@@ -9,15 +8,10 @@ export const FAMILY_PUPS = {
     lead: `${FAMILY_LITTER?.over ? `, at ${FARM.advancedStartWeeks} weeks or older:` : `. Our pups are currently ${FARM.advancedStartWeeks}+ weeks old,`} fully weaned, temperament-tested and house-trained.`,
     action: 'Schedule Your Family Visit Today',
     note: 'Opens our visit form in a new tab.',
-    ways: {
-      consultation: SITE.shortAction,
-      note: `${FARM.consultationMinutes} minutes, no pressure.`,
-      prices: SITE.prices,
-    },
   },
   meet: {
     heading: 'Meet Our Family Guardians',
-    lead: `${FARM.breeds.map(({ name, share }) => `${share}% ${name}`).join(', ')}: three breeds in one family dog.`,
+    lead: `${FARM.breeds.map(({ name, share }) => `${share}%\u00a0${name}`).join(', ')}: three breeds in one family dog.`,
     sides: [
       { name: 'Sweet and gentle', text: 'Raised close to people, and content to lie at your feet.' },
       {

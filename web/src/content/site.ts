@@ -17,8 +17,10 @@ export const SITE = {
   /** Below buttons whose label does not say that they lead to the consultation. */
   opensConsultation: 'Opens the form for a free consultation.',
   prices: 'See the prices',
+  pups: 'See the pups',
   share: {
     label: 'Send this to your partner',
+    short: 'Share',
     title: FARM.name,
     text: `A free ${FARM.consultationMinutes}-minute consultation about a guardian dog, with no pressure.`,
   },

@@ -9,7 +9,6 @@ export const WORKING_PUPS = {
       'Proven working puppies from two guardian parents: livestock guardian dogs (LGDs) for farms and ranches that need predator protection.',
     farm: 'For your farm',
     military: { name: 'For a military family', action: 'Base housing and deployments' },
-    consultation: SITE.shortAction,
   },
   banner: WORKING_LITTER?.over ?? 'Working pups are ready now, fully weaned and farm-conditioned.',
   reserveAction: 'Reserve Your Working LGD Pup',

@@ -35,17 +35,17 @@ const bar = defineStyle({
   '& > .container': {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: 'min(1rem, 3.75vw)', xl: '6' },
+    gap: { base: '4px', sm: '4', xl: '6' },
   },
   '& .brand': {
     display: 'flex',
     alignItems: 'center',
-    gap: 'min(0.75rem, 3.75vw)',
+    gap: { base: '8px', sm: '3' },
     minHeight: 'target',
     paddingBlock: '0.5',
     color: 'fg.heading',
     fontFamily: 'heading',
-    fontSize: { base: 'min(1.1875rem, 6vw - 4.5px, 26px)', md: 'min(1rem, 2vw)', xl: '1.375rem' },
+    fontSize: { base: 'min(1.1875rem, 6.6vw - 7px, 26px)', md: 'min(1rem, 2vw)', xl: '1.375rem' },
     fontWeight: '600',
     lineHeight: '1.1',
     letterSpacing: '-0.01em',
@@ -69,7 +69,7 @@ const bar = defineStyle({
   '& .end': {
     display: 'flex',
     alignItems: 'center',
-    gap: 'min(1.5rem, 2vw)',
+    gap: { base: '0', sm: 'min(1.5rem, 2vw)' },
     '& ul': { ...line, display: 'none', [ITEMS_FIT]: { display: 'flex' }, [WHILE_MENU_OPEN]: { display: 'none' } },
     '& li > a': {
       ...item,
@@ -96,6 +96,8 @@ const bar = defineStyle({
       right: 'calc(100% + 4px)',
       order: { sm: '1' },
       visibility: 'var(--action)',
+      // Limited by the window, because a style of the visitor may double the text without any media query knowing it.
+      fontSize: { base: 'min(1rem, 5vw)', sm: 'min(1rem, 2.6vw)' },
       whiteSpace: 'nowrap',
       [NARROW_BAR]: { right: '0' },
       [LARGE_TEXT]: { display: 'none' },
@@ -116,6 +118,7 @@ const bar = defineStyle({
       gap: '2',
       minHeight: 'target',
       color: 'fg.heading',
+      fontSize: 'min(1em, 2.7vw)',
       fontWeight: '600',
       whiteSpace: 'nowrap',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
  * language of the visitor and with large text. A browser without container queries shows the menu.
  */
 export const barRoom = {
-  '& .beside': { display: 'flex', flex: '1 1 0', height: 'full', minWidth: { base: '104px', sm: '20rem' } },
+  '& .beside': { display: 'flex', flex: '1 1 0', height: 'full', minWidth: { base: '96px', sm: 'min(20rem, 50vw)' } },
   '& .copy': {
     display: 'flex',
     flex: '0 1 auto',

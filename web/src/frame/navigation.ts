@@ -13,10 +13,11 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'Contact', type: 'page', path: PATHS.consultation },
 ];
 
-/** The pages that the navigation bar has no room for. The menu and the footer name them. */
+/** What the navigation bar has no room for. The menu and the footer name it. */
 export const OFFERS: readonly NavigationItem[] = [
   { name: 'Family pups', type: 'page', path: PATHS.familyPups },
   { name: 'Working pups', type: 'page', path: PATHS.workingPups },
+  { name: 'Prices', type: 'section', id: SECTIONS.pricing },
   { name: 'Eggs', type: 'page', path: PATHS.eggs },
 ];
 

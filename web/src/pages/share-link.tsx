@@ -10,8 +10,8 @@ import { SCRIPTED } from '../ui/theme/scripted.ts';
 const link = defineStyle({ display: 'none', alignItems: 'center', gap: '2.5', [SCRIPTED]: { display: 'inline-flex' } });
 
 /** Sends a page to somebody else with the device's own menu for sharing, or else in a mail, also if the menu fails. */
-export function ShareLink({ path }: { readonly path: string }) {
-  const { label, title, text } = SITE.share;
+export function ShareLink({ path, short }: { readonly path: string; readonly short?: boolean }) {
+  const { label, short: shortLabel, title, text } = SITE.share;
   const fails = useRef(false);
   const url = new URL(path, FARM.website).href;
   function share(event: MouseEvent<HTMLElement>) {
@@ -29,7 +29,7 @@ export function ShareLink({ path }: { readonly path: string }) {
   return (
     <JumpLink css={link} href={mail} onClick={share}>
       <Icon of={Share} size={20} />
-      <span>{label}</span>
+      <span>{short ? shortLabel : label}</span>
     </JumpLink>
   );
 }

@@ -6,6 +6,7 @@ import { LARGE_TEXT } from './theme/media.ts';
 
 const rows = defineStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: { base: '2.5', md: '3.5' },
   '& > a': {
     display: 'flex',

@@ -4,21 +4,28 @@ import { PlainList } from './plain-list.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
 
 const list = defineStyle({
-  display: { base: 'grid', lg: 'flex' },
+  display: { base: 'grid', sm: 'flex' },
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   justifyContent: 'space-between',
   '& > li': {
     lineHeight: '1.35',
-    paddingBlock: { base: '2', lg: '1' },
+    flex: { sm: '1 0 50%', lg: '0 1 auto' },
+    paddingBlock: { base: '2', sm: '3', lg: '1' },
     borderTop: { base: 'hairlineDeep', lg: 'none' },
-    borderLeft: { lg: 'hairlineDeep' },
-    paddingInline: { lg: '4', xl: '6' },
+    borderLeft: { sm: 'hairlineDeep' },
+    paddingInline: { sm: '4', xl: '6' },
   },
   '& > li:nth-of-type(-n + 2)': { borderTop: 'none' },
-  '& > li:nth-of-type(2)': { borderLeft: 'hairlineDeep', paddingLeft: { base: '3', lg: '4', xl: '6' } },
+  '& > li:nth-of-type(2)': { borderLeft: 'hairlineDeep', paddingLeft: { base: '3', sm: '4', xl: '6' } },
   '& > li:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
-  '& > li:first-of-type': { borderLeft: 'none', paddingLeft: '0', paddingRight: { base: '3', lg: '4', xl: '6' } },
+  '& > :nth-of-type(3)': { borderLeft: { sm: 'none', lg: 'hairlineDeep' }, paddingLeft: { sm: '0', lg: '4', xl: '6' } },
+  '& > li:first-of-type': { borderLeft: 'none', paddingLeft: '0', paddingRight: { base: '3', sm: '4', xl: '6' } },
   '& > li:last-of-type': { paddingRight: '0' },
+  // Five items stand in three columns, of which the second one takes two.
+  '& > li:nth-last-of-type(5), & > li:nth-last-of-type(5) ~ li:nth-of-type(n + 3)': {
+    flex: { sm: '0 0 33.33%', lg: '0 1 auto' },
+  },
   '& > .figure': { whiteSpace: { lg: 'nowrap' } },
   '& strong': {
     display: 'block',
@@ -44,7 +51,7 @@ const list = defineStyle({
   },
 });
 
-/** On a phone two figures side by side, with rows below. From 960 px on one row, separated by thin lines. */
+/** Two figures side by side, with rows below, which are columns from 640 px on. From 960 px on all in one row. */
 export function TrustList({ children }: { readonly children: ReactNode }) {
   return (
     <chakra.ul css={list} asChild>

@@ -57,12 +57,18 @@ const ways = defineStyle({
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
     columnGap: '10',
-    rowGap: '6',
-    '& > div': { borderTop: 'head', paddingTop: '5' },
+    '& > div': {
+      display: { base: 'flex', md: 'block' },
+      alignItems: 'center',
+      gap: '4',
+      borderTop: { base: 'hairline', md: 'head' },
+      paddingBlock: { base: '2.5', md: '5' },
+      _first: { borderTop: 'head' },
+    },
     '& h2': { textStyle: 'h3' },
-    '& p': { marginTop: '2' },
+    '& p': { marginTop: { md: '2' } },
     // The printed page fits one sheet without the icons.
-    '& svg': { color: 'var(--accent)', marginBottom: '3', _print: { display: 'none' } },
+    '& svg': { color: 'var(--accent)', marginBottom: { md: '3' }, _print: { display: 'none' } },
   },
 });
 
@@ -73,8 +79,10 @@ function Ways() {
         {WAYS.map(({ icon, heading, text }) => (
           <div key={heading}>
             <Icon of={icon} size={32} />
-            <h2>{heading}</h2>
-            <p>{text}</p>
+            <div>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </div>
           </div>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import { defineStyle } from '@chakra-ui/react';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
-import { FAMILY_LITTER } from '../../content/pups.ts';
-import { SECTIONS } from '../../content/site.ts';
+import { FAMILY_LITTER, PUPS_SECTION } from '../../content/pups.ts';
+import { SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS, sectionHref } from '../../routes.ts';
-import { ButtonAnchor, ExternalButton } from '../../ui/button.tsx';
+import { ExternalButton } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { Main } from '../../ui/main.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -32,9 +32,9 @@ export default function FamilyPupsPage() {
 }
 
 function Hero() {
-  const { heading, from, lead, action, note, ways } = FAMILY_PUPS.hero;
+  const { heading, from, lead, action, note } = FAMILY_PUPS.hero;
   return (
-    <SplitHero bg="straw" picture="family-guardian" css={{ '--words': '0.47' }}>
+    <SplitHero bg="straw" picture="family-guardian" css={{ '--words': { base: '0.53', lg: '0.47' } }}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">
         {from} <span translate="no">{FARM.name}</span>
@@ -44,13 +44,13 @@ function Hero() {
         {action}
       </ExternalButton>
       <p className="button-note">{note}</p>
-      <ButtonAnchor href={PATHS.consultation} look="second" wide marginTop="4" css={heroAction}>
-        {ways.consultation}
-      </ButtonAnchor>
-      <p className="button-note">{ways.note}</p>
-      <HStack columnGap="4" rowGap="0" marginTop="1">
-        <JumpLink href={sectionHref(SECTIONS.pricing)}>{ways.prices}</JumpLink>
-        <ShareLink path={PATHS.familyPups} />
+      <HStack columnGap="4" rowGap="0" marginTop="2">
+        <JumpLink href={PATHS.consultation} css={heroAction}>
+          {SITE.shortAction}
+        </JumpLink>
+        {FAMILY_LITTER?.pups[0] && <JumpLink href={`#${PUPS_SECTION}`}>{SITE.pups}</JumpLink>}
+        <JumpLink href={sectionHref(SECTIONS.pricing)}>{SITE.prices}</JumpLink>
+        <ShareLink path={PATHS.familyPups} short />
       </HStack>
     </SplitHero>
   );

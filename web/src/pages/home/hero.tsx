@@ -14,8 +14,9 @@ import { Compounds } from '../../ui/text.tsx';
 const stage = defineStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  minHeight: { base: '660px', md: 'auto' },
+  gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
+  // From 768 px on not so high that the figures below miss the first screen.
+  minHeight: { base: '660px', md: 'min(146px + 47.9vw, 276px + 40vw, 100vh - var(--header-height) - 130px)' },
   bg: 'sky',
   // Not `hidden`: that would make the section the scroller of the button's timeline.
   overflow: 'clip',
@@ -24,6 +25,8 @@ const stage = defineStyle({
     zIndex: '1',
     gridArea: '1 / 1',
     paddingTop: { base: '6', md: 'clamp(2rem, 3.4vw, 5rem)' },
+    // Below the text there is room for the land down to the paws, and below wide text for the windmill too.
+    paddingBottom: { md: 'calc(24.4vw + 48px)', xl: 'calc(17.4vw + 64px)' },
   },
   '& h1': { maxWidth: { base: '9.2em', md: '11.5em' } },
   // On phones, the lines break at the same words in the fallback font, so that nothing moves when the font arrives.
@@ -39,35 +42,43 @@ const stage = defineStyle({
   },
   '& .terms a': { ...textLink, ...touchTarget, color: 'fg.heading', _print: { display: 'none' } },
   '& .art': {
+    position: 'relative',
     gridColumn: '1',
     gridRow: { base: '2', md: '1' },
     // Shows the whole drawing if large text fills the screen.
     minHeight: { base: '86.2vw', sm: '56.25vw', md: '0' },
     // Moves the drawing up behind the button, except with text of 20 px or more, which would cover the dog.
     marginTop: { base: 'min(0px, 16rem - 320px)', md: '0' },
-    // Sky above the drawing. From 1600 px on it shrinks and the drawing grows more slowly than the window, without a jump.
-    paddingTop: { md: 'max(92px, 216px - 8.33vw)', '2xl': 'max(0px, 552px - 28.75vw)' },
-    '& img': {
-      aspectRatio: { base: 'auto', md: '16 / 9', '2xl': 'auto' },
-      height: { base: '100%', md: 'auto', '2xl': 'calc(260px + 40vw)' },
+    overflow: 'hidden',
+    '& img': { aspectRatio: { md: '16 / 9' }, height: { base: '100%', md: 'auto' } },
+    '& picture': {
+      display: 'block',
+      position: { md: 'absolute' },
+      insetInline: '0',
+      bottom: 'calc(34px - 7.25vw)',
+      height: { base: '0', md: 'auto' },
+      minHeight: { base: '100%', md: '0' },
     },
-    '& picture': { display: 'block', height: { base: '0', md: 'auto' }, minHeight: { base: '100%', md: '0' } },
-  },
-  // A photo is below the text at every width.
-  '& .art.photo': {
-    gridRow: '2',
-    marginTop: { base: '8', md: '10' },
-    paddingTop: '0',
-    '& img': { aspectRatio: { md: '5 / 2', '2xl': '5 / 2' }, height: { md: 'auto', '2xl': 'auto' } },
   },
 });
 
-const OF_DRAWING = { base: '50% 100%', sm: '97% 50%', md: '60% 35%' } as const;
+/** A photo is below the text at every width. */
+const photo = defineStyle({
+  '& > .container': { paddingBottom: '0' },
+  '& .art': {
+    gridRow: '2',
+    marginTop: { base: '8', md: '10' },
+    '& img': { aspectRatio: { md: '5 / 2' } },
+    '& picture': { position: 'static' },
+  },
+});
+
+const OF_DRAWING = { base: '50% 100%', sm: '97% 50%' } as const;
 
 export function Hero() {
   const { heading, lead, terms } = HOME.hero;
   return (
-    <chakra.section css={stage} id={SECTIONS.home} tabIndex={-1}>
+    <chakra.section css={[stage, isPhoto('hero') && photo]} id={SECTIONS.home} tabIndex={-1}>
       <div className="container">
         <h1 tabIndex={-1}>
           <Compounds of={heading} />
@@ -83,7 +94,7 @@ export function Hero() {
           <a href={`#${SECTIONS.pricing}`}>{SITE.prices}</a>
         </p>
       </div>
-      <div className={isPhoto('hero') ? 'art photo' : 'art'}>
+      <div className="art">
         <Picture name="hero" place="homeHero" first drawingPosition={OF_DRAWING} />
       </div>
       <HillEdge />

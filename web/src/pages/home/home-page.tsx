@@ -43,7 +43,7 @@ const CLAIMS = [
 
 function TrustStrip() {
   return (
-    <Section ground="deep" space="none" paddingBlock={{ base: '3', md: '9' }}>
+    <Section ground="deep" space="none" paddingBlock={{ base: '3', md: '6' }}>
       <div className="container">
         <VisuallyHidden asChild>
           <h2>{heading}</h2>

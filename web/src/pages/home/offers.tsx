@@ -13,13 +13,8 @@ import { forcedEdge } from '../../ui/theme/media.ts';
 const styles = defineStyle({
   '& .offers': {
     display: 'grid',
-    // On phones the two low cards stand side by side, except on the narrowest and in large text.
-    gridTemplateColumns: {
-      base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-      sm: '1fr',
-      lg: '1fr 1fr',
-      xl: '7fr 6fr',
-    },
+    // Two columns, but one on the narrowest phones and in large text.
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))', xl: '7fr 6fr' },
     gridTemplateRows: { lg: '1fr 1fr' },
     gap: { base: '3', sm: '5', md: '6' },
     marginTop: { base: '6', md: '8' },
@@ -51,31 +46,33 @@ const card = defineStyle({
 });
 
 const SHAPES = {
-  /** The picture is on top. */
+  /** The picture is on top. From 640 to 959 px it is on the left. */
   tall: {
+    flexDirection: { base: 'column', sm: 'row', lg: 'column' },
     gridColumn: { base: '1 / -1', lg: 'auto' },
     gridRow: { lg: '1 / 3' },
-    '& picture': { flexGrow: '1', aspectRatio: { base: '3 / 2', sm: '5 / 4' } },
-    '& h3': { textStyle: { lg: 'h2Form' } },
-    '& .words': { padding: { lg: '10' } },
+    minHeight: { sm: '37vw', lg: 'auto' },
+    '& picture': { flex: { sm: '0 0 50%', lg: '1 0 auto' }, aspectRatio: { base: '3 / 2', sm: 'auto', lg: '5 / 4' } },
+    '& h3': { textStyle: { sm: 'h2Form' } },
+    '& .words': { alignSelf: { sm: 'center', lg: 'auto' }, padding: { lg: '10' } },
   },
-  /** From 640 px on, the drawing dissolves into the ground on its left, where the text is. */
+  /** The picture is on top. From 960 px on, the drawing dissolves into the ground on its left, where the text is. */
   low: {
-    justifyContent: { sm: 'center' },
-    minHeight: { sm: '17.5rem' },
+    justifyContent: { lg: 'center' },
+    minHeight: { lg: '17.5rem' },
     '& picture': {
-      position: { base: 'relative', sm: 'absolute' },
-      inset: { sm: '0 0 0 auto' },
-      width: { sm: '56%' },
-      aspectRatio: { base: '5 / 4', sm: 'auto' },
+      position: { base: 'relative', lg: 'absolute' },
+      inset: { lg: '0 0 0 auto' },
+      width: { lg: '56%' },
+      aspectRatio: { base: '5 / 4', lg: 'auto' },
     },
-    '&[data-photo] picture': { width: { sm: '44%' } },
+    '&[data-photo] picture': { width: { lg: '44%' } },
     '& .words': {
       position: 'relative',
       zIndex: '1',
-      width: { sm: '52%', lg: '56%', xl: '52%' },
-      padding: { base: '3', lg: '6', xl: '8' },
-      paddingRight: { sm: '0' },
+      width: { lg: '56%', xl: '52%' },
+      padding: { base: '3', sm: '6', xl: '8' },
+      paddingRight: { lg: '0' },
       fontSize: { base: '1rem', sm: 'inherit' },
       lineHeight: { base: '1.4', sm: 'inherit' },
       // Keeps "Pasture-raised" on one line of half a phone.

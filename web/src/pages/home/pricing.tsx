@@ -9,13 +9,13 @@ import { columns, Section, spread } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 
 /** The tier with a label is wider than the column by its padding. */
-const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: '-1.5rem', lg: '-2rem' } as const;
+const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: 'max(-1.5rem, -3.75vw)', xl: '-2rem' } as const;
 
 const styles = defineStyle({
   '& > .container': {
     ...columns,
-    gridTemplateColumns: { lg: '7fr 5fr' },
-    columnGap: { lg: 'clamp(4rem, 8vw, 7rem)' },
+    gridTemplateColumns: { lg: '13fr 8fr', xl: '7fr 5fr' },
+    columnGap: { lg: 'clamp(3rem, 20vw - 9.6rem, 7rem)' },
     rowGap: { base: '3.5', lg: '10' },
     alignItems: 'start',
     '& > p': { maxWidth: 'measure' },
@@ -29,7 +29,7 @@ const styles = defineStyle({
       flexWrap: 'wrap',
       alignItems: { base: 'baseline', sm: 'center' },
       alignContent: 'center',
-      columnGap: { base: '3', sm: '6' },
+      columnGap: { base: '3', sm: '6', lg: '4', xl: '6' },
       rowGap: { sm: '2' },
       minHeight: { sm: '140px' },
       paddingBlock: { base: '4', sm: '6' },
@@ -47,7 +47,7 @@ const styles = defineStyle({
       position: 'relative',
       marginInline: HANG,
       paddingTop: { base: '6', sm: '6' },
-      paddingInline: { base: 'min(0.625rem, 3.75vw - 2px)', sm: '1.375rem', lg: '1.875rem' },
+      paddingInline: { base: 'min(0.625rem, 3.75vw - 2px)', sm: '1.375rem', xl: '1.875rem' },
       bg: 'white',
       border: '2px solid {colors.deep}',
       borderRadius: 'plate',
@@ -78,7 +78,7 @@ const styles = defineStyle({
     },
   },
   '& .ledger': {
-    padding: { base: 'min(1.125rem, 5vw)', sm: '10' },
+    padding: { base: 'min(1.125rem, 5vw)', sm: '10', lg: '8', xl: '10' },
     bg: 'straw',
     borderRadius: 'plate',
     ...forcedEdge,

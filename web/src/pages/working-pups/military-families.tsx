@@ -47,7 +47,7 @@ export function MilitaryFamilies() {
             <ShareLink path={`${PATHS.workingPups}#${MILITARY_SECTION}`} />
           </div>
         </div>
-        <Picture name="family-scene" place="military" />
+        <Picture name="military-porch" place="military" />
         <PlainList>
           <li>
             <QuiltTile figure={pets.figure} />

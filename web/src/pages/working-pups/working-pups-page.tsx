@@ -1,8 +1,8 @@
 import { defineStyle } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide';
 import { FARM } from '../../content/farm.ts';
-import { WORKING_LITTER } from '../../content/pups.ts';
-import { MILITARY_SECTION, PARENTS_SECTION } from '../../content/site.ts';
+import { PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
+import { MILITARY_SECTION, PARENTS_SECTION, SITE } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor, ExternalButton, TrailingIcon } from '../../ui/button.tsx';
@@ -52,7 +52,7 @@ const hero = defineStyle({
 });
 
 function Hero() {
-  const { heading, tagline, farm, military, consultation } = WORKING_PUPS.hero;
+  const { heading, tagline, farm, military } = WORKING_PUPS.hero;
   return (
     <SplitHero bg="dawn" picture="working-pup" news={WORKING_PUPS.banner} css={hero}>
       <h1 tabIndex={-1}>{heading}</h1>
@@ -69,9 +69,10 @@ function Hero() {
           </ButtonAnchor>
         </div>
       </div>
-      <JumpLink href={PATHS.consultation} marginTop="1" css={heroAction}>
-        {consultation}
+      <JumpLink href={PATHS.consultation} marginTop="1" marginRight="4" css={heroAction}>
+        {SITE.shortAction}
       </JumpLink>
+      {WORKING_LITTER?.pups[0] && <JumpLink href={`#${PUPS_SECTION}`}>{SITE.pups}</JumpLink>}
     </SplitHero>
   );
 }
@@ -91,6 +92,7 @@ const parents = defineStyle({
     columnGap: { base: '6', lg: '12' },
     rowGap: { base: '6', md: '14' },
     alignItems: 'start',
+    '& > .lead': { marginTop: { base: '-3', md: '0' } },
   },
   '& article': { display: 'flex', flexDirection: 'column', gap: '5' },
   // Side by side, the father's text is above his picture and the mother's is below hers, so that the pictures are offset.

@@ -7,25 +7,29 @@ import { Compounds } from '../text.tsx';
 import { LOW_SCREEN } from '../theme/media.ts';
 import { Banner } from './pup-sections.tsx';
 
+/** Text and picture side by side. */
+const beside = defineStyle({
+  gridTemplateColumns: `calc(${BESIDE_CONTAINER} + var(--words) * min(100vw, {sizes.container})) 1fr`,
+  '& h1': { fontSize: 'min(4.6vw, 3.75rem)' },
+  '& > .words': { paddingRight: '8' },
+  '& > .art': { aspectRatio: 'auto', '& img': { position: 'absolute' } },
+});
+
 /**
  * Text on the left, on the sky color of the drawing, and the picture on the right up to the window's edge. A drawing is
- * shown whole: its left and upper edges dissolve into the ground. A photo fills its half. Stacked on a phone.
+ * shown whole: its left and upper edges dissolve into the ground. A photo fills its half. Stacked on an upright phone.
  */
 const split = defineStyle({
   /** The text's share of the container, beside the picture. */
   '--words': '0.5',
   display: 'grid',
-  gridTemplateColumns: {
-    base: '1fr',
-    lg: `calc(${BESIDE_CONTAINER} + var(--words) * min(100vw, {sizes.container})) 1fr`,
-  },
   minHeight: { lg: 'min(45vw, max(760px, 100svh - 12rem), 1000px)' },
   // Not `hidden`: that would make the section the scroller of the button's timeline.
   overflow: 'clip',
   '& > .words': {
     alignSelf: 'center',
     paddingBlock: { base: '7', sm: '12', lg: '10', xl: '14' },
-    paddingRight: { base: 'gutter', lg: '8' },
+    paddingRight: 'gutter',
     paddingLeft: CONTAINER_EDGE,
     [LOW_SCREEN]: { paddingTop: '5' },
   },
@@ -33,13 +37,19 @@ const split = defineStyle({
   '& .lead': { marginTop: '5', marginBottom: '6', maxWidth: '24em' },
   '& > .art': {
     position: 'relative',
-    aspectRatio: { base: '5 / 4', lg: 'auto' },
-    '& img': { position: { lg: 'absolute' }, inset: '0' },
+    aspectRatio: '5 / 4',
+    '& img': { inset: '0' },
     '& picture': { display: 'contents' },
   },
+  lg: beside,
 });
 
-const WHOLE = { objectFit: { lg: 'contain' }, drawingPosition: { lg: '100% 100%' } } as const;
+/** On a phone in landscape. A page with news needs the width for its ways on. */
+const lying = defineStyle({
+  [`${LOW_SCREEN} and (min-width: 40rem)`]: { ...beside, '& > .words': { paddingRight: '8', paddingBlock: '5' } },
+});
+
+const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
 const RIBBON = { gridColumn: '1 / -1' } as const;
 
 interface SplitHeroProps extends HTMLChakraProps<'section'> {
@@ -50,7 +60,7 @@ interface SplitHeroProps extends HTMLChakraProps<'section'> {
 
 export function SplitHero({ picture, news, css, children, ...props }: SplitHeroProps) {
   return (
-    <chakra.section css={[split, css]} gridTemplateRows={news && { lg: 'auto 1fr' }} {...props}>
+    <chakra.section css={[split, !news && lying, css]} gridTemplateRows={news && { lg: 'auto 1fr' }} {...props}>
       {news && (
         <Banner css={RIBBON}>
           <div className="container">
