@@ -35,7 +35,11 @@ const frameStyles = defineStyle({
     paddingBlock: '1',
     color: 'error',
     fontWeight: '650',
-    '&[data-corrected]': { color: 'fg.muted' },
+    '&[data-corrected]': {
+      color: 'fg.muted',
+      textDecoration: 'none',
+      '& > span:last-child': { textDecoration: 'line-through' },
+    },
   },
   // `:focus` instead of `:focus-visible`, so that the ring also shows after a click on the submit button.
   '&&:focus': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
@@ -72,10 +76,15 @@ const List = memo(function List({ listed, messages }: { readonly listed: Message
     document.title = (hasErrors ? FORM.error : '') + document.title.replace(FORM.error, '');
   }, [hasErrors]);
   if (!listed.size) return null;
+  const left = Array.from(listed.keys()).filter((name) => messages.has(name)).length;
+  const title = titleOf(left, listed.size);
   return (
     <chakra.div css={frameStyles} ref={frame} tabIndex={-1} aria-labelledby={headingId} role="group">
+      {/* Outside of the alert, because screen readers would announce each change of the number. */}
+      <h2 id={headingId}>
+        <span key={title}>{title}</span>
+      </h2>
       <div role="alert">
-        <h2 id={headingId}>{FORM.problem.heading}</h2>
         <PlainList>
           {Array.from(listed, ([name, message]) => (
             <Message key={name} name={name} text={messages.get(name) ?? message} corrected={!messages.has(name)} />
@@ -85,6 +94,12 @@ const List = memo(function List({ listed, messages }: { readonly listed: Message
     </chakra.div>
   );
 });
+
+function titleOf(left: number, listed: number): string {
+  const { heading, left: toAnswer, solved } = FORM.problem;
+  if (left === listed) return heading;
+  return left === 0 ? solved : toAnswer(left);
+}
 
 /** A message. Says that it is corrected, when it is. */
 function Message({ name, text, corrected }: { name: FieldName; text: string; corrected: boolean }) {

@@ -103,7 +103,6 @@ const column = defineStyle({
   _print: { position: 'static' },
   '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%)', marginBottom: '4' },
   '& .count': { marginRight: '1.5', textStyle: 'figure', color: 'fg.heading' },
-  '& > p': { [UNTIL_HYDRATED]: { visibility: 'hidden' } },
   '& > ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
@@ -116,14 +115,24 @@ const column = defineStyle({
   '& a': { ...textLink, minWidth: 'target', paddingBlock: '2', color: 'fg.heading', fontWeight: '600' },
 });
 
+function Caption() {
+  return useHasProgress() ? (
+    <p>
+      <Count /> <span>{FORM.progress.answered}</span>
+    </p>
+  ) : (
+    <p>
+      <Missing />
+    </p>
+  );
+}
+
 /** The quilt with the count and the list of what is answered and what is missing. */
 export function ProgressColumn() {
   return (
     <chakra.aside css={column} aria-label={FORM.progress.label}>
       <ProgressQuilt />
-      <p>
-        <Count /> <span>{FORM.progress.answered}</span>
-      </p>
+      <Caption />
       <ThingList
         answered={(label) => (
           <>

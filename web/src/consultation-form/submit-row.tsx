@@ -7,8 +7,8 @@ import { Button } from '../ui/button.tsx';
 import { textLink, touchTarget } from '../ui/section.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { EmailText } from '../ui/text.tsx';
-import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
-import { Count, Missing, ProgressQuilt, ThingList } from './progress.tsx';
+import { SCRIPTED } from '../ui/theme/scripted.ts';
+import { Count, Missing, ProgressQuilt, ThingList, useHasProgress } from './progress.tsx';
 import { RETRIES, useSubmission } from './submission.ts';
 
 /** Wide screens have the column. */
@@ -19,12 +19,7 @@ const frame = defineStyle({
   borderTop: 'head',
   '& > .progress': { ...onPhones, alignItems: 'center', gap: '5' },
   '& .barn-quilt': { ...largeQuilt, width: '132px' },
-  '& .count': {
-    display: 'block',
-    textStyle: 'figure',
-    color: 'fg.heading',
-    [UNTIL_HYDRATED]: { visibility: 'hidden' },
-  },
+  '& .count': { display: 'block', textStyle: 'figure', color: 'fg.heading' },
   '& > .progress + ul': { ...onPhones, flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
   '& > ul a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
   '& > .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
@@ -44,13 +39,7 @@ export const SubmitRow = memo(function SubmitRow({ children }: SubmitRowProps) {
   const isPending = submission?.status === 'pending';
   return (
     <chakra.div css={frame}>
-      <div className="progress">
-        <ProgressQuilt />
-        <p>
-          <Count />
-          <Missing />
-        </p>
-      </div>
+      <Progress />
       <ThingList />
       <p className="promise">{CONSULTATION.promise}</p>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
@@ -65,6 +54,19 @@ export const SubmitRow = memo(function SubmitRow({ children }: SubmitRowProps) {
     </chakra.div>
   );
 });
+
+function Progress() {
+  const hasProgress = useHasProgress();
+  return (
+    <div className="progress">
+      {hasProgress && <ProgressQuilt />}
+      <p>
+        {hasProgress && <Count />}
+        <Missing />
+      </p>
+    </div>
+  );
+}
 
 /** Has the width of its longest label, also while it shows another one. */
 const wide = defineStyle({

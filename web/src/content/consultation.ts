@@ -69,14 +69,20 @@ export const FORM = {
   didYouMean: { before: 'Did you mean', after: '?' },
   /** Begins the page's title. */
   error: 'Error: ',
-  problem: { heading: 'There is a problem', corrected: 'Answered:', last: 'That was the last one.' },
+  problem: {
+    heading: 'There is a problem',
+    left: (number: number) => `${number} left to answer`,
+    solved: 'All answered',
+    corrected: 'Answered:',
+    last: 'That was the last one.',
+  },
   progress: {
     label: 'What we need to know',
     name: 'Name',
     contact: 'Email and phone',
     count: (done: number, all: number) => `${done} of ${all}`,
     answered: 'answered',
-    nothing: 'What we need to know:',
+    nothing: 'Eight things we need to know:',
     some: 'Still to answer:',
     everything: 'That’s all we need.',
   },

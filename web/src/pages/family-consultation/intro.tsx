@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
 import { row, textLink, touchTarget } from '../../ui/section.tsx';
-import { forcedEdge, LARGE_TEXT } from '../../ui/theme/media.ts';
+import { forcedEdge, LARGE_TEXT, LOW_SCREEN } from '../../ui/theme/media.ts';
 import { HOST_HAS_PHOTO } from '../host.tsx';
 
 const { breadcrumb, heading, lead, talkNow, included } = CONSULTATION;
@@ -27,6 +27,7 @@ const frame = defineStyle({
     alignItems: 'center',
     paddingTop: { base: '1', md: '3' },
     paddingBottom: { base: '4', md: '10' },
+    [LOW_SCREEN]: { gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: '6' },
   },
   '& h1': { textStyle: 'h1', fontSize: { base: 'min(9vw, 2.25rem)', md: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' } },
   '& .lead': {
@@ -60,27 +61,19 @@ const frame = defineStyle({
     [LARGE_TEXT]: { paddingInline: '8px' },
   },
   '& h2': { textStyle: 'h3', fontSize: { base: 'min(10vw, 1.1875rem)', md: 'min(10vw, 1.5rem)' } },
-  // On phones the items share a line where they fit, from 768 px on they stand in two columns.
-  '& ul': {
-    display: { base: 'flex', md: 'block' },
-    flexWrap: 'wrap',
-    columnGap: { base: '2', md: '8' },
-    columns: { md: '12em 2' },
-    marginTop: '1',
-    fontSize: '1rem',
-  },
+  '& ul': { columns: { md: '12em 2' }, columnGap: '8', marginTop: '1', fontSize: '1rem' },
   '& ul li': {
     display: 'flex',
     gap: { base: '1.5', md: '3' },
     paddingBlock: { md: '1.5' },
     breakInside: 'avoid',
-    lineHeight: { base: '1.5', md: '1.4' },
+    lineHeight: { base: '1.25', md: '1.4' },
   },
   '& ul li::before': {
     ...quiltBullet,
     width: '0.65em',
     height: '0.65em',
-    marginTop: '0.4em',
+    marginTop: '0.3em',
     [LARGE_TEXT]: { display: 'none' },
   },
 });
