@@ -59,6 +59,8 @@ test('an empty form shows a message at each field and links to them', EACH_WIDTH
     if (!isMobile) await field.hover();
     await expect(field, 'under the pointer').toHaveCSS('border-top-color', border);
   }
+  await form.question(page, 'firstName').fill('Dana');
+  await expect(page.getByRole('heading', { name: FORM.problem.left(MESSAGES.length - 1) })).toBeVisible();
 });
 
 test('messages appear after the first submit, and each disappears when its field is valid', async ({ page }) => {

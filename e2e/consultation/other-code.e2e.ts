@@ -39,7 +39,7 @@ for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
     await expectAnswers(page, { ...family, phone: '' });
 
     await submitButton(page).click();
-    const summary = page.getByRole('group', { name: FORM.problem.heading });
+    const summary = page.getByRole('group').filter({ has: page.getByRole('alert') });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([/Valid phone number is required\./]);
     await field(page, 'phone').pressSequentially(family.phone);
@@ -47,6 +47,7 @@ for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
     await expect(field(page, 'phone')).toHaveValue(family.phone);
     await expect(page.locator('#phone-error')).toBeHidden();
     await expect(summary.getByRole('link')).toContainText(FORM.problem.corrected);
+    await expect(summary.getByRole('heading')).toContainText(FORM.problem.solved);
 
     await field(page, 'firstName').fill('D'.repeat(101));
     await expect(page.locator('#firstName-error')).toContainText('100 characters or fewer');
