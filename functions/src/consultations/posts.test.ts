@@ -2,6 +2,7 @@ import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FORM_PATH, KEY_FIELD, SUBMIT_FAILED } from '../contract/call.ts';
 import { FARM_PHONE_HREF } from '../contract/farm.ts';
+import { receivedPath } from '../contract/pups.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
 import { BODY_MS } from '../http/raw-body.ts';
 import { HANDLER_MS, HttpError } from '../http/response.ts';
@@ -48,6 +49,12 @@ describe('the handler', () => {
     const { handle } = await post({ headers, body });
     expect(handle.mock.lastCall?.[0].key).toBe(key);
     expect(handle.mock.lastCall?.[0].body).not.toHaveProperty(KEY_FIELD);
+  });
+
+  test('tells the thank-you page of a posted form about which pup the request asks', async () => {
+    const pups = [{ key: 'daisy', name: 'Daisy' }];
+    const { response } = await post({ headers: FORM_TYPE, body: 'a=1' }, async () => ({ id: KEY, isNew: true, pups }));
+    expect([response.status, response.headers.get('location')]).toEqual([303, receivedPath(pups)]);
   });
 
   test.each([
@@ -208,7 +215,7 @@ describe('a failure of the handler', () => {
 
 type Handle = Parameters<typeof handlePosts>[0];
 
-async function post(init: RequestInit, implementation: Handle = async () => ({ id: KEY, isNew: true })) {
+async function post(init: RequestInit, implementation: Handle = async () => ({ id: KEY, isNew: true, pups: [] })) {
   const handle = vi.fn(implementation);
   const url = await serve(handlePosts(handle));
   return { response: await fetch(url, { method: 'POST', redirect: 'manual', ...init }), handle };

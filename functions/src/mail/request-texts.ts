@@ -1,7 +1,9 @@
 import { CONTACT_HOURS, FARM_NAME } from '../contract/farm.ts';
+import { pupsAskedAbout } from '../contract/pups.ts';
 import { type FieldName, questionOf, SECTIONS } from '../contract/questions.ts';
 import { dateAndTime, dateOf, HOUR_MS } from '../time/farm-time.ts';
 
+const LIST = new Intl.ListFormat('en-US');
 const MAIL_SUBJECT = encodeURIComponent(`Your consultation with ${FARM_NAME}`);
 
 export type Summary = ReturnType<typeof summaryOf>;
@@ -13,10 +15,13 @@ export function summaryOf(stored: StoredAnswers & { readonly submittedAt?: unkno
   const isOverdue = deadline.getTime() <= Date.now();
   const { number, shown: phone } = readPhone(stored.phone);
   const email = String(stored.email ?? '').replace(/[\s<>]+/g, '');
+  const names = pupsAskedAbout(stored.additionalInfo).map(({ name }) => name);
   return {
     name: shortName(stored),
     town: sanitized(readableAnswer('location', stored.location)),
     timeline: sanitized(readableAnswer('timeline', stored.timeline)),
+    /** For example "about Daisy and Boone". Empty if the request asks about no pup. */
+    about: names.length > 0 ? `about ${LIST.format(names)}` : '',
     phone,
     email,
     /** Empty if the visitor gave no number or address that works as a link. */

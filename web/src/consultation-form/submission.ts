@@ -6,11 +6,13 @@ import {
   useMutationState,
 } from '@tanstack/react-query';
 import type { Accepted } from 'functions/contract/call.ts';
+import { pupsAskedAbout } from 'functions/contract/pups.ts';
 import { v7 as newKey } from 'uuid';
 import { openThankYouPage } from '../served-page.tsx';
 import { ATTEMPT, forget, recall, remember, SENT } from '../tab-storage.ts';
 import { type Answers, forgetDraft } from './answers.ts';
 import { type Attempt, type Failure, send } from './send.ts';
+import type { Sent } from './sent.ts';
 
 /** Returns the last attempt if its answers are the same, even after a reload, so that the server stores them once. */
 export function attemptFor(request: object): Attempt {
@@ -53,10 +55,10 @@ export const SUBMISSION = mutationOptions<Accepted, Failure, FilledForm>({
   retryDelay: (failures) => FIRST_RETRY_DELAY_MS * 2 ** failures,
   // The thank-you screen and the toast show the result for as long as they are open.
   gcTime: Number.POSITIVE_INFINITY,
-  onSuccess: () => {
+  onSuccess: (_, { answers: { additionalInfo } }) => {
     forgetDraft();
     forgetAttempt();
-    remember(SENT, Date.now());
+    remember(SENT, { at: Date.now(), pups: pupsAskedAbout(additionalInfo) } satisfies Sent);
     // The page has failed meanwhile.
     if (!('hydrated' in document.documentElement.dataset)) openThankYouPage();
   },

@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react';
-import { PUP_PARAMETER } from 'functions/contract/pups.ts';
+import { askPath } from 'functions/contract/pups.ts';
 import { PUP_PHOTO } from '../../../farm/check/pictures.ts';
 import { PUP_CARD, sexAndAge } from '../content/pup-card.ts';
 import { type Litter, PUPS_SECTION } from '../content/pups.ts';
@@ -157,7 +157,7 @@ function About({ pup: { key, name, sex, born, sentence, reserved }, today }: Abo
       <p className="age">{sexAndAge({ sex, born }, today)}</p>
       <p>{sentence}</p>
       {!reserved && (
-        <a href={`${PATHS.consultation}?${PUP_PARAMETER}=${key}`}>
+        <a href={askPath(key)}>
           {PUP_CARD.ask} <span translate="no">{name}</span>
         </a>
       )}
