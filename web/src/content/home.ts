@@ -46,7 +46,7 @@ export const HOME = {
   },
   pricing: {
     heading: 'What a guardian costs',
-    text: 'The price depends on your dog’s age when it comes home. We’ll go over it with you before you decide anything.',
+    text: `The price depends on your dog’s age when it comes home. ${SITE.overPrice}`,
     included: 'Included with every dog',
     value: 'Value',
     action: 'Learn About Our Process',

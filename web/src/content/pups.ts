@@ -8,9 +8,10 @@ type Pup = NonNullable<typeof PUPS.pups>[number];
 export interface Litter {
   readonly heading: string;
   readonly lead?: string | undefined;
+  /** Those that are not reserved come first. */
   readonly pups: readonly Pup[];
-  /** How many of them are not reserved. */
-  readonly free: number;
+  /** Those that are not reserved. */
+  readonly free: readonly Pup[];
   /** The next litter, if pups are listed. */
   readonly next?: string | undefined;
   /** What takes the place of each claim about the pups of today, if it holds for none that is free. */
@@ -29,10 +30,10 @@ export const PUPS_SECTION = 'pups';
 
 /** Undefined if the owner says nothing about pups of this kind. */
 export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS = PUPS): Litter | undefined {
-  const pups = all.filter((pup) => pup.kind === kind);
+  const free = all.filter((pup) => pup.kind === kind && !pup.reserved);
+  const pups = [...free, ...all.filter((pup) => pup.kind === kind && pup.reserved)];
   const next = nextLitter?.[kind];
-  const free = pups.filter(({ reserved }) => !reserved);
-  const listed = { heading: HEADINGS[kind], pups, free: free.length, next };
+  const listed = { heading: HEADINGS[kind], pups, free, next };
   if (free.length > 0) {
     const [are, of] = [free.length === 1 ? 'is' : 'are', capitalized(inWords(free.length))];
     const looking = `${are} looking for ${HOMES[kind]}`;
@@ -44,7 +45,7 @@ export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS
     };
   }
   if (pups.length > 0) return { ...listed, lead: 'All are reserved.', over: next ?? OVER };
-  return next ? { heading: 'The next litter', lead: next, pups, free: 0, over: next } : undefined;
+  return next ? { heading: 'The next litter', lead: next, pups, free, over: next } : undefined;
 }
 
 export const FAMILY_LITTER = litterOf('family');

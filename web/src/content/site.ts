@@ -17,6 +17,7 @@ export const SITE = {
   /** Below buttons whose label does not say that they lead to the consultation. */
   opensConsultation: 'Opens the form for a free consultation.',
   prices: 'See the prices',
+  overPrice: 'We’ll go over it with you before you decide anything.',
   share: {
     label: 'Send this to your partner',
     title: FARM.name,

@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import { askPath } from 'functions/contract/pups.ts';
 import { PUP_PHOTO } from '../../../farm/check/pictures.ts';
-import { PUP_CARD, sexAndAge } from '../content/pup-card.ts';
+import { PUP_CARD, priceOf, sexAndAge } from '../content/pup-card.ts';
 import { type Litter, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
 import { farmDay } from '../farm-day.ts';
@@ -11,7 +11,6 @@ import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { PlainList } from '../ui/plain-list.tsx';
 import { row, Section, spread, textLink } from '../ui/section.tsx';
-import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
 
 const styles = defineStyle({
@@ -19,16 +18,19 @@ const styles = defineStyle({
   '& .lead': { marginTop: '3' },
   '& .next': { maxWidth: 'none', marginTop: { base: '0', md: '9' }, paddingTop: '6', borderTop: 'head' },
   '& h2': { maxWidth: '12em' },
-  // Ruled rows on a phone. From 768 px on, pups with a photo are cards in three columns.
+  // Pups with a photo are cards, from 768 px on in three columns. The others are ruled rows.
   '& ul': {
-    marginTop: { base: '6', md: '10' },
-    '& > li': {
-      columnGap: '18px',
-      paddingBlock: { base: '18px', md: '6' },
-      borderTop: 'hairline',
-      breakInside: 'avoid',
-      _first: { borderTop: 'head' },
-    },
+    display: { md: 'grid' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: { md: '6', lg: '9' },
+    marginTop: { base: '6', md: '4' },
+    '& > li': { paddingBlock: { base: '18px', md: '6' }, breakInside: 'avoid' },
+    '& > li + li': { borderTop: { base: 'hairline', md: 'none' } },
+    '& > li:first-of-type': { borderTop: { base: 'head', md: 'none' } },
+    '& > li.words': { gridColumn: '1 / -1', borderTop: { md: 'head' }, _first: { marginTop: { md: '6' } } },
+    '& > .words + .words': { borderTop: 'hairline' },
+    '& img': { aspectRatio: '4 / 3', height: 'auto', borderRadius: 'plate' },
+    '& .photo h3': { marginTop: '4' },
     '& h3': { ...row, columnGap: '2.5' },
     '& .reserved': {
       paddingInline: '2',
@@ -44,6 +46,7 @@ const styles = defineStyle({
     },
     '& .age': { textStyle: 'small', color: 'fg.muted' },
     '& .age + p': { marginTop: '1.5' },
+    '& .price': { marginTop: '1.5' },
     '& a': {
       ...textLink,
       display: 'inline-block',
@@ -62,33 +65,15 @@ const styles = defineStyle({
       },
     },
   },
-  '& .photos': {
-    display: { md: 'grid' },
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: { md: '6', lg: '9' },
-    rowGap: '12',
-    '& > li': {
-      display: { base: 'grid', md: 'block' },
-      gridTemplateColumns: 'min(116px, 44vw - 54px) minmax(0, 1fr)',
-      alignItems: 'start',
-      md: { paddingBlock: '0', '&&': { borderTop: 'none' } },
-      [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '3' },
-    },
-    '& img': { aspectRatio: { base: '1 / 1', md: '4 / 3' }, height: 'auto', borderRadius: 'plate' },
-    '& h3': { marginTop: { md: '4' } },
-    '& + ul': {
-      marginTop: { base: '0', md: '12' },
-      '& > li': { _first: { borderTop: { base: 'hairline', md: 'head' } } },
-    },
-  },
-  '& .words > li > div': {
+  '& .words > div': {
     md: {
       display: 'grid',
       gridTemplateColumns: '1fr 1.4fr 1fr',
       columnGap: '9',
       alignItems: 'baseline',
       '& .age': { gridColumn: '1' },
-      '& .age + p': { gridArea: '1 / 2 / span 2', marginTop: '0' },
+      '& .age + p': { gridArea: '1 / 2', marginTop: '0' },
+      '& .price': { gridArea: '2 / 2', marginTop: '0' },
       '& a': { gridArea: '1 / 3 / span 2', justifySelf: 'end', marginTop: '0' },
     },
   },
@@ -100,8 +85,6 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
   const today = useAfterHydration(currentDay, import.meta.env.BUILD_DAY);
   if (!litter) return null;
   const { heading, lead, pups, free, next } = litter;
-  const photos = pups.filter(hasPhoto);
-  const words = pups.filter((pup) => !hasPhoto(pup));
   return (
     <Section id={PUPS_SECTION} tabIndex={-1} ground="white" css={styles}>
       <div className="container">
@@ -110,29 +93,22 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
             <h2>{heading}</h2>
             {lead && <p className="lead">{lead}</p>}
           </div>
-          {free === 0 && (
+          {free.length === 0 && (
             <ButtonAnchor href={PATHS.consultation} look="second" wide>
               {SITE.shortAction}
             </ButtonAnchor>
           )}
         </div>
-        {photos.length > 0 && (
-          <PlainList className="photos">
-            {photos.map((pup) => (
-              <li key={pup.key}>
-                <Picture name={PUP_PHOTO + pup.key} place="pup" />
-                <About pup={pup} today={today} />
-              </li>
-            ))}
-          </PlainList>
-        )}
-        {words.length > 0 && (
-          <PlainList className="words">
-            {words.map((pup) => (
-              <li key={pup.key}>
-                <About pup={pup} today={today} />
-              </li>
-            ))}
+        {pups.length > 0 && (
+          <PlainList>
+            {pups
+              .toSorted((one, other) => placeOf(one) - placeOf(other))
+              .map((pup) => (
+                <li key={pup.key} className={hasPhoto(pup) ? 'photo' : 'words'}>
+                  {hasPhoto(pup) && <Picture name={PUP_PHOTO + pup.key} place="pup" />}
+                  <About pup={pup} today={today} />
+                </li>
+              ))}
           </PlainList>
         )}
         {next && <p className="next lead">{next}</p>}
@@ -147,15 +123,18 @@ interface AboutProps {
   readonly today: number;
 }
 
-function About({ pup: { key, name, sex, born, sentence, reserved }, today }: AboutProps) {
+function About({ pup, today }: AboutProps) {
+  const { key, name, sentence, reserved } = pup;
+  const price = reserved ? undefined : priceOf(pup, today);
   return (
     <div>
       <h3>
         <span translate="no">{name} </span>
         {reserved && <span className="reserved">{PUP_CARD.reserved}</span>}
       </h3>
-      <p className="age">{sexAndAge({ sex, born }, today)}</p>
+      <p className="age">{sexAndAge(pup, today)}</p>
       <p>{sentence}</p>
+      {price && <p className="price">{pup.kind === 'family' ? <b>{price}</b> : price}</p>}
       {!reserved && (
         <a href={askPath(key)}>
           {PUP_CARD.ask} <span translate="no">{name}</span>
@@ -163,6 +142,11 @@ function About({ pup: { key, name, sex, born, sentence, reserved }, today }: Abo
       )}
     </div>
   );
+}
+
+/** Free pups come before reserved ones, and among each of them those with a photo. */
+function placeOf(pup: AboutProps['pup']): number {
+  return (pup.reserved ? 2 : 0) + (hasPhoto(pup) ? 0 : 1);
 }
 
 function hasPhoto({ key }: AboutProps['pup']): boolean {
