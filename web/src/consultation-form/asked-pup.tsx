@@ -6,12 +6,11 @@ import { FORM } from '../content/consultation.ts';
 import { PATHS } from '../routes.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
-import { textLink, touchTarget } from '../ui/section.tsx';
+import { row, textLink, touchTarget } from '../ui/section.tsx';
 import { reportChange } from './fill-in.ts';
 
 const styles = defineStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   columnGap: '2.5',
   overflow: 'hidden',
   minHeight: '48px',
@@ -24,10 +23,11 @@ const styles = defineStyle({
   lineHeight: '1.25',
   // The page stays at its top when its address leads here.
   scrollMarginTop: '100rem',
+  _focusVisible: { outline: 'none', boxShadow: 'none' },
   '&[data-served]:not(:target)': { display: 'none' },
   '& picture': { flexShrink: '0', width: '48px', marginLeft: '-3' },
   '& img': { aspectRatio: '1 / 1' },
-  '& p': { flex: '1', overflowWrap: 'anywhere' },
+  '& p': { flex: '1 1 6em' },
   '& a, & button': { ...textLink, ...touchTarget, flexShrink: '0', color: 'fg.heading', fontWeight: '600' },
 });
 
@@ -42,14 +42,14 @@ interface RowProps {
 /** Names a pup about which the visitor asks. */
 export function AskedPupRow({ pup: { key, name }, words, served, children }: RowProps) {
   return (
-    <chakra.section css={styles} id={rowId(key)} tabIndex={-1} data-served={served && ''}>
+    <chakra.div css={styles} id={rowId(key)} tabIndex={-1} data-served={served ? '' : undefined}>
       {isPhoto(PUP_PHOTO + key) && <Picture name={PUP_PHOTO + key} place="face" decorative />}
       <p>
         <span>{words} </span>
         <b translate="no">{name}</b>
       </p>
       {children}
-    </chakra.section>
+    </chakra.div>
   );
 }
 
