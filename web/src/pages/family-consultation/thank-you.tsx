@@ -18,7 +18,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
 import { CONTAINER_EDGE, JumpLink, row } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { forcedEdge } from '../../ui/theme/media.ts';
+import { forcedEdge, LARGE_TEXT } from '../../ui/theme/media.ts';
 import { ShareLink } from '../share-link.tsx';
 import { PromisedTime } from './promised-time.tsx';
 
@@ -72,13 +72,14 @@ const split = defineStyle({
     ...forcedEdge,
   },
   '& .number > svg': { color: 'deep' },
-  '& .number p': { flex: '1 1 auto', lineHeight: '1.2' },
+  '& .number p': { flex: '1 1 auto', lineHeight: '1.2', [LARGE_TEXT]: { flexBasis: 'full' } },
   '& .number b': {
     display: 'block',
     textStyle: 'price',
     fontSize: 'min(8vw, 1.75rem)',
     color: 'fg.heading',
     whiteSpace: 'nowrap',
+    [LARGE_TEXT]: { fontSize: 'min(10vw, 1.75rem)' },
   },
   '& .number > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
   '& h2': { textStyle: 'h2Form', marginTop: '8' },
