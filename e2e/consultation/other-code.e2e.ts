@@ -90,7 +90,7 @@ for (const { key, name } of PUPS.pups ?? []) {
     await expect(answer).toHaveValue(new RegExp(`^Call at noon\\.\\n.*${name}`));
     await expect(row).toContainText(name);
     await page.reload();
-    await row.getByRole('button', { name: FORM.pup.takeBack }).click();
+    await row.getByRole('link', { name: FORM.pup.takeBack }).click();
     await expect(answer).toHaveValue('Call at noon.');
     await expect(row).toBeHidden();
   });

@@ -1,31 +1,24 @@
 import { FORM_PATH, RECEIVED_PATH } from './call.ts';
 import { FARM_PUPS } from './farm.generated.ts';
 
-export interface AskedPup {
-  readonly key: string;
-  readonly name: string;
-}
+export type AskedPup = { readonly key: string; readonly name: string };
 
-/** The pups of today. */
 export const PUPS: readonly AskedPup[] = FARM_PUPS;
 
 /** The parameter of the form's address that holds a pup's key. */
 export const PUP_PARAMETER = 'pup';
 
-/** The form's address for a family that asks about a pup. Without script, its hash shows the row that names the pup. */
-export function askPath(key: string): string {
-  return `${FORM_PATH}?${PUP_PARAMETER}=${key}#${rowId(key)}`;
-}
+/** The id of the row that names a pup. Without script, a page shows the row to which its address leads. */
+export const rowId = (key: string) => `about-${key}`;
 
-/** The address of the thank-you page without script. It names the last of the pups. */
+export const askPath = (key: string) => `${FORM_PATH}?${PUP_PARAMETER}=${key}#${rowId(key)}`;
+
+/** The address of the thank-you page without script, which names the last of the pups. */
 export function receivedPath(pups: readonly AskedPup[]): string {
-  return pups.slice(-1).reduce((path, { key }) => `${path}#${rowId(key)}`, RECEIVED_PATH);
+  return [RECEIVED_PATH, ...pups.slice(-1).map(({ key }) => rowId(key))].join('#');
 }
 
-/** The id of the row that names a pup. */
-export function rowId(key: string): string {
-  return `about-${key}`;
-}
+const questionAbout = ({ name }: AskedPup) => `We’d like to ask about ${name}.`;
 
 /** Adds the question about the pup with this key to what a visitor has written, unless it is there already. */
 export function withQuestionAbout(key: string | null | undefined, written: string): string {
@@ -35,15 +28,13 @@ export function withQuestionAbout(key: string | null | undefined, written: strin
 }
 
 export function withoutQuestionAbout(pup: AskedPup, written: string): string {
-  const question = questionAbout(pup);
-  return written.replace(`\n${question}`, '').replace(question, '').trim();
+  return written
+    .replace(`\n${questionAbout(pup)}`, '')
+    .replace(questionAbout(pup), '')
+    .trim();
 }
 
 /** The pups about which a visitor asks in "Additional information". */
 export function pupsAskedAbout(written: unknown): readonly AskedPup[] {
   return PUPS.filter((pup) => `${written}`.includes(questionAbout(pup)));
-}
-
-function questionAbout({ name }: AskedPup): string {
-  return `We’d like to ask about ${name}.`;
 }

@@ -6,43 +6,36 @@ import { FORM } from '../content/consultation.ts';
 import { PATHS } from '../routes.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
-import { row, textLink, touchTarget } from '../ui/section.tsx';
+import { textLink, touchTarget } from '../ui/section.tsx';
+import { note } from './draft.tsx';
 import { reportChange } from './fill-in.ts';
 
 const styles = defineStyle({
-  ...row,
+  ...note,
   columnGap: '2.5',
   overflow: 'hidden',
-  minHeight: '48px',
-  marginBottom: '4',
-  paddingInline: '3',
-  fontSize: { base: '1rem', md: '1.125rem' },
-  bg: 'bg.selected',
-  border: 'head',
-  borderRadius: 'row',
-  lineHeight: '1.25',
   // The page stays at its top when its address leads here.
   scrollMarginTop: '100rem',
   _focusVisible: { outline: 'none', boxShadow: 'none' },
-  '&[data-served]:not(:target)': { display: 'none' },
-  '& picture': { flexShrink: '0', width: '48px', marginLeft: '-3' },
+  '&[data-served=true]:not(:target)': { display: 'none' },
+  '& picture': { width: '48px', marginLeft: { base: '-3', md: '-6' } },
   '& img': { aspectRatio: '1 / 1' },
   '& p': { flex: '1 1 6em' },
-  '& a, & button': { ...textLink, ...touchTarget, flexShrink: '0', color: 'fg.heading', fontWeight: '600' },
+  '& a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
 });
 
 interface RowProps {
   readonly pup: AskedPup;
   readonly words: string;
   /** Shows the row only if the page's address leads to it. */
-  readonly served?: boolean;
+  readonly served: boolean;
   readonly children?: ReactNode;
 }
 
 /** Names a pup about which the visitor asks. */
 export function AskedPupRow({ pup: { key, name }, words, served, children }: RowProps) {
   return (
-    <chakra.div css={styles} id={rowId(key)} tabIndex={-1} data-served={served ? '' : undefined}>
+    <chakra.div css={styles} id={rowId(key)} tabIndex={-1} data-served={served}>
       {isPhoto(PUP_PHOTO + key) && <Picture name={PUP_PHOTO + key} place="face" decorative />}
       <p>
         <span>{words} </span>
@@ -58,31 +51,25 @@ export const AskedPups = memo(function AskedPups({ written }: { readonly written
   const [isServed, setServed] = useState(true);
   // In one render with the question, which `useDraft` adds in the same moment.
   useEffect(() => setServed(false), []);
-  const { asking, takeBack } = FORM.pup;
-  if (isServed && PUPS.length > 0)
-    return (
-      // React hydrates what is in here later, and these rows are gone by then.
-      <Suspense>
-        {PUPS.map((pup) => (
-          <AskedPupRow key={pup.key} pup={pup} words={asking} served>
-            <a href={PATHS.consultation}>{takeBack}</a>
-          </AskedPupRow>
-        ))}
-      </Suspense>
-    );
-  return pupsAskedAbout(written).map((pup) => (
-    <AskedPupRow key={pup.key} pup={pup} words={asking}>
-      <button type="button" onClick={(event) => takeQuestionBack(event, pup)}>
-        {takeBack}
-      </button>
-    </AskedPupRow>
-  ));
+  return (
+    // React hydrates what is in here later. By then, the served rows are gone.
+    <Suspense key={`${isServed}`}>
+      {(isServed ? PUPS : pupsAskedAbout(written)).map((pup) => (
+        <AskedPupRow key={pup.key} pup={pup} words={FORM.pup.asking} served={isServed}>
+          <a href={PATHS.consultation} onClick={(event) => takeBack(event, pup)}>
+            {FORM.pup.takeBack}
+          </a>
+        </AskedPupRow>
+      ))}
+    </Suspense>
+  );
 });
 
-function takeQuestionBack({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, pup: AskedPup): void {
-  const control = form?.elements.namedItem('additionalInfo') as HTMLTextAreaElement | null;
-  if (!form || !control) return;
+function takeBack(event: MouseEvent, pup: AskedPup): void {
+  const control = document.querySelector<HTMLTextAreaElement>('[name=additionalInfo]');
+  if (!control?.form) return;
+  event.preventDefault();
   control.value = withoutQuestionAbout(pup, control.value);
-  reportChange(form);
+  reportChange(control.form);
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -75,9 +75,8 @@ export function useDraft(
   return { restored, isCleared: Boolean(cleared), toggle };
 }
 
-/** Sticks below the header, because a restored page may open at any question. */
-const frameStyles = defineStyle({
-  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
+/** A row above the questions. */
+export const note = {
   ...spread,
   columnGap: '3',
   rowGap: '0',
@@ -89,6 +88,12 @@ const frameStyles = defineStyle({
   border: 'head',
   borderRadius: 'row',
   lineHeight: '1.25',
+} as const;
+
+/** Sticks below the header, because a restored page may open at any question. */
+const frameStyles = defineStyle({
+  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
+  ...note,
 });
 
 /** Tells the visitor that earlier answers were restored, and lets them clear the form and undo that. */

@@ -1,26 +1,20 @@
 import { CONTACT_HOURS } from 'functions/contract/farm.ts';
 import { type AskedPup, PUP_PARAMETER } from 'functions/contract/pups.ts';
-import { recall, SENT } from '../tab-storage.ts';
+import { recall, SENT, SENT_PUPS } from '../tab-storage.ts';
 
 /** The query of the form's address that asks for another form. */
 export const ANOTHER = '?another';
 
-/** What this tab remembers of the last request: when it was sent, and the pups about which it asks. */
-export interface Sent {
-  readonly at: number;
-  readonly pups: readonly AskedPup[];
-}
-
 /** When this tab sent a request that the farm must still answer. Undefined if the address asks for another form. */
 export function sentAt(): number | undefined {
-  const { at } = { ...(recall(SENT) as Partial<Sent> | undefined) };
-  const isOpen = at !== undefined && Date.now() < at + CONTACT_HOURS * 3_600_000;
+  const at = recall(SENT);
+  const isOpen = typeof at === 'number' && Date.now() < at + CONTACT_HOURS * 3_600_000;
   return isOpen && !asksForForm() ? at : undefined;
 }
 
 /** The pups about which the last request of this tab asks. */
 export function pupsSent(): readonly AskedPup[] {
-  return (recall(SENT) as Partial<Sent> | undefined)?.pups ?? [];
+  return (recall(SENT_PUPS) as readonly AskedPup[] | undefined) ?? [];
 }
 
 export function asksForForm(): boolean {

@@ -18,19 +18,19 @@ const styles = defineStyle({
   '& .lead': { marginTop: '3' },
   '& .next': { maxWidth: 'none', marginTop: { base: '0', md: '9' }, paddingTop: '6', borderTop: 'head' },
   '& h2': { maxWidth: '12em' },
-  // Pups with a photo are cards, from 768 px on in three columns. The others are ruled rows.
+  // From 768 px on in three columns.
   '& ul': {
     display: { md: 'grid' },
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: { md: '6', lg: '9' },
-    marginTop: { base: '6', md: '4' },
-    '& > li': { paddingBlock: { base: '18px', md: '6' }, breakInside: 'avoid' },
-    '& > li + li': { borderTop: { base: 'hairline', md: 'none' } },
-    '& > li:first-of-type': { borderTop: { base: 'head', md: 'none' } },
-    '& > li.words': { gridColumn: '1 / -1', borderTop: { md: 'head' }, _first: { marginTop: { md: '6' } } },
-    '& > .words + .words': { borderTop: 'hairline' },
-    '& img': { aspectRatio: '4 / 3', height: 'auto', borderRadius: 'plate' },
-    '& .photo h3': { marginTop: '4' },
+    marginTop: { base: '6', md: '10' },
+    '& > li': {
+      paddingBlock: { base: '18px', md: '6' },
+      borderTop: { base: 'hairline', md: 'head' },
+      breakInside: 'avoid',
+      _first: { borderTop: 'head' },
+    },
+    '& img': { aspectRatio: '4 / 3', height: 'auto', marginBottom: '4', borderRadius: 'plate' },
     '& h3': { ...row, columnGap: '2.5' },
     '& .reserved': {
       paddingInline: '2',
@@ -45,8 +45,7 @@ const styles = defineStyle({
       letterSpacing: '0',
     },
     '& .age': { textStyle: 'small', color: 'fg.muted' },
-    '& .age + p': { marginTop: '1.5' },
-    '& .price': { marginTop: '1.5' },
+    '& .age ~ p': { marginTop: '1.5' },
     '& a': {
       ...textLink,
       display: 'inline-block',
@@ -63,18 +62,6 @@ const styles = defineStyle({
         textDecoration: 'none',
         _hover: { bg: 'deep', color: 'cream' },
       },
-    },
-  },
-  '& .words > div': {
-    md: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1.4fr 1fr',
-      columnGap: '9',
-      alignItems: 'baseline',
-      '& .age': { gridColumn: '1' },
-      '& .age + p': { gridArea: '1 / 2', marginTop: '0' },
-      '& .price': { gridArea: '2 / 2', marginTop: '0' },
-      '& a': { gridArea: '1 / 3 / span 2', justifySelf: 'end', marginTop: '0' },
     },
   },
 });
@@ -101,14 +88,9 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
         </div>
         {pups.length > 0 && (
           <PlainList>
-            {pups
-              .toSorted((one, other) => placeOf(one) - placeOf(other))
-              .map((pup) => (
-                <li key={pup.key} className={hasPhoto(pup) ? 'photo' : 'words'}>
-                  {hasPhoto(pup) && <Picture name={PUP_PHOTO + pup.key} place="pup" />}
-                  <About pup={pup} today={today} />
-                </li>
-              ))}
+            {pups.map((pup) => (
+              <Card key={pup.key} pup={pup} today={today} />
+            ))}
           </PlainList>
         )}
         {next && <p className="next lead">{next}</p>}
@@ -117,40 +99,32 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
   );
 }
 
-interface AboutProps {
+interface CardProps {
   readonly pup: Litter['pups'][number];
   /** The number of days from 1970 on. */
   readonly today: number;
 }
 
-function About({ pup, today }: AboutProps) {
-  const { key, name, sentence, reserved } = pup;
+function Card({ pup, today }: CardProps) {
+  const { key, kind, name, sentence, reserved } = pup;
   const price = reserved ? undefined : priceOf(pup, today);
   return (
-    <div>
+    <li>
+      {isPhoto(PUP_PHOTO + key) && <Picture name={PUP_PHOTO + key} place="pup" />}
       <h3>
         <span translate="no">{name} </span>
         {reserved && <span className="reserved">{PUP_CARD.reserved}</span>}
       </h3>
       <p className="age">{sexAndAge(pup, today)}</p>
       <p>{sentence}</p>
-      {price && <p className="price">{pup.kind === 'family' ? <b>{price}</b> : price}</p>}
+      {price && <p>{kind === 'family' ? <b>{price}</b> : price}</p>}
       {!reserved && (
         <a href={askPath(key)}>
           {PUP_CARD.ask} <span translate="no">{name}</span>
         </a>
       )}
-    </div>
+    </li>
   );
-}
-
-/** Free pups come before reserved ones, and among each of them those with a photo. */
-function placeOf(pup: AboutProps['pup']): number {
-  return (pup.reserved ? 2 : 0) + (hasPhoto(pup) ? 0 : 1);
-}
-
-function hasPhoto({ key }: AboutProps['pup']): boolean {
-  return isPhoto(PUP_PHOTO + key);
 }
 
 function currentDay(): number {

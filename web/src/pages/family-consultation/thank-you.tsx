@@ -60,7 +60,7 @@ const split = defineStyle({
   '& .barn-quilt': { ...largeQuilt, width: { base: '104px', lg: '144px' } },
   '& h1': { textStyle: 'h1', fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
   '& .lead': { marginTop: '3.5' },
-  '& [id^=about-]': { marginBlock: '4' },
+  '& .lead ~ [tabindex]': { marginTop: '4' },
   '& .number': {
     ...row,
     columnGap: '5',

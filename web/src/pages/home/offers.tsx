@@ -7,23 +7,13 @@ import { PATHS } from '../../routes.ts';
 import { TrailingIcon } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { row, Section, textLink } from '../../ui/section.tsx';
+import { HStack, JumpLink, row, Section } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 
 const styles = defineStyle({
-  '& .today': { ...row, columnGap: '12', rowGap: '4', marginTop: '4' },
-  '& .today a': {
-    ...row,
-    columnGap: '2',
-    rowGap: '1',
-    color: 'fg.heading',
-    fontWeight: '600',
-    _print: { display: 'none' },
-  },
-  '& .today picture': { width: '72px' },
-  '& .today img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
-  '& .today span': { ...textLink, flex: '1 1 9em', paddingBlock: '0.55em' },
+  '& .faces': { ...row, gap: '2' },
+  '& .faces img': { width: '72px', aspectRatio: '1 / 1', borderRadius: 'plate' },
   '& .offers': {
     display: 'grid',
     // On phones the two low cards stand side by side, except on the narrowest and in large text.
@@ -118,15 +108,7 @@ const OFFERS = [
 const TODAY = [
   { litter: FAMILY_LITTER, path: PATHS.familyPups },
   { litter: WORKING_LITTER, path: PATHS.workingPups },
-].flatMap(({ litter, path }) =>
-  litter?.link
-    ? {
-        text: litter.link,
-        href: `${path}#${PUPS_SECTION}`,
-        faces: litter.free.map(({ key }) => PUP_PHOTO + key).filter(isPhoto),
-      }
-    : [],
-);
+].flatMap(({ litter, path }) => (litter?.link ? { ...litter, href: `${path}#${PUPS_SECTION}` } : []));
 
 /** Links to the pages that are not in the navigation bar. */
 export function Offers() {
@@ -135,16 +117,19 @@ export function Offers() {
       <div className="container">
         <h2>{HOME.offers.heading}</h2>
         {TODAY.length > 0 && (
-          <div className="today">
-            {TODAY.map(({ text, href, faces }) => (
-              <a key={href} href={href}>
-                {faces.map((face) => (
-                  <Picture key={face} name={face} place="face" decorative />
-                ))}
-                <span>{text}</span>
-              </a>
+          <HStack columnGap="6" rowGap="0" marginTop="2">
+            {TODAY.map(({ link, href, free }) => (
+              <JumpLink key={href} href={href}>
+                <span className="faces">
+                  {free.map(
+                    ({ key }) =>
+                      isPhoto(PUP_PHOTO + key) && <Picture key={key} name={PUP_PHOTO + key} place="face" decorative />,
+                  )}
+                </span>
+                {link}
+              </JumpLink>
             ))}
-          </div>
+          </HStack>
         )}
         <div className="offers">
           {OFFERS.map(({ name, text, action, picture, place, href, shape, ground }) => (
