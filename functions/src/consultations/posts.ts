@@ -38,7 +38,6 @@ export interface Post {
 export interface Stored extends Accepted {
   /** False if the request was stored before. */
   readonly isNew: boolean;
-  /** The pups about which it asks. */
   readonly pups: readonly AskedPup[];
 }
 

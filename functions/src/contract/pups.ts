@@ -10,13 +10,11 @@ export const PUP_PARAMETER = 'pup';
 
 /** The id of the row that names a pup. Without script, a page shows the row to which its address leads. */
 export const rowId = (key: string) => `about-${key}`;
-
 export const askPath = (key: string) => `${FORM_PATH}?${PUP_PARAMETER}=${key}#${rowId(key)}`;
 
 /** The address of the thank-you page without script, which names the last of the pups. */
-export function receivedPath(pups: readonly AskedPup[]): string {
-  return [RECEIVED_PATH, ...pups.slice(-1).map(({ key }) => rowId(key))].join('#');
-}
+export const receivedPath = (pups: readonly AskedPup[]) =>
+  [RECEIVED_PATH, ...pups.slice(-1).map(({ key }) => rowId(key))].join('#');
 
 const questionAbout = ({ name }: AskedPup) => `We’d like to ask about ${name}.`;
 

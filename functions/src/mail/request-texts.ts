@@ -15,13 +15,11 @@ export function summaryOf(stored: StoredAnswers & { readonly submittedAt?: unkno
   const isOverdue = deadline.getTime() <= Date.now();
   const { number, shown: phone } = readPhone(stored.phone);
   const email = String(stored.email ?? '').replace(/[\s<>]+/g, '');
-  const names = pupsAskedAbout(stored.additionalInfo).map(({ name }) => name);
   return {
     name: shortName(stored),
     town: sanitized(readableAnswer('location', stored.location)),
     timeline: sanitized(readableAnswer('timeline', stored.timeline)),
-    /** For example "about Daisy and Boone". Empty if the request asks about no pup. */
-    about: names.length > 0 ? `about ${LIST.format(names)}` : '',
+    pups: LIST.format(pupsAskedAbout(stored.additionalInfo).map(({ name }) => name)),
     phone,
     email,
     /** Empty if the visitor gave no number or address that works as a link. */

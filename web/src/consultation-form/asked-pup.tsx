@@ -7,11 +7,11 @@ import { PATHS } from '../routes.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { textLink, touchTarget } from '../ui/section.tsx';
-import { note } from './draft.tsx';
+import { frameStyles } from './draft.tsx';
 import { reportChange } from './fill-in.ts';
 
 const styles = defineStyle({
-  ...note,
+  ...frameStyles,
   columnGap: '2.5',
   overflow: 'hidden',
   // The page stays at its top when its address leads here.
@@ -24,15 +24,9 @@ const styles = defineStyle({
   '& a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
 });
 
-interface RowProps {
-  readonly pup: AskedPup;
-  readonly words: string;
-  /** Shows the row only if the page's address leads to it. */
-  readonly served: boolean;
-  readonly children?: ReactNode;
-}
+type RowProps = { readonly pup: AskedPup; words: string; served: boolean; children?: ReactNode };
 
-/** Names a pup about which the visitor asks. */
+/** Names a pup about which the visitor asks. A served row is shown only if the page's address leads to it. */
 export function AskedPupRow({ pup: { key, name }, words, served, children }: RowProps) {
   return (
     <chakra.div css={styles} id={rowId(key)} tabIndex={-1} data-served={served}>

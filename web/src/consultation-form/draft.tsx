@@ -75,8 +75,9 @@ export function useDraft(
   return { restored, isCleared: Boolean(cleared), toggle };
 }
 
-/** A row above the questions. */
-export const note = {
+/** Sticks below the header, because a restored page may open at any question. */
+export const frameStyles = defineStyle({
+  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
   ...spread,
   columnGap: '3',
   rowGap: '0',
@@ -88,12 +89,6 @@ export const note = {
   border: 'head',
   borderRadius: 'row',
   lineHeight: '1.25',
-} as const;
-
-/** Sticks below the header, because a restored page may open at any question. */
-const frameStyles = defineStyle({
-  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
-  ...note,
 });
 
 /** Tells the visitor that earlier answers were restored, and lets them clear the form and undo that. */

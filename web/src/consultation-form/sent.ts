@@ -13,9 +13,7 @@ export function sentAt(): number | undefined {
 }
 
 /** The pups about which the last request of this tab asks. */
-export function pupsSent(): readonly AskedPup[] {
-  return (recall(SENT_PUPS) as readonly AskedPup[] | undefined) ?? [];
-}
+export const pupsSent = () => (recall(SENT_PUPS) ?? []) as readonly AskedPup[];
 
 export function asksForForm(): boolean {
   return location.search === ANOTHER || new URLSearchParams(location.search).has(PUP_PARAMETER);

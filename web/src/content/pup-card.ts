@@ -1,13 +1,11 @@
+import type { Pup } from '../../../farm/check/schema.ts';
 import { dollars, FARM } from './farm.ts';
-import type { Litter } from './pups.ts';
 import { SITE } from './site.ts';
 
 export const PUP_CARD = { ask: 'Ask about', reserved: 'Reserved' } as const;
 
 const SEXES = { female: 'Female', male: 'Male' };
 const DAY_MS = 24 * 60 * 60_000;
-
-type Pup = Litter['pups'][number];
 
 /** Like "Female, 15 weeks old". `today` is the number of days from 1970 on. */
 export function sexAndAge({ sex, born }: Pick<Pup, 'sex' | 'born'>, today: number): string {

@@ -16,8 +16,6 @@ export interface Litter {
   readonly next?: string | undefined;
   /** What takes the place of each claim about the pups of today, if it holds for none that is free. */
   readonly over?: string | undefined;
-  /** The link on the home page, if pups are free. */
-  readonly link?: string | undefined;
 }
 
 const OVER = 'All pups of this litter have found their homes.';
@@ -35,13 +33,12 @@ export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS
   const next = nextLitter?.[kind];
   const listed = { heading: HEADINGS[kind], pups, free, next };
   if (free.length > 0) {
-    const [are, of] = [free.length === 1 ? 'is' : 'are', capitalized(inWords(free.length))];
-    const looking = `${are} looking for ${HOMES[kind]}`;
+    const count = inWords(free.length).replace(/^./, (letter) => letter.toUpperCase());
+    const looking = free.length === 1 ? 'pup is looking' : 'pups are looking';
     return {
       ...listed,
-      lead: `${of} ${looking}.`,
+      lead: `${count} ${looking} for ${HOMES[kind]}.`,
       over: free.some(({ ready }) => ready) ? undefined : YOUNG[kind],
-      link: `${of} ${free.length === 1 ? 'pup' : 'pups'} ${looking}`,
     };
   }
   if (pups.length > 0) return { ...listed, lead: 'All are reserved.', over: next ?? OVER };
@@ -50,7 +47,3 @@ export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS
 
 export const FAMILY_LITTER = litterOf('family');
 export const WORKING_LITTER = litterOf('working');
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

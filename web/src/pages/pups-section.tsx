@@ -10,7 +10,7 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { PlainList } from '../ui/plain-list.tsx';
-import { row, Section, spread, textLink } from '../ui/section.tsx';
+import { jumpLink, row, Section, spread } from '../ui/section.tsx';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
 
 const styles = defineStyle({
@@ -47,13 +47,7 @@ const styles = defineStyle({
     '& .age': { textStyle: 'small', color: 'fg.muted' },
     '& .age ~ p': { marginTop: '1.5' },
     '& a': {
-      ...textLink,
-      display: 'inline-block',
-      paddingBlock: '0.5em',
-      color: 'fg.heading',
-      fontWeight: '600',
-      lineHeight: '1.6',
-      _print: { display: 'none' },
+      ...jumpLink,
       md: {
         marginTop: '3',
         paddingInline: '5',
@@ -69,7 +63,7 @@ const styles = defineStyle({
 /** The pups of today, if the owner names any. If none is free, the way to the consultation and the next litter. */
 export function PupsSection({ litter }: { readonly litter: Litter | undefined }) {
   // The prerendered age is that of the day of the build; after hydration it is today's.
-  const today = useAfterHydration(currentDay, import.meta.env.BUILD_DAY);
+  const today = useAfterHydration(() => farmDay(Date.now()), import.meta.env.BUILD_DAY);
   if (!litter) return null;
   const { heading, lead, pups, free, next } = litter;
   return (
@@ -125,8 +119,4 @@ function Card({ pup, today }: CardProps) {
       )}
     </li>
   );
-}
-
-function currentDay(): number {
-  return farmDay(Date.now());
 }

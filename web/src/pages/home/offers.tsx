@@ -12,7 +12,7 @@ import { Compounds } from '../../ui/text.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 
 const styles = defineStyle({
-  '& .faces': { ...row, gap: '2' },
+  '& .faces': { ...row, gap: '2', marginBottom: '1.5' },
   '& .faces img': { width: '72px', aspectRatio: '1 / 1', borderRadius: 'plate' },
   '& .offers': {
     display: 'grid',
@@ -108,7 +108,7 @@ const OFFERS = [
 const TODAY = [
   { litter: FAMILY_LITTER, path: PATHS.familyPups },
   { litter: WORKING_LITTER, path: PATHS.workingPups },
-].flatMap(({ litter, path }) => (litter?.link ? { ...litter, href: `${path}#${PUPS_SECTION}` } : []));
+].flatMap(({ litter, path }) => (litter?.free.length ? { ...litter, href: `${path}#${PUPS_SECTION}` } : []));
 
 /** Links to the pages that are not in the navigation bar. */
 export function Offers() {
@@ -118,7 +118,7 @@ export function Offers() {
         <h2>{HOME.offers.heading}</h2>
         {TODAY.length > 0 && (
           <HStack columnGap="6" rowGap="0" marginTop="2">
-            {TODAY.map(({ link, href, free }) => (
+            {TODAY.map(({ lead, href, free }) => (
               <JumpLink key={href} href={href}>
                 <span className="faces">
                   {free.map(
@@ -126,7 +126,7 @@ export function Offers() {
                       isPhoto(PUP_PHOTO + key) && <Picture key={key} name={PUP_PHOTO + key} place="face" decorative />,
                   )}
                 </span>
-                {link}
+                <span>{lead}</span>
               </JumpLink>
             ))}
           </HStack>
