@@ -18,7 +18,6 @@ test.each([
 });
 
 test.each([
-  ['Is Daisy the calm one?', [], '/consultation-received'],
   ['We’d like to ask about Daisy May.', [], '/consultation-received'],
   ['Hi! We’d like to ask about Daisy. Soon!', [DAISY], '/consultation-received#about-daisy'],
   [
