@@ -67,10 +67,6 @@ describe('if no pup is free', () => {
   });
 });
 
-test('the next litter is announced below the pups that are left', () => {
-  expect(litterOf('family', { pups: [DAISY], nextLitter: { family: NEXT } })).toMatchObject({ next: NEXT });
-});
-
 test.each([
   ['2026-08-18', 'Female, less than a week old'],
   ['2026-08-19', 'Female, 1 week old'],
