@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { askPath, rowId } from '../../functions/src/contract/pups.ts';
 import type { FieldName } from '../../functions/src/contract/questions.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PUPS } from '../../web/src/content/pups.generated.ts';
@@ -85,8 +86,14 @@ for (const { key, name } of PUPS.pups ?? []) {
       await field(page, 'additionalInfo').fill('Call at noon.');
       await translate(page, { wraps: true, keepsUp: false });
     };
-    await openWith(page, act, `${PATHS.consultation}?pup=${key}`);
-    await expect(field(page, 'additionalInfo')).toHaveValue(new RegExp(`^Call at noon\\.\\n.*${name}`));
+    await openWith(page, act, askPath(key));
+    const [answer, row] = [field(page, 'additionalInfo'), page.locator(`#${rowId(key)}`)];
+    await expect(answer).toHaveValue(new RegExp(`^Call at noon\\.\\n.*${name}`));
+    await expect(row).toContainText(name);
+    await page.reload();
+    await row.getByRole('link', { name: FORM.pup.takeBack }).click();
+    await expect(answer).toHaveValue('Call at noon.');
+    await expect(row).toBeHidden();
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { withQuestionAbout } from '../../functions/src/contract/pups.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expect, expectPage, expectPart, expectTree, expectView, PHONE_AND_DESK, testAt } from './test.ts';
@@ -95,7 +96,7 @@ async function answerAll(page: Page): Promise<void> {
   await form.choose(page, 'currentPets', 'Dogs', 'Livestock');
   await form.choose(page, 'militaryStatus', 'Active duty');
   await form.choose(page, 'deploymentConsiderations', 'We will need boarding');
-  await form.question(page, 'additionalInfo').fill('A fenced yard.\nTwo goats.');
+  await form.question(page, 'additionalInfo').fill(withQuestionAbout('daisy', 'A fenced yard.\nTwo goats.'));
   await form.question(page, 'hearAboutUs').selectOption('Veterinarian');
   await form.question(page, 'additionalInfo').focus();
 }

@@ -19,7 +19,8 @@ export const PLACES = {
   storyBleed: { 0: ['100vw', '100vw'], 768: ['43vw', '560px'], 960: ['43vw', '600px'], 1429: ['43vw', '42vw'] },
   thankYou: { 0: ['100vw', '100vw'], 960: ['44vw', '1100px'] },
   host: { 0: ['112px', '112px'] },
-  pup: { 0: ['116px', '116px'], 768: ['390px', '295px'] },
+  pup: { 0: ['100vw', '75vw'], 768: ['390px', '295px'] },
+  face: { 0: ['72px', '72px'] },
   notFound: { 0: ['100vw', '100vw'], 768: ['100vw', '40vw'] },
 } as const satisfies Readonly<Record<string, Boxes>>;
 

@@ -74,7 +74,8 @@ function picturesInPage() {
   const texts = Array.from(document.querySelectorAll('main :is(h1, h2, h3, p)'), (text) =>
     text.getBoundingClientRect(),
   );
-  return [...document.querySelectorAll<HTMLImageElement>('main img')].map((img) => {
+  const shown = [...document.querySelectorAll<HTMLImageElement>('main img')].filter((img) => img.checkVisibility());
+  return shown.map((img) => {
     const { left, top, right, bottom } = img.getBoundingClientRect();
     const box = { x: left, y: top + scrollY, width: right - left, height: bottom - top };
     const isBehindText = texts.some(

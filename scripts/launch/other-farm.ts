@@ -40,7 +40,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'story-two': { width: 1800, height: 1200, subject: [74, 30], file: 'the-oneills.jpg' },
   'story-3': { width: 2400, height: 1200, subject: [16, 70], focus: '16% 70%', file: 'story.jpg' },
   // A Mac takes letters with accents apart.
-  'pup-o-malley-the-brave': { width: 900, height: 1800, subject: [30, 70], file: 'pup ö.jpeg'.normalize('NFD') },
+  'pup-o-malley-the-brave': { width: 1200, height: 2400, subject: [30, 70], file: 'pup ö.jpeg'.normalize('NFD') },
 };
 
 export const PHOTOS = Object.entries(SCENES).map(([key, scene]) => ({

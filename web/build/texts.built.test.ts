@@ -1,4 +1,5 @@
 import { RECEIVED_PATH } from 'functions/contract/call.ts';
+import { askPath, PUPS, rowId } from 'functions/contract/pups.ts';
 import { expect, test } from 'vitest';
 import { FARM } from '../src/content/farm.ts';
 import { FAMILY_LITTER, WORKING_LITTER } from '../src/content/pups.ts';
@@ -51,8 +52,11 @@ test('every pup of today has a card on the page of its kind, and who is not rese
     expect(names, path).toEqual(pups.map(({ name }) => plain(name)));
     const links = [...pageAt(path).querySelectorAll('#pups li a')].map((link) => link.getAttribute('href'));
     const free = pups.filter(({ reserved }) => !reserved);
-    expect(links, path).toEqual(free.map(({ key }) => `${PATHS.consultation}?pup=${key}`));
+    expect(links, path).toEqual(free.map(({ key }) => askPath(key)));
   }
+  for (const { key, name } of PUPS)
+    for (const path of [PATHS.consultation, RECEIVED_PATH] as const)
+      expect(pageAt(path).getElementById(rowId(key))?.textContent, path).toContain(name);
 });
 
 test('every story is shown with its line breaks and its picture, and samples are marked', () => {

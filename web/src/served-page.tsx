@@ -1,8 +1,9 @@
-import { KEY_FIELD, RECEIVED_PATH } from 'functions/contract/call.ts';
+import { KEY_FIELD } from 'functions/contract/call.ts';
+import { receivedPath } from 'functions/contract/pups.ts';
 import { createContext, type ReactNode, Suspense, use } from 'react';
 import { type Control, fillIn, reportChange } from './consultation-form/fill-in.ts';
 import type { Attempt } from './consultation-form/send.ts';
-import { sentAt } from './consultation-form/sent.ts';
+import { pupsSent, sentAt } from './consultation-form/sent.ts';
 import { routeOf } from './routes.ts';
 import { ATTEMPT, recall, remember } from './tab-storage.ts';
 import { useAfterHydration } from './ui/use-after-hydration.ts';
@@ -154,7 +155,7 @@ function selectorOf(element: Element): string {
 /** Opens the static thank-you page and returns true, if the form of the current page is sent and the page has failed. */
 export function openThankYouPage(): boolean {
   const isSent = sentAt() !== undefined && routeOf(location.pathname)?.page === 'family-consultation';
-  if (isSent) location.replace(RECEIVED_PATH);
+  if (isSent) location.replace(receivedPath(pupsSent()));
   return isSent;
 }
 

@@ -1,7 +1,8 @@
-/** What the form stores: the answers, the last attempt (start-line.ts repeats both names), and when it was sent. */
+/** What the form stores: the answers, the last attempt (start-line.ts repeats both names), when it was sent, about which pups. */
 export const DRAFT = 'consultation-draft';
 export const ATTEMPT = 'consultation-attempt';
 export const SENT = 'request-sent';
+export const SENT_PUPS = 'request-pups';
 
 /** A copy of what this page stores, because some browsers block session storage. */
 const memory = new Map<string, string>();

@@ -2,6 +2,7 @@ import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FORM_PATH, KEY_FIELD, SUBMIT_FAILED } from '../contract/call.ts';
 import { FARM_PHONE_HREF } from '../contract/farm.ts';
+import { receivedPath } from '../contract/pups.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
 import { BODY_MS } from '../http/raw-body.ts';
 import { HANDLER_MS, HttpError } from '../http/response.ts';
@@ -78,8 +79,9 @@ describe('the handler', () => {
     expect(response.status, 'Choose a lower maxLength, or higher limits in call.ts').toBe(status);
   });
 
-  test('gets a form with all its pairs, including repeated names and names with brackets', async () => {
-    const { handle } = await post({ headers: FORM_TYPE, body: 'a=1&a=2&b[c]=%C3%A9+%26&__proto__=x' });
+  test('gets a form with all its pairs, and the thank-you page gets the pups about which it asks', async () => {
+    const { response, handle } = await post({ headers: FORM_TYPE, body: 'a=1&a=2&b[c]=%C3%A9+%26&__proto__=x' });
+    expect(response.headers.get('location')).toBe(receivedPath(PUPS));
     const received = handle.mock.lastCall?.[0];
     expect(Object.entries(received?.body ?? {})).toEqual([
       ['a', ['1', '2']],
@@ -206,9 +208,11 @@ describe('a failure of the handler', () => {
   });
 });
 
+const PUPS = [{ key: 'daisy', name: 'Daisy' }];
+
 type Handle = Parameters<typeof handlePosts>[0];
 
-async function post(init: RequestInit, implementation: Handle = async () => ({ id: KEY, isNew: true })) {
+async function post(init: RequestInit, implementation: Handle = async () => ({ id: KEY, isNew: true, pups: PUPS })) {
   const handle = vi.fn(implementation);
   const url = await serve(handlePosts(handle));
   return { response: await fetch(url, { method: 'POST', redirect: 'manual', ...init }), handle };

@@ -2,6 +2,7 @@ import { getAppCheck } from 'firebase-admin/app-check';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
+import { pupsAskedAbout } from '../contract/pups.ts';
 import type { ConsultationRequest, FieldName } from '../contract/questions.ts';
 import { consultationSchema } from '../contract/schema.ts';
 import { APP_CHECK, APP_CHECK_SITE_KEY } from '../firebase/params.ts';
@@ -26,7 +27,7 @@ async function store(post: Post): Promise<Stored> {
   // The visitor has changed the answers since the attempt whose key the form holds.
   if (outcome === 'conflict' && post.isForm && post.key) return store({ ...post, key: undefined });
   if (outcome === 'conflict') throw new HttpError(422, 'conflict', 'This key was used for other answers before.');
-  return { id, isNew: outcome === 'created' };
+  return { id, isNew: outcome === 'created', pups: pupsAskedAbout(request.additionalInfo) };
 }
 
 /** Separates the honeypot field from the answers. People leave that field empty, because they cannot see it. */

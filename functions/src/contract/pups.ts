@@ -1,13 +1,38 @@
+import { FORM_PATH, RECEIVED_PATH } from './call.ts';
 import { FARM_PUPS } from './farm.generated.ts';
 
-const PUPS: readonly { readonly key: string; readonly name: string }[] = FARM_PUPS;
+export type AskedPup = { readonly key: string; readonly name: string };
+
+export const PUPS: readonly AskedPup[] = FARM_PUPS;
 
 /** The parameter of the form's address that holds a pup's key. */
 export const PUP_PARAMETER = 'pup';
 
+/** The id of the row that names a pup. Without script, a page shows the row to which its address leads. */
+export const rowId = (key: string) => `about-${key}`;
+export const askPath = (key: string) => `${FORM_PATH}?${PUP_PARAMETER}=${key}#${rowId(key)}`;
+
+/** The address of the thank-you page without script, which names the last of the pups. */
+export const receivedPath = (pups: readonly AskedPup[]) =>
+  [RECEIVED_PATH, ...pups.slice(-1).map(({ key }) => rowId(key))].join('#');
+
+const questionAbout = ({ name }: AskedPup) => `We’d like to ask about ${name}.`;
+
 /** Adds the question about the pup with this key to what a visitor has written, unless it is there already. */
 export function withQuestionAbout(key: string | null | undefined, written: string): string {
   const pup = PUPS.find((each) => each.key === key);
-  const question = pup ? `We’d like to ask about ${pup.name}.` : '';
+  const question = pup ? questionAbout(pup) : '';
   return written.includes(question) ? written : [written, question].filter(Boolean).join('\n');
+}
+
+export function withoutQuestionAbout(pup: AskedPup, written: string): string {
+  return written
+    .replace(`\n${questionAbout(pup)}`, '')
+    .replace(questionAbout(pup), '')
+    .trim();
+}
+
+/** The pups about which a visitor asks in "Additional information". */
+export function pupsAskedAbout(written: unknown): readonly AskedPup[] {
+  return PUPS.filter((pup) => `${written}`.includes(questionAbout(pup)));
 }

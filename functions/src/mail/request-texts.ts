@@ -1,7 +1,9 @@
 import { CONTACT_HOURS, FARM_NAME } from '../contract/farm.ts';
+import { pupsAskedAbout } from '../contract/pups.ts';
 import { type FieldName, questionOf, SECTIONS } from '../contract/questions.ts';
 import { dateAndTime, dateOf, HOUR_MS } from '../time/farm-time.ts';
 
+const LIST = new Intl.ListFormat('en-US');
 const MAIL_SUBJECT = encodeURIComponent(`Your consultation with ${FARM_NAME}`);
 
 export type Summary = ReturnType<typeof summaryOf>;
@@ -17,6 +19,7 @@ export function summaryOf(stored: StoredAnswers & { readonly submittedAt?: unkno
     name: shortName(stored),
     town: sanitized(readableAnswer('location', stored.location)),
     timeline: sanitized(readableAnswer('timeline', stored.timeline)),
+    pups: LIST.format(pupsAskedAbout(stored.additionalInfo).map(({ name }) => name)),
     phone,
     email,
     /** Empty if the visitor gave no number or address that works as a link. */

@@ -78,12 +78,12 @@ function listPart(title: string): Block {
 }
 
 function requestEntry({ stored, code }: DueRequest): Block {
-  const { name, town, timeline, promise, phone, phoneHref, email, emailHref } = summaryOf(stored);
+  const { name, town, timeline, pups, promise, phone, phoneHref, email, emailHref } = summaryOf(stored);
   const [mailto = ''] = emailHref.split('?');
   const page = contactLink(code);
   return entry(
     name,
-    promised(promise, [town, timeline].filter(Boolean).join('\n')),
+    promised(promise, [town, timeline, pups && `Asks about ${pups}`].filter(Boolean).join('\n')),
     link(phoneHref, phone),
     link(mailto, email),
     { ...link(page, 'Open the request'), text: page },

@@ -3,6 +3,11 @@ import { FIELD_NAMES, QUESTIONS, SECTIONS } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { requestMail } from './request-mail.ts';
 
+vi.mock('../contract/farm.generated.ts', async (original) => ({
+  ...(await original<object>()),
+  FARM_PUPS: ['Daisy', 'Boone', 'Scout'].map((name) => ({ key: name.toLowerCase(), name })),
+}));
+
 const ID = '01940000-0000-7000-8000-000000000001';
 const CODE = `${ID}.AAAAAAAAAAAAAAAAAAAAAA`;
 
@@ -14,6 +19,12 @@ describe('the mail about a request', () => {
   test('has a subject with name, town and timeline, and the family as its reply-to address', () => {
     expect(mail().subject).toBe('Consultation request: Sample Family, Tinker Air Force Base, In 1-3 months');
     expect(mail().replyTo).toEqual({ name: 'Sample Family', address: VALID_REQUEST.email });
+  });
+
+  test('says first about which pups the family asks', () => {
+    const asks = mail({ additionalInfo: 'We’d like to ask about Daisy.\nWe’d like to ask about Boone.' });
+    expect(asks.subject).toMatch(/^Consultation request about Daisy and Boone: Sample Family, /);
+    expect(asks.text).toMatch(/^A family is asking about Daisy and Boone\. Answer before /);
   });
 
   test('works for an empty request that was added in the console', () => {

@@ -24,11 +24,11 @@ const TOP_FIELDS = FIELD_NAMES.filter((name) => mailTopOf(name) > 0).toSorted((a
 /** The mail about one request: first whom to call, until when and what decides the call, then all answers. */
 export function requestMail({ id, stored, code }: DueRequest): Mail {
   const family = summaryOf(stored);
-  const { name, town, timeline, phone, email } = family;
+  const { name, town, timeline, pups, phone, email } = family;
   const promise = `Answer before ${dateAndTime(family.deadline)}`;
-  const asking = 'A family is asking for a consultation';
+  const asking = `A family is asking ${pups ? `about ${pups}` : 'for a consultation'}`;
   return {
-    subject: `Consultation request: ${[name, town, timeline].filter(Boolean).join(', ')}`,
+    subject: `Consultation request${pups && ` about ${pups}`}: ${[name, town, timeline].filter(Boolean).join(', ')}`,
     ...(email && { replyTo: { name, address: email } }),
     messageId: messageId(encodeURIComponent(id)),
     ...mailOf([timeline, `${promise}.`].filter(Boolean).join('. '), [

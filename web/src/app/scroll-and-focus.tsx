@@ -40,17 +40,16 @@ function scrollAndFocus({ hash, top, type, samePage }: Change): (() => void) | u
     window.scrollTo({ top, behavior: 'instant' });
     return;
   }
-  if (hash) {
-    const timer = setTimeout(() => showSection(hash.slice(1)), samePage ? 0 : SCROLL_DELAY_MS);
-    if (!samePage) scrollToTop();
-    return () => clearTimeout(timer);
-  }
-  scrollToTop();
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  // Also before a section of another page, which may not be there yet.
+  if (!hash || !samePage) showTop();
+  if (!hash) return;
+  const timer = setTimeout(() => showSection(hash.slice(1)), samePage ? 0 : SCROLL_DELAY_MS);
+  return () => clearTimeout(timer);
 }
 
-function scrollToTop() {
+function showTop() {
   window.scrollTo({ top: 0, behavior: 'instant' });
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 function showSection(id: string) {

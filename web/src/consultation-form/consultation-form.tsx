@@ -9,6 +9,7 @@ import { FORM } from '../content/consultation.ts';
 import { VisuallyHidden } from '../ui/text.tsx';
 import { type Answers, answersIn, honeypotIn, keepDraft, NO_ANSWERS } from './answers.ts';
 import { prepareAppCheck } from './app-check.ts';
+import { AskedPups } from './asked-pup.tsx';
 import { DraftNote, useDraft } from './draft.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { field } from './field.tsx';
@@ -76,6 +77,7 @@ function Form(row: SubmitRowProps) {
               onKeyDown={moveOnEnter}
               onSubmit={submit}
             >
+              <AskedPups written={formik.values.additionalInfo} />
               <DraftNote {...draft} />
               <ErrorSummary />
               <VisuallyHidden role="status">{lastSolved && FORM.problem.last}</VisuallyHidden>

@@ -76,7 +76,7 @@ export function useDraft(
 }
 
 /** Sticks below the header, because a restored page may open at any question. */
-const frameStyles = defineStyle({
+export const frameStyles = defineStyle({
   '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
   ...spread,
   columnGap: '3',

@@ -6,9 +6,10 @@ import {
   useMutationState,
 } from '@tanstack/react-query';
 import type { Accepted } from 'functions/contract/call.ts';
+import { pupsAskedAbout } from 'functions/contract/pups.ts';
 import { v7 as newKey } from 'uuid';
 import { openThankYouPage } from '../served-page.tsx';
-import { ATTEMPT, forget, recall, remember, SENT } from '../tab-storage.ts';
+import { ATTEMPT, forget, recall, remember, SENT, SENT_PUPS } from '../tab-storage.ts';
 import { type Answers, forgetDraft } from './answers.ts';
 import { type Attempt, type Failure, send } from './send.ts';
 
@@ -53,10 +54,11 @@ export const SUBMISSION = mutationOptions<Accepted, Failure, FilledForm>({
   retryDelay: (failures) => FIRST_RETRY_DELAY_MS * 2 ** failures,
   // The thank-you screen and the toast show the result for as long as they are open.
   gcTime: Number.POSITIVE_INFINITY,
-  onSuccess: () => {
+  onSuccess: (_, { answers: { additionalInfo } }) => {
     forgetDraft();
     forgetAttempt();
     remember(SENT, Date.now());
+    remember(SENT_PUPS, pupsAskedAbout(additionalInfo));
     // The page has failed meanwhile.
     if (!('hydrated' in document.documentElement.dataset)) openThankYouPage();
   },

@@ -42,6 +42,7 @@ export const CONSULTATION = {
     },
     callFrom: 'We’ll call from',
     save: 'Save our number',
+    askedAbout: 'You asked about',
     next: 'What to Expect Next',
     contact: 'Need us sooner?',
     another: 'Send another request',
@@ -50,6 +51,7 @@ export const CONSULTATION = {
 
 export const FORM = {
   name: 'Consultation request',
+  pup: { asking: 'You’re asking about', takeBack: 'Take it back' },
   optional: '(optional)',
   clearAnswer: 'Clear this answer',
   unchecked: (label: string) => `We unchecked “${label}”.`,

@@ -22,7 +22,7 @@ export const HOME = {
   },
   about: {
     heading: 'A small farm that knows each of its dogs',
-    lead: `We breed livestock guardian dogs ${FARM.place}. Some go to work on farms and ranches. Others go home with families, as guardians and companions.`,
+    lead: `We breed livestock guardian dogs ${FARM.town ? `in ${FARM.town}, ` : ''}${FARM.place}. Some go to work on farms and ranches. Others go home with families, as guardians and companions.`,
     parents: { mother: 'The mother', father: 'The father' },
     served: {
       families: { name: 'Families', text: `in ${FARM.county} and the surrounding area` },
@@ -46,7 +46,7 @@ export const HOME = {
   },
   pricing: {
     heading: 'What a guardian costs',
-    text: 'The price depends on your dog’s age when it comes home. We’ll go over it with you before you decide anything.',
+    text: `The price depends on your dog’s age when it comes home. ${SITE.overPrice}`,
     included: 'Included with every dog',
     value: 'Value',
     action: 'Learn About Our Process',

@@ -1,16 +1,26 @@
+import type { Pup } from '../../../farm/check/schema.ts';
+import { dollars, FARM } from './farm.ts';
+import { SITE } from './site.ts';
+
 export const PUP_CARD = { ask: 'Ask about', reserved: 'Reserved' } as const;
 
 const SEXES = { female: 'Female', male: 'Male' };
 const DAY_MS = 24 * 60 * 60_000;
 
-interface Born {
-  readonly sex: keyof typeof SEXES;
-  readonly born: string;
-}
-
 /** Like "Female, 15 weeks old". `today` is the number of days from 1970 on. */
-export function sexAndAge({ sex, born }: Born, today: number): string {
-  const weeks = Math.floor((today - Date.parse(born) / DAY_MS) / 7);
+export function sexAndAge({ sex, born }: Pick<Pup, 'sex' | 'born'>, today: number): string {
+  const weeks = weeksOld(born, today);
   const age = weeks < 1 ? 'less than a week old' : `${weeks} ${weeks === 1 ? 'week' : 'weeks'} old`;
   return `${SEXES[sex]}, ${age}`;
+}
+
+/** Today's price of a family pup, or undefined before the age of the first price. The table has none of working pups. */
+export function priceOf({ kind, born }: Pick<Pup, 'kind' | 'born'>, today: number): string | undefined {
+  if (kind === 'working') return `The price? ${SITE.overPrice}`;
+  const tier = FARM.tiers.findLast(({ fromWeeks }) => fromWeeks <= weeksOld(born, today));
+  return tier && `${[...new Set([tier.low, tier.high])].map(dollars).join('-')} today`;
+}
+
+function weeksOld(born: string, today: number): number {
+  return Math.floor((today - Date.parse(born) / DAY_MS) / 7);
 }

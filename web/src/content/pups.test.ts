@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sexAndAge } from './pup-card.ts';
+import { dollars, FARM } from './farm.ts';
+import { priceOf, sexAndAge } from './pup-card.ts';
 import type { PUPS } from './pups.generated.ts';
 import { litterOf } from './pups.ts';
 
@@ -21,15 +22,15 @@ const NEXT = 'We expect the next litter in March.';
 const seven = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...DAISY, key: `${number}` }));
 
 test.each([
-  ['One is looking for a family.', 'One pup is looking for a family', [DAISY]],
-  ['Two are looking for a family.', 'Two pups are looking for a family', [DAISY, BOONE, MALLEY]],
-  ['Seven are looking for a family.', 'Seven pups are looking for a family', seven],
-])('says how many pups are left: %s', (lead, link, pups) => {
-  expect(litterOf('family', { pups })).toMatchObject({ heading: 'Our pups today', lead, link, pups, over: undefined });
+  ['One pup is looking for a family.', [DAISY]],
+  ['Two pups are looking for a family.', [DAISY, MALLEY, BOONE]],
+  ['Seven pups are looking for a family.', seven],
+])('says how many pups are left: %s', (lead, pups) => {
+  expect(litterOf('family', { pups })).toMatchObject({ heading: 'Our pups today', lead, pups, over: undefined });
 });
 
-test('each page shows the pups of its kind, and a page without pups stays as it was', () => {
-  expect(litterOf('family', { pups: [DAISY] })?.pups).toEqual([DAISY]);
+test('each page shows the pups of its kind, free ones first, and a page without pups stays as it was', () => {
+  expect(litterOf('family', { pups: [BOONE, DAISY] })).toMatchObject({ pups: [DAISY, BOONE], free: [DAISY] });
   expect(litterOf('working', { pups: [DAISY] })).toBeUndefined();
   expect(litterOf('family', { pups: [] })).toBeUndefined();
   expect(litterOf('family', {})).toBeUndefined();
@@ -37,7 +38,7 @@ test('each page shows the pups of its kind, and a page without pups stays as it 
 
 test('claims about today give way if all free pups are too young, and hold if one is old enough', () => {
   const pups = [{ ...DAISY, ready: false }, BOONE];
-  const young = { lead: 'One is looking for a family.', over: 'Our pups are still growing up.', free: 1 };
+  const young = { lead: 'One pup is looking for a family.', over: 'Our pups are still growing up.', free: [pups[0]] };
   expect(litterOf('family', { pups, nextLitter: { family: NEXT } })).toMatchObject({ ...young, next: NEXT });
   expect(litterOf('family', { pups: [...pups, MALLEY] })?.over).toBeUndefined();
 });
@@ -48,7 +49,7 @@ describe('if no pup is free', () => {
       heading: 'Our pups today',
       lead: 'All are reserved.',
       pups: [BOONE],
-      free: 0,
+      free: [],
       next: NEXT,
       over: NEXT,
     });
@@ -66,10 +67,6 @@ describe('if no pup is free', () => {
   });
 });
 
-test('the next litter is announced below the pups that are left', () => {
-  expect(litterOf('family', { pups: [DAISY], nextLitter: { family: NEXT } })).toMatchObject({ next: NEXT });
-});
-
 test.each([
   ['2026-08-18', 'Female, less than a week old'],
   ['2026-08-19', 'Female, 1 week old'],
@@ -77,4 +74,12 @@ test.each([
   ['2026-11-25', 'Female, 15 weeks old'],
 ])('on %s, a pup that was born on August 12 is %s', (day, words) => {
   expect(sexAndAge(DAISY, Date.parse(day) / 86_400_000)).toBe(words);
+});
+
+test('a family pup costs what the table says for its age today, and nothing is said before the first age', () => {
+  const priceAt = (weeks: number) => priceOf(DAISY, Date.parse(DAISY.born) / 86_400_000 + weeks * 7);
+  for (const { fromWeeks, low, high } of FARM.tiers)
+    expect(priceAt(fromWeeks)).toBe(low < high ? `${dollars(low)}-${dollars(high)} today` : `${dollars(low)} today`);
+  expect(priceAt(FARM.advancedStartWeeks - 1)).toBeUndefined();
+  expect(priceOf({ ...DAISY, kind: 'working' }, 99_999)).not.toMatch(/[$\d]/);
 });

@@ -8,15 +8,14 @@ type Pup = NonNullable<typeof PUPS.pups>[number];
 export interface Litter {
   readonly heading: string;
   readonly lead?: string | undefined;
+  /** Those that are not reserved come first. */
   readonly pups: readonly Pup[];
-  /** How many of them are not reserved. */
-  readonly free: number;
+  /** Those that are not reserved. */
+  readonly free: readonly Pup[];
   /** The next litter, if pups are listed. */
   readonly next?: string | undefined;
   /** What takes the place of each claim about the pups of today, if it holds for none that is free. */
   readonly over?: string | undefined;
-  /** The link on the home page, if pups are free. */
-  readonly link?: string | undefined;
 }
 
 const OVER = 'All pups of this litter have found their homes.';
@@ -29,27 +28,22 @@ export const PUPS_SECTION = 'pups';
 
 /** Undefined if the owner says nothing about pups of this kind. */
 export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS = PUPS): Litter | undefined {
-  const pups = all.filter((pup) => pup.kind === kind);
+  const free = all.filter((pup) => pup.kind === kind && !pup.reserved);
+  const pups = [...free, ...all.filter((pup) => pup.kind === kind && pup.reserved)];
   const next = nextLitter?.[kind];
-  const free = pups.filter(({ reserved }) => !reserved);
-  const listed = { heading: HEADINGS[kind], pups, free: free.length, next };
+  const listed = { heading: HEADINGS[kind], pups, free, next };
   if (free.length > 0) {
-    const [are, of] = [free.length === 1 ? 'is' : 'are', capitalized(inWords(free.length))];
-    const looking = `${are} looking for ${HOMES[kind]}`;
+    const count = inWords(free.length).replace(/^./, (letter) => letter.toUpperCase());
+    const looking = free.length === 1 ? 'pup is looking' : 'pups are looking';
     return {
       ...listed,
-      lead: `${of} ${looking}.`,
+      lead: `${count} ${looking} for ${HOMES[kind]}.`,
       over: free.some(({ ready }) => ready) ? undefined : YOUNG[kind],
-      link: `${of} ${free.length === 1 ? 'pup' : 'pups'} ${looking}`,
     };
   }
   if (pups.length > 0) return { ...listed, lead: 'All are reserved.', over: next ?? OVER };
-  return next ? { heading: 'The next litter', lead: next, pups, free: 0, over: next } : undefined;
+  return next ? { heading: 'The next litter', lead: next, pups, free, over: next } : undefined;
 }
 
 export const FAMILY_LITTER = litterOf('family');
 export const WORKING_LITTER = litterOf('working');
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

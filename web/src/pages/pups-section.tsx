@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
-import { PUP_PARAMETER } from 'functions/contract/pups.ts';
+import { askPath } from 'functions/contract/pups.ts';
 import { PUP_PHOTO } from '../../../farm/check/pictures.ts';
-import { PUP_CARD, sexAndAge } from '../content/pup-card.ts';
+import { PUP_CARD, priceOf, sexAndAge } from '../content/pup-card.ts';
 import { type Litter, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
 import { farmDay } from '../farm-day.ts';
@@ -10,8 +10,7 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { PlainList } from '../ui/plain-list.tsx';
-import { row, Section, spread, textLink } from '../ui/section.tsx';
-import { LARGE_TEXT } from '../ui/theme/media.ts';
+import { jumpLink, row, Section, spread } from '../ui/section.tsx';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
 
 const styles = defineStyle({
@@ -19,16 +18,19 @@ const styles = defineStyle({
   '& .lead': { marginTop: '3' },
   '& .next': { maxWidth: 'none', marginTop: { base: '0', md: '9' }, paddingTop: '6', borderTop: 'head' },
   '& h2': { maxWidth: '12em' },
-  // Ruled rows on a phone. From 768 px on, pups with a photo are cards in three columns.
+  // From 768 px on in three columns.
   '& ul': {
+    display: { md: 'grid' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: { md: '6', lg: '9' },
     marginTop: { base: '6', md: '10' },
     '& > li': {
-      columnGap: '18px',
       paddingBlock: { base: '18px', md: '6' },
-      borderTop: 'hairline',
+      borderTop: { base: 'hairline', md: 'head' },
       breakInside: 'avoid',
       _first: { borderTop: 'head' },
     },
+    '& img': { aspectRatio: '4 / 3', height: 'auto', marginBottom: '4', borderRadius: 'plate' },
     '& h3': { ...row, columnGap: '2.5' },
     '& .reserved': {
       paddingInline: '2',
@@ -43,15 +45,9 @@ const styles = defineStyle({
       letterSpacing: '0',
     },
     '& .age': { textStyle: 'small', color: 'fg.muted' },
-    '& .age + p': { marginTop: '1.5' },
+    '& .age ~ p': { marginTop: '1.5' },
     '& a': {
-      ...textLink,
-      display: 'inline-block',
-      paddingBlock: '0.5em',
-      color: 'fg.heading',
-      fontWeight: '600',
-      lineHeight: '1.6',
-      _print: { display: 'none' },
+      ...jumpLink,
       md: {
         marginTop: '3',
         paddingInline: '5',
@@ -62,46 +58,14 @@ const styles = defineStyle({
       },
     },
   },
-  '& .photos': {
-    display: { md: 'grid' },
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: { md: '6', lg: '9' },
-    rowGap: '12',
-    '& > li': {
-      display: { base: 'grid', md: 'block' },
-      gridTemplateColumns: 'min(116px, 44vw - 54px) minmax(0, 1fr)',
-      alignItems: 'start',
-      md: { paddingBlock: '0', '&&': { borderTop: 'none' } },
-      [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '3' },
-    },
-    '& img': { aspectRatio: { base: '1 / 1', md: '4 / 3' }, height: 'auto', borderRadius: 'plate' },
-    '& h3': { marginTop: { md: '4' } },
-    '& + ul': {
-      marginTop: { base: '0', md: '12' },
-      '& > li': { _first: { borderTop: { base: 'hairline', md: 'head' } } },
-    },
-  },
-  '& .words > li > div': {
-    md: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1.4fr 1fr',
-      columnGap: '9',
-      alignItems: 'baseline',
-      '& .age': { gridColumn: '1' },
-      '& .age + p': { gridArea: '1 / 2 / span 2', marginTop: '0' },
-      '& a': { gridArea: '1 / 3 / span 2', justifySelf: 'end', marginTop: '0' },
-    },
-  },
 });
 
 /** The pups of today, if the owner names any. If none is free, the way to the consultation and the next litter. */
 export function PupsSection({ litter }: { readonly litter: Litter | undefined }) {
   // The prerendered age is that of the day of the build; after hydration it is today's.
-  const today = useAfterHydration(currentDay, import.meta.env.BUILD_DAY);
+  const today = useAfterHydration(() => farmDay(Date.now()), import.meta.env.BUILD_DAY);
   if (!litter) return null;
   const { heading, lead, pups, free, next } = litter;
-  const photos = pups.filter(hasPhoto);
-  const words = pups.filter((pup) => !hasPhoto(pup));
   return (
     <Section id={PUPS_SECTION} tabIndex={-1} ground="white" css={styles}>
       <div className="container">
@@ -110,28 +74,16 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
             <h2>{heading}</h2>
             {lead && <p className="lead">{lead}</p>}
           </div>
-          {free === 0 && (
+          {free.length === 0 && (
             <ButtonAnchor href={PATHS.consultation} look="second" wide>
               {SITE.shortAction}
             </ButtonAnchor>
           )}
         </div>
-        {photos.length > 0 && (
-          <PlainList className="photos">
-            {photos.map((pup) => (
-              <li key={pup.key}>
-                <Picture name={PUP_PHOTO + pup.key} place="pup" />
-                <About pup={pup} today={today} />
-              </li>
-            ))}
-          </PlainList>
-        )}
-        {words.length > 0 && (
-          <PlainList className="words">
-            {words.map((pup) => (
-              <li key={pup.key}>
-                <About pup={pup} today={today} />
-              </li>
+        {pups.length > 0 && (
+          <PlainList>
+            {pups.map((pup) => (
+              <Card key={pup.key} pup={pup} today={today} />
             ))}
           </PlainList>
         )}
@@ -141,34 +93,30 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
   );
 }
 
-interface AboutProps {
+interface CardProps {
   readonly pup: Litter['pups'][number];
   /** The number of days from 1970 on. */
   readonly today: number;
 }
 
-function About({ pup: { key, name, sex, born, sentence, reserved }, today }: AboutProps) {
+function Card({ pup, today }: CardProps) {
+  const { key, kind, name, sentence, reserved } = pup;
+  const price = reserved ? undefined : priceOf(pup, today);
   return (
-    <div>
+    <li>
+      {isPhoto(PUP_PHOTO + key) && <Picture name={PUP_PHOTO + key} place="pup" />}
       <h3>
         <span translate="no">{name} </span>
         {reserved && <span className="reserved">{PUP_CARD.reserved}</span>}
       </h3>
-      <p className="age">{sexAndAge({ sex, born }, today)}</p>
+      <p className="age">{sexAndAge(pup, today)}</p>
       <p>{sentence}</p>
+      {price && <p>{kind === 'family' ? <b>{price}</b> : price}</p>}
       {!reserved && (
-        <a href={`${PATHS.consultation}?${PUP_PARAMETER}=${key}`}>
+        <a href={askPath(key)}>
           {PUP_CARD.ask} <span translate="no">{name}</span>
         </a>
       )}
-    </div>
+    </li>
   );
-}
-
-function hasPhoto({ key }: AboutProps['pup']): boolean {
-  return isPhoto(PUP_PHOTO + key);
-}
-
-function currentDay(): number {
-  return farmDay(Date.now());
 }

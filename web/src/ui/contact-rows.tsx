@@ -28,7 +28,7 @@ const rows = defineStyle({
   '& .value': {
     color: 'fg.heading',
     fontFamily: 'heading',
-    fontSize: { base: 'min(1.25rem, 9.5vw)', md: '1.375rem' },
+    fontSize: { base: 'min(1.25rem, 10vw)', md: '1.375rem' },
     fontWeight: '600',
     overflowWrap: 'anywhere',
   },

@@ -1,7 +1,9 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
+import { PUPS } from 'functions/contract/pups.ts';
 import { Phone, UserRoundPlus } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { ANOTHER } from '../../consultation-form/sent.ts';
+import { AskedPupRow } from '../../consultation-form/asked-pup.tsx';
+import { ANOTHER, pupsSent } from '../../consultation-form/sent.ts';
 import { THINGS } from '../../consultation-form/things.ts';
 import { CONSULTATION, FORM } from '../../content/consultation.ts';
 import { FARM } from '../../content/farm.ts';
@@ -16,13 +18,13 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
 import { CONTAINER_EDGE, JumpLink, row } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { forcedEdge } from '../../ui/theme/media.ts';
+import { forcedEdge, LARGE_TEXT } from '../../ui/theme/media.ts';
 import { ShareLink } from '../share-link.tsx';
 import { PromisedTime } from './promised-time.tsx';
 
 const PICTURE = 'thank-you';
 
-const { heading, whole, callFrom, save, next, contact, another } = CONSULTATION.thankYou;
+const { heading, whole, callFrom, save, askedAbout, next, contact, another } = CONSULTATION.thankYou;
 
 /** The picture is below the text. On wide screens it is beside the text, as high as it, up to the window's right edge. */
 const split = defineStyle({
@@ -58,6 +60,7 @@ const split = defineStyle({
   '& .barn-quilt': { ...largeQuilt, width: { base: '104px', lg: '144px' } },
   '& h1': { textStyle: 'h1', fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
   '& .lead': { marginTop: '3.5' },
+  '& .lead ~ [tabindex]': { marginTop: '4' },
   '& .number': {
     ...row,
     columnGap: '5',
@@ -69,13 +72,14 @@ const split = defineStyle({
     ...forcedEdge,
   },
   '& .number > svg': { color: 'deep' },
-  '& .number p': { flex: '1 1 auto', lineHeight: '1.2' },
+  '& .number p': { flex: '1 1 auto', lineHeight: '1.2', [LARGE_TEXT]: { flexBasis: 'full' } },
   '& .number b': {
     display: 'block',
     textStyle: 'price',
     fontSize: 'min(8vw, 1.75rem)',
     color: 'fg.heading',
     whiteSpace: 'nowrap',
+    [LARGE_TEXT]: { fontSize: 'min(10vw, 1.75rem)' },
   },
   '& .number > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
   '& h2': { textStyle: 'h2Form', marginTop: '8' },
@@ -99,6 +103,9 @@ export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
           {heading}
         </h1>
         <p className="lead">{sentAt ? <PromisedTime sentAt={sentAt} /> : CONSULTATION.promise}</p>
+        {(sentAt ? pupsSent() : PUPS).map((pup) => (
+          <AskedPupRow key={pup.key} pup={pup} words={askedAbout} served={!sentAt} />
+        ))}
         <div className="number">
           <Icon of={Phone} size={28} />
           <p>

@@ -1,16 +1,19 @@
 import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
+import { PUP_PHOTO } from '../../../../farm/check/pictures.ts';
 import { HOME } from '../../content/home.ts';
 import { FAMILY_LITTER, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
 import { PATHS } from '../../routes.ts';
 import { TrailingIcon } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { HStack, JumpLink, Section } from '../../ui/section.tsx';
+import { HStack, JumpLink, row, Section } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 
 const styles = defineStyle({
+  '& .faces': { ...row, gap: '2', marginBottom: '1.5' },
+  '& .faces img': { width: '72px', aspectRatio: '1 / 1', borderRadius: 'plate' },
   '& .offers': {
     display: 'grid',
     // Two columns, but one on the narrowest phones and in large text.
@@ -102,7 +105,7 @@ const OFFERS = [
 const TODAY = [
   { litter: FAMILY_LITTER, path: PATHS.familyPups },
   { litter: WORKING_LITTER, path: PATHS.workingPups },
-].flatMap(({ litter, path }) => (litter?.link ? { text: litter.link, href: `${path}#${PUPS_SECTION}` } : []));
+].flatMap(({ litter, path }) => (litter?.free.length ? { ...litter, href: `${path}#${PUPS_SECTION}` } : []));
 
 /** Links to the pages that are not in the navigation bar. */
 export function Offers() {
@@ -112,9 +115,15 @@ export function Offers() {
         <h2>{HOME.offers.heading}</h2>
         {TODAY.length > 0 && (
           <HStack columnGap="6" rowGap="0" marginTop="2">
-            {TODAY.map(({ text, href }) => (
+            {TODAY.map(({ lead, href, free }) => (
               <JumpLink key={href} href={href}>
-                {text}
+                <span className="faces">
+                  {free.map(
+                    ({ key }) =>
+                      isPhoto(PUP_PHOTO + key) && <Picture key={key} name={PUP_PHOTO + key} place="face" decorative />,
+                  )}
+                </span>
+                <span>{lead}</span>
               </JumpLink>
             ))}
           </HStack>

@@ -51,7 +51,7 @@ export const globalCss: SystemConfig['globalCss'] = {
     '@supports not (hanging-punctuation: first)': { textWrap: 'pretty' },
   },
   // Phone numbers are not broken across lines, and fit a line in any text size.
-  'a[href^="tel:"][translate=no], a[href^="tel:"] [translate=no]': { whiteSpace: 'nowrap', fontSize: 'min(1em, 7vw)' },
+  ':is(a[href^="tel:"], a[href^="tel:"] *)[translate=no]': { whiteSpace: 'nowrap', fontSize: 'min(1em, 10.5vw)' },
   '*, p, h1, h2, h3, h4': { overflowWrap: 'inherit' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh', ...heroActionScope },
   ...heroActionKeyframes,
