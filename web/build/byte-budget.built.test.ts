@@ -19,7 +19,7 @@ const OWNERS = textsIn([FACTS, STORIES, PUPS])
 const BUDGETS = [
   { kind: "home's first view", files: filesOfFirstView(), together: 50_000 },
   { kind: "the script of the form's page", files: scriptsOf(PATHS.consultation), together: 140_000 },
-  { kind: "the script of the home page", files: scriptsOf(PATHS.home), together: 115_000 },
+  { kind: 'the script of the home page', files: scriptsOf(PATHS.home), together: 115_000 },
 ];
 
 /** The same for a page's HTML, by the name of the page. The facts of a farm may add 1,000 bytes of tags. */
@@ -70,7 +70,7 @@ function filesOfFirstView(): string[] {
   return [...new Set([fileFor(PATHS.home), ...largest, ...drawings, ...fonts])];
 }
 
-function scriptsOf(path: string): string[] {
+function scriptsOf(path: Parameters<typeof pageAt>[0]): string[] {
   const [start] = all(pageAt(path), 'script[data-entry]');
   const { entry = '', parts = '' } = (start as HTMLScriptElement).dataset;
   return [entry, ...parts.split(' ')].map(fileFor);

@@ -13,8 +13,10 @@ export const rowId = (key: string) => `about-${key}`;
 export const askPath = (key: string) => `${FORM_PATH}?${PUP_PARAMETER}=${key}#${rowId(key)}`;
 
 /** The address of the thank-you page without script, which names the last of the pups. */
-export const receivedPath = (pups: readonly AskedPup[]) =>
-  [RECEIVED_PATH, ...pups.slice(-1).map(({ key }) => rowId(key))].join('#');
+export function receivedPath(pups: readonly AskedPup[]): string {
+  const last = pups.at(-1);
+  return last ? `${RECEIVED_PATH}#${rowId(last.key)}` : RECEIVED_PATH;
+}
 
 const questionAbout = ({ name }: AskedPup) => `We’d like to ask about ${name}.`;
 

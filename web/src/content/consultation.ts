@@ -37,7 +37,7 @@ export const CONSULTATION = {
     /** The promise with a time. */
     promise: {
       before: 'We’ll call or write by',
-      by: (weekday: string, time: string) => `${weekday}, ${time}`,
+      by: (weekday: string, time: string) => `${weekday}, ${time.replace(' ', '\u00a0')}`,
       after: ', to find a time that suits you.',
     },
     callFrom: 'We’ll call from',

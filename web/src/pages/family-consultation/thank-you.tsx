@@ -72,7 +72,7 @@ const split = defineStyle({
     ...forcedEdge,
   },
   '& .number > svg': { color: 'deep' },
-  '& .number p': { flex: '1 1 auto', lineHeight: '1.2', [LARGE_TEXT]: { flexBasis: 'full' } },
+  '& .number p': { flex: '1 1 auto', lineHeight: '1.2', [LARGE_TEXT]: { flexBasis: '100%' } },
   '& .number b': {
     display: 'block',
     textStyle: 'price',

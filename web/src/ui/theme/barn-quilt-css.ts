@@ -10,8 +10,8 @@ const PIECES = `conic-gradient(from -45deg, var(--piece-1, var(--tan)) 45deg, va
   var(--piece-3, var(--brown)) 0 135deg, var(--piece-4, var(--cream)) 0 180deg, var(--piece-5, var(--tan)) 0 225deg,
   var(--piece-6, var(--cream)) 0 270deg, var(--piece-7, var(--brown)) 0 315deg, var(--piece-8, var(--cream)) 0)`;
 
-const WHEAT = 'linear-gradient({colors.wheat} 0 0) 50% / 82% 82% no-repeat';
-const CREAM = 'linear-gradient({colors.quiltCream} 0 0) 50% / 86% 86% no-repeat';
+const WHEAT = 'linear-gradient({colors.wheat}, {colors.wheat}) 50% / 82% 82% no-repeat';
+const CREAM = 'linear-gradient({colors.quiltCream}, {colors.quiltCream}) 50% / 86% 86% no-repeat';
 const BOARDS =
   'repeating-linear-gradient(90deg, {colors.barnDark} 0 0.25%, {colors.barn} 0 19.75%, {colors.barnDark} 0 20%)';
 
@@ -51,7 +51,7 @@ export const formQuilt = {
     '--cream': 'CanvasText',
     '--brown': 'CanvasText',
     position: 'relative',
-    background: 'linear-gradient(Canvas 0 0) 50% / 86% 86% no-repeat CanvasText',
+    background: 'linear-gradient(Canvas, Canvas) 50% / 86% 86% no-repeat CanvasText',
     '&::before, &::after': { content: '""', position: 'absolute' },
     '&::before': { inset: '0', bg: 'CanvasText', maskImage: 'var(--stitches)' },
     '&::after': { inset: '12%', background: `${SEAMS}, ${PIECES}` },
