@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROME_ARGS } from '../tools/browsers/chrome.ts';
 import { browserForTests } from '../tools/browsers/install-chrome.ts';
@@ -17,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   maxFailures: 20,
-  workers: 2,
+  workers: availableParallelism(),
   // No test asserts a duration, so a busy machine gets more time.
   timeout: 120_000,
   expect: { timeout: 20_000, toPass: { intervals: [50], timeout: 20_000 } },

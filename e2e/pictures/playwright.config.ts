@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { pinnedBrowser } from '../../tools/browsers/pinned-chromium.ts';
 
@@ -9,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: availableParallelism(),
   updateSnapshots: 'none',
   reporter: [
     ['list'],

@@ -21,7 +21,7 @@ export function vitestCommand(...projects: readonly string[]): string {
 }
 
 /** Prints the output when the command has ended, so that the outputs of parallel commands do not mix. */
-export async function shell(command: string): Promise<{ readonly code: number; readonly output: string }> {
+async function shell(command: string): Promise<{ readonly code: number; readonly output: string }> {
   const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
   const output = await text(child.stdout);

@@ -1,16 +1,12 @@
 import { rmSync } from 'node:fs';
 import { browserForTests } from '../../tools/browsers/install-chrome.ts';
-import { canRunPacked } from '../../tools/browsers/packed-chromium.ts';
-import { NOT_HERE } from '../../tools/browsers/pinned-chromium.ts';
 import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
 import { Stop } from '../../tools/stop.ts';
 import { isStamped, writeStamp } from '../deploy/check-build.ts';
-import { check, shell, vitest, vitestCommand } from './commands.ts';
+import { check, vitest, vitestCommand } from './commands.ts';
 import { type Counts, finish, notRun, REPORTS, readReport } from './reports.ts';
 
-/** The other kinds that need the built site. */
-const ON_BUILD = ['built', 'pictures'];
 /** The reports of the runs in the emulators. "http" also contains those in browsers. */
 const WITH_EMULATORS = ['api', 'alone', 'emulator', 'http'];
 
@@ -18,7 +14,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 // Without valid data in farm/, nothing can be built.
 const farm = await check('npm run -s check:farm');
 finish(farm.failed.length > 0 ? [farm, notRun(['all other checks'], 'nothing can be built')] : await checkAll());
-if (!canRunPacked()) console.log(NOT_HERE);
+console.log('Not run here, but by .ci/run: test:pictures, test:engines, test:launch, test:deploy.');
 
 /** Runs without emulators beside those with emulators, because the latter wait more than they compute. */
 async function checkAll(): Promise<Counts[]> {
@@ -27,7 +23,7 @@ async function checkAll(): Promise<Counts[]> {
   const built = isStamped() ? [] : [await check('npm run -s build --workspaces')];
   writeStamp();
   if (built.some(({ failed }) => failed.length > 0)) {
-    const rest = notRun([...ON_BUILD, ...WITH_EMULATORS], 'the site was not built');
+    const rest = notRun(['built', ...WITH_EMULATORS], 'the site was not built');
     return [linted, ...built, await check('tsc -b'), await vitest('unit'), rest];
   }
   const others = withoutEmulators();
@@ -35,10 +31,7 @@ async function checkAll(): Promise<Counts[]> {
 }
 
 async function withoutEmulators(): Promise<Counts[]> {
-  const quick = [await check('tsc -b'), await vitest('unit', 'built')];
-  if (!canRunPacked()) return quick;
-  await shell('node scripts/test/pictures.ts');
-  return [...quick, readReport('pictures', 'see its output')];
+  return [await check('tsc -b'), await vitest('unit', 'built')];
 }
 
 /** Starts the emulators once for all runs. */
