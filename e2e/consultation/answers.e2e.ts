@@ -7,7 +7,7 @@ import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expectInView } from '../fixtures/pages.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
-import { EACH_WIDTH, expect, test } from '../fixtures/test.ts';
+import { drawTwice, EACH_WIDTH, expect, test } from '../fixtures/test.ts';
 
 const EMPTY_FORM = CONSULTATION_CASES.find(({ name }) => name === 'an empty form');
 const MESSAGES = Object.entries(EMPTY_FORM?.errors ?? {}) as [FieldName, string][];
@@ -28,6 +28,18 @@ test('every answer is stored, and then the thank-you screen and a toast appear',
   const [stored] = await requestsOf(family.email);
   expect(stored).toHaveProperty('submittedAt');
   expect(stored).toMatchObject(form.stored(family));
+});
+
+test('the button stays under the pointer while it is pressed from the last answer', async ({ page }) => {
+  const family = form.someFamily();
+  await form.open(page);
+  await form.fillRequired(page, { ...family, lastName: '' });
+  await form.question(page, 'lastName').pressSequentially(family.lastName);
+  await form.submitButton(page).hover();
+  await page.mouse.down();
+  await page.evaluate(drawTwice);
+  await page.mouse.up();
+  await form.expectThanks(page);
 });
 
 test('an empty form shows a message at each field and links to them', EACH_WIDTH, async ({ page, isMobile }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { HOME } from '../../web/src/content/home.ts';
 import { SECTIONS } from '../../web/src/content/site.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
 import { PATHS, sectionHref } from '../../web/src/routes.ts';
@@ -64,17 +63,6 @@ test('the hero of the working pups shows its ways for farms and for military fam
     await page.goto(PATHS.workingPups);
     for (const words of [farm, military.name, military.action])
       await expect(page.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('the first screen of home on a wide screen ends with the figures of the farm', async ({ page }) => {
-  await page.goto(PATHS.home);
-  for (const [width, height] of [
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(page.getByText(HOME.trust.since.text).first()).toBeInViewport({ ratio: 1 });
   }
 });
 

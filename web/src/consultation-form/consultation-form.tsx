@@ -60,7 +60,7 @@ export function ConsultationForm(row: SubmitRowProps) {
 
 /** Has no styled element, because it renders at each keystroke. */
 function Form(row: SubmitRowProps) {
-  const { form, formik, messages, lastSolved, open, draft, input, leave, submit } = useConsultationForm();
+  const { form, formik, messages, lastSolved, open, draft, pressStarts, input, leave, submit } = useConsultationForm();
   return (
     <FormikProvider value={formik}>
       <MessagesContext value={messages}>
@@ -72,6 +72,7 @@ function Form(row: SubmitRowProps) {
               action={SUBMIT_PATH}
               aria-label={FORM.name}
               onFocus={prepareAppCheck}
+              onPointerDown={pressStarts}
               onInput={input}
               onBlur={leave}
               onKeyDown={moveOnEnter}
@@ -99,6 +100,8 @@ function Form(row: SubmitRowProps) {
 function useConsultationForm() {
   const form = useRef<HTMLFormElement>(null);
   const request = useRef<ConsultationRequest>(undefined);
+  /** Resolves after the click. Undefined while nothing is pressed. */
+  const press = useRef<Promise<void>>(undefined);
   const submission = useSubmission();
   const [typed, setTyped] = useState<string>();
   const [validation] = useState(() =>
@@ -127,6 +130,16 @@ function useConsultationForm() {
     if (form.current) void setValues(answersIn(form.current), hasSubmitted);
   }, [setValues, hasSubmitted]);
 
+  function pressStarts() {
+    press.current = new Promise((resolve) => {
+      const end = () => {
+        press.current = undefined;
+        resolve();
+      };
+      for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => setTimeout(end), { once: true });
+    });
+  }
+
   /** Before the first submit, React renders nothing while a text is typed. Only the draft needs each letter. */
   function input({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const name = typedIn(target);
@@ -135,8 +148,10 @@ function useConsultationForm() {
     else readControls();
   }
 
-  function leave() {
+  /** Waits for the end of a press, because what is missing shrinks, and the button would leave the pointer. */
+  async function leave() {
     if (!typed) return;
+    if (press.current) await press.current;
     readControls();
     setTyped(undefined);
   }
@@ -157,7 +172,7 @@ function useConsultationForm() {
   const lastSolved = hasSubmitted && solved !== typed ? solved : undefined;
   const open = useOpenFields(values, messages, typed);
   const draft = useDraft(form, formik, readControls);
-  return { form, formik, messages, lastSolved, open, draft, input, leave, submit };
+  return { form, formik, messages, lastSolved, open, draft, pressStarts, input, leave, submit };
 }
 
 /** The field in which the visitor is typing. Its answer may be half of one, so it counts when the visitor leaves the field. */
