@@ -38,6 +38,7 @@ export default defineConfig({
     rolldownOptions: {
       // Turns off the warning about slow plugins, because resizing photos takes most of the build time.
       checks: { pluginTimings: false },
+      // Saves 0.4 KB of script: no package relies on an effect of reading a property.
       treeshake: { propertyReadSideEffects: false },
       onLog: (level, log, write) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && write(level, log),
       output: {

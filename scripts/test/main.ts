@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import manifest from '../../package.json' with { type: 'json' };
 import { browserForTests } from '../../tools/browsers/install-chrome.ts';
 import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
@@ -14,7 +15,8 @@ rmSync(REPORTS, { recursive: true, force: true });
 // Without valid data in farm/, nothing can be built.
 const farm = await check('npm run -s check:farm');
 finish(farm.failed.length > 0 ? [farm, notRun(['all other checks'], 'nothing can be built')] : await checkAll());
-console.log('Not run here, but by .ci/run: test:pictures, test:engines, test:launch, test:deploy.');
+const others = Object.keys(manifest.scripts).filter((name) => name.startsWith('test:'));
+console.log(`Not run here, but by .ci/run: ${others.join(', ')}.`);
 
 /** Runs without emulators beside those with emulators, because the latter wait more than they compute. */
 async function checkAll(): Promise<Counts[]> {

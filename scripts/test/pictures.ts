@@ -6,7 +6,7 @@ import { canRunPacked } from '../../tools/browsers/packed-chromium.ts';
 import { NOT_HERE } from '../../tools/browsers/pinned-chromium.ts';
 import { copyRepository, linkPackages } from '../../tools/copy.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
-import { finish, readReport } from './reports.ts';
+import { finish, REPORTS, readReport } from './reports.ts';
 
 /** Compares the pages with the accepted pictures (`npm run test:pictures`). `--update` accepts the current look. */
 const REPORT = 'test-results/pictures-report/index.html';
@@ -18,6 +18,7 @@ const ARGS = process.argv.slice(2).map((arg) => (arg === '--update' ? '--update-
 await runCommand(async () => {
   if (!canRunPacked()) throw new Stop(NOT_HERE);
   buildSite();
+  rmSync(`${REPORTS}/pictures.json`, { force: true });
   const { status } = spawnSync('playwright', ['test', '-c', 'e2e/pictures', ...ARGS], { stdio: 'inherit' });
   finish([readReport('pictures', 'see its output')]);
   if (status !== 0) console.log(`The old picture and the new one, side by side: ${REPORT}`);

@@ -10,8 +10,6 @@ export const REPLACEMENTS = {
   '@pandacss/is-valid-prop': 'is-valid-prop',
   // 1.8 KB. Lists all attributes of HTML, so that a component can be given any other prop. TypeScript does not allow that.
   '@emotion/is-prop-valid': 'is-prop-valid',
-  // 1.4 KB. Copies the statics of a component to the one that wraps it. Formik's have none.
-  'hoist-non-react-statics': 'hoist-non-react-statics',
   // Formik copies its values with these. They support every type, but a form has only texts and lists. 3.9 KB together.
   'lodash-es/cloneDeep': 'clone-deep',
   'lodash-es/clone': 'clone',

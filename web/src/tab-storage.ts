@@ -1,4 +1,7 @@
-/** What the form stores: the answers, the last attempt (start-line.ts repeats both names), when it was sent, about which pups. */
+/**
+ * Keys of session storage: the answers and the last attempt (start-line.ts repeats both keys), the time of the last
+ * request, and the pups about which it asks.
+ */
 export const DRAFT = 'consultation-draft';
 export const ATTEMPT = 'consultation-attempt';
 export const SENT = 'request-sent';

@@ -94,8 +94,7 @@ function Form(row: SubmitRowProps) {
 
 /**
  * The controls hold the answers, and Formik gets a copy at each change of a choice and when the visitor leaves a text.
- * Validates on submit, then also on each change.
- * Sends a valid form, one at a time.
+ * Validates on submit, then also on each change. Sends a valid form, one at a time.
  */
 function useConsultationForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -131,12 +130,17 @@ function useConsultationForm() {
   }, [setValues, hasSubmitted]);
 
   function pressStarts() {
+    const ended = new AbortController();
     press.current = new Promise((resolve) => {
-      const end = () => {
+      const afterClick = () => {
         press.current = undefined;
         resolve();
       };
-      for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => setTimeout(end), { once: true });
+      const end = () => {
+        ended.abort();
+        setTimeout(afterClick);
+      };
+      for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, { signal: ended.signal });
     });
   }
 

@@ -59,8 +59,9 @@ export function ErrorSummary() {
     setLast({ id, listed: messagesOf(errors, submission?.variables?.answers ?? values, submission) });
   }
   const shown = useDeferredValue(last);
+  const current = useDeferredValue(messages);
   // With the key, each submit gets a list of its own.
-  return <List key={shown.id} listed={shown.listed} messages={useDeferredValue(messages)} />;
+  return <List key={shown.id} listed={shown.listed} messages={current} />;
 }
 
 const List = memo(function List({ listed, messages }: { readonly listed: Messages; readonly messages: Messages }) {

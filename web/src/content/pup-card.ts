@@ -14,7 +14,10 @@ export function sexAndAge({ sex, born }: Pick<Pup, 'sex' | 'born'>, today: numbe
   return `${SEXES[sex]}, ${age}`;
 }
 
-/** Today's price of a family pup, or undefined before the age of the first price. The table has none of working pups. */
+/**
+ * Today's price of a family pup, or undefined before the age of the first price. For a working pup, which has no price in
+ * the table, it says how a family learns the price.
+ */
 export function priceOf({ kind, born }: Pick<Pup, 'kind' | 'born'>, today: number): string | undefined {
   if (kind === 'working') return `The price? ${SITE.overPrice}`;
   const tier = FARM.tiers.findLast(({ fromWeeks }) => fromWeeks <= weeksOld(born, today));

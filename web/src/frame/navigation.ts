@@ -13,7 +13,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'Contact', type: 'page', path: PATHS.consultation },
 ];
 
-/** What the navigation bar has no room for. The menu and the footer name it. */
+/** Links in the menu and the footer. The navigation bar has no room for them. */
 export const OFFERS: readonly NavigationItem[] = [
   { name: 'Family pups', type: 'page', path: PATHS.familyPups },
   { name: 'Working pups', type: 'page', path: PATHS.workingPups },
