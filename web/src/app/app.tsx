@@ -8,7 +8,7 @@ import { ServedPageContext } from '../served-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { followLinks } from './links.ts';
-import { PAGES, pageOf, SubmissionToast } from './pages.tsx';
+import { componentOf, pageOf, SubmissionToast } from './pages.tsx';
 import { ScrollAndFocus } from './scroll-and-focus.tsx';
 
 /** The frame and the page of the current path. */
@@ -66,6 +66,7 @@ function CurrentPage() {
     console.warn(`Not a listed path: ${pathname}`);
     void navigate(PATHS.home, { replace: true });
   }, [navigate, pathname, isListed]);
-  const Page = PAGES.get(pageOf(pathname));
+  // Stays the same when the chunk of a lazy one has loaded, because another one would lose what the visitor has typed.
+  const [Page] = useState(() => componentOf(pageOf(pathname)));
   return Page && <Page />;
 }

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { PATHS, routeOf } from '../routes.ts';
-import { LOAD } from './pages.tsx';
+import { loadPage } from './pages.tsx';
 
 /**
  * Handles clicks on links to paths of routes with the router. Preloads a page's chunk when the pointer or the focus
@@ -34,7 +34,7 @@ function preload(pathname: string) {
   const route = routeOf(pathname);
   if (!route || pathname === location.pathname || 'saving' in document.documentElement.dataset) return;
   // A chunk that fails to load here is loaded again when the page is opened.
-  LOAD[route.page]().catch(() => undefined);
+  loadPage(route.page).catch(() => undefined);
 }
 
 /** The link around the event's target, if it opens the path of a route in this tab. */

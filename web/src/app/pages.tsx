@@ -11,8 +11,7 @@ async function loadForm() {
   return import('../pages/family-consultation/family-consultation-page.tsx');
 }
 
-/** Loads the chunks that a page needs. */
-export const LOAD = {
+const LOAD = {
   home: () => import('../pages/home/home-page.tsx'),
   'working-pups': () => import('../pages/working-pups/working-pups-page.tsx'),
   'family-pups': () => import('../pages/family-pups/family-pups-page.tsx'),
@@ -22,13 +21,30 @@ export const LOAD = {
   'not-found': async () => ({ default: (await import('../frame/not-found-page.tsx')).NotFoundPage }),
 } satisfies Record<AnyPage, () => Promise<PageModule>>;
 
+const LOADED = new Map<AnyPage, ComponentType>();
+
+/** Loads the chunks that a page needs. */
+export async function loadPage(page: AnyPage): Promise<PageModule> {
+  const module = await LOAD[page]();
+  LOADED.set(page, module.default);
+  return module;
+}
+
 export function pageOf(pathname: string): AnyPage {
   return routeOf(pathname)?.page ?? 'not-found';
 }
 
-export const PAGES: ReadonlyMap<string, ComponentType> = new Map(
-  Object.entries<() => Promise<PageModule>>(LOAD).map(([page, load]) => [page, lazy(() => loadOrReload(load))]),
+const LAZY = new Map(
+  Object.keys(LOAD).map((page) => [page, lazy(() => loadOrReload(() => loadPage(page as AnyPage)))]),
 );
+
+/**
+ * The component of a page. It is lazy only if the page is not loaded yet, because React shows the loading screen of a lazy
+ * component for at least 300 ms.
+ */
+export function componentOf(page: AnyPage): ComponentType | undefined {
+  return LOADED.get(page) ?? LAZY.get(page);
+}
 
 /** Part of the form's chunk, but stays rendered when the visitor opens another page. */
 export const SubmissionToast = lazy(async () => ({ default: (await loadOrReload(loadForm)).SubmissionToast }));

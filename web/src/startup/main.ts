@@ -4,8 +4,8 @@ import { EVALUATED_FIRST } from './chunks.ts';
 async function start(): Promise<void> {
   replaceUnlistedAddress();
   for (const load of EVALUATED_FIRST) await inOwnTask<unknown>(load());
-  const { LOAD, pageOf } = await inOwnTask(import('../app/pages.tsx'));
-  await inOwnTask(LOAD[pageOf(location.pathname)]());
+  const { loadPage, pageOf } = await inOwnTask(import('../app/pages.tsx'));
+  await inOwnTask(loadPage(pageOf(location.pathname)));
   await untilHtmlIsComplete();
   const { hydrate } = await inOwnTask(import('./hydrate.tsx'));
   hydrate(document.getElementById('root') as HTMLElement);
