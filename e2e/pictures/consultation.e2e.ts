@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { withQuestionAbout } from '../../functions/src/contract/pups.ts';
+import type { FieldName } from '../../functions/src/contract/questions.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expect, expectPage, expectPart, expectTree, expectView, PHONE_AND_DESK, testAt } from './test.ts';
@@ -12,6 +13,7 @@ testAt(PHONE_AND_DESK, 'an empty form that was sent', async ({ page, width }) =>
   await form.open(page);
   await form.submit(page);
   await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
+  await expectMessage(page, 'firstName');
   await expectView(page, `error-summary-${width}`);
   // Until the visitor acts, the page holds the list of messages in view.
   await page.keyboard.press('Shift');
@@ -76,6 +78,7 @@ testAt([390], 'an answer that the server refuses', async ({ page, width, expectC
   );
   await form.send(page, FAMILY);
   await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
+  await expectMessage(page, 'phone');
   await expectView(page, `refused-${width}`);
 });
 
@@ -99,4 +102,9 @@ async function answerAll(page: Page): Promise<void> {
   await form.question(page, 'additionalInfo').fill(withQuestionAbout('daisy', 'A fenced yard.\nTwo goats.'));
   await form.question(page, 'hearAboutUs').selectOption('Veterinarian');
   await form.question(page, 'additionalInfo').focus();
+}
+
+/** The form shows the messages beside the fields later than their list. */
+async function expectMessage(page: Page, field: FieldName): Promise<void> {
+  await expect(page.locator(`#${field}`)).toHaveAttribute('aria-invalid');
 }

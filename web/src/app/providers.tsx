@@ -1,6 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, type SystemStyleObject } from '@chakra-ui/react';
 import { CacheProvider, type EmotionCache, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { formCss } from '../consultation-form/form-css.ts';
+import { frameCss } from '../frame/frame-css.ts';
 import fonts from '../ui/fonts.css?inline';
 import { DECLARES_GLOBALS, system } from '../ui/theme/system.ts';
 
@@ -8,8 +10,17 @@ import { DECLARES_GLOBALS, system } from '../ui/theme/system.ts';
 export function Providers({ cache, children }: { readonly cache: EmotionCache; readonly children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      {DECLARES_GLOBALS && <Global styles={fonts} />}
+      {DECLARES_GLOBALS && <Global styles={[fonts, ...servedStyles()]} />}
       <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>
   );
+}
+
+/**
+ * Styles that all served pages have, so that only the build computes them. In a browser, Chakra would compute them each time
+ * a page hydrates. Those of the form are on all pages, because most visits should lead there.
+ */
+function servedStyles() {
+  const styles: Record<string, SystemStyleObject> = { ...frameCss, ...formCss };
+  return Object.entries(styles).map(([selector, style]) => ({ [selector]: system.css(style) }));
 }

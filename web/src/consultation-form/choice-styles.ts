@@ -28,7 +28,6 @@ const row = {
     bg: 'bg.selected',
     borderColor: 'deep',
     boxShadow: 'inset 4px 0 0 {colors.deep}',
-    // Not beside `_hover`: Chakra sorts two media queries of one object with `localeCompare`, whose first call is slow.
     [FORCED_COLORS]: { outline: '3px solid Highlight', outlineOffset: '-5px' },
   },
   '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },

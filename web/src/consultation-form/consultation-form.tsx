@@ -1,4 +1,3 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { FormikProvider, useFormik } from 'formik';
 import { SUBMIT_PATH } from 'functions/contract/call.ts';
@@ -12,33 +11,13 @@ import { prepareAppCheck } from './app-check.ts';
 import { AskedPups } from './asked-pup.tsx';
 import { DraftNote, useDraft } from './draft.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { field } from './field.tsx';
 import { FormFields, Honeypot } from './form-fields.tsx';
-import { section } from './form-section.tsx';
 import { LastSolved, useLastSolved } from './last-problem.tsx';
 import { OpenFields, ProgressColumn, useOpenFields } from './progress.tsx';
 import { GIVE_UP_MS } from './send.ts';
 import { attemptFor, client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
-import { controls } from './text-fields.tsx';
 import { MessagesContext, useMessages, validationSchema } from './validation.ts';
-
-/**
- * On wide screens the quilt is on the left, and the questions are on the right. One styled element for all questions: a
- * phone would hydrate one for each of them more slowly.
- */
-const frame = defineStyle({
-  '& > form': {
-    display: { lg: 'grid' },
-    maxWidth: { base: '640px', lg: 'none' },
-    gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
-    columnGap: '12',
-  },
-  '& > form > :not(aside)': { gridColumn: '2' },
-  '& > form > section': section,
-  '& .field': field,
-  '& .field > .control': controls,
-});
 
 /** One constant element, so that React does not render the sections again at each keystroke. */
 const FIELDS = (
@@ -52,9 +31,9 @@ const FIELDS = (
 /** Without script, the browser posts the form to the same path, and the response is a page. */
 export function ConsultationForm(row: SubmitRowProps) {
   return (
-    <chakra.div className="container" css={frame}>
+    <div className="container consultation-form">
       <Form {...row} />
-    </chakra.div>
+    </div>
   );
 }
 

@@ -3,33 +3,6 @@ import { CircleAlert } from 'lucide';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
-import { choices } from './choice-styles.ts';
-
-const label = { display: 'block', textStyle: 'label' } as const;
-
-/** Styles of a question, for the element around the form. */
-export const field = {
-  minWidth: '0',
-  border: '0 solid transparent',
-  scrollMarginTop: '2',
-  '& > label': { ...label, width: 'fit-content', maxWidth: 'full' },
-  // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
-  '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
-  '& .optional': { color: 'fg.muted', fontWeight: '400' },
-  '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
-  '& > .control': { marginTop: '1.5' },
-  ...choices,
-  '& > .message': {
-    display: 'flex',
-    gap: '2',
-    marginTop: '2.5',
-    color: 'error',
-    fontWeight: '650',
-    lineHeight: '1.35',
-    '& svg': { marginTop: '0.1em' },
-  },
-  '&[data-invalid]': { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '3' },
-} as const;
 
 const HINTS: Partial<Record<FieldName, string>> = FORM.hints;
 

@@ -1,15 +1,11 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
 import { Check } from 'lucide';
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { BarnQuilt, largeQuilt } from '../ui/barn-quilt.tsx';
+import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
-import { textLink } from '../ui/section.tsx';
-import { SHORT_WINDOW } from '../ui/theme/media.ts';
-import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
 import { THINGS } from './things.ts';
@@ -90,31 +86,6 @@ export function ThingList({ answered = () => null }: { readonly answered?: (labe
   );
 }
 
-/** Beside the questions on wide screens. The list is left out where the window is too low for it. */
-const column = defineStyle({
-  display: 'none',
-  gridColumn: '1',
-  gridRow: '1 / span 20',
-  position: 'sticky',
-  top: 'calc(var(--header-height) + {spacing.10})',
-  alignSelf: 'start',
-  maxWidth: '440px',
-  [SCRIPTED]: { display: { lg: 'block' } },
-  _print: { position: 'static' },
-  '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%)', marginBottom: '4' },
-  '& .count': { marginRight: '1.5', textStyle: 'figure', color: 'fg.heading' },
-  '& > ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
-    columnGap: '6',
-    marginTop: '2',
-    [UNTIL_HYDRATED]: { visibility: 'hidden' },
-    [SHORT_WINDOW]: { display: 'none' },
-  },
-  '& li': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target', color: 'fg.muted' },
-  '& a': { ...textLink, minWidth: 'target', paddingBlock: '2', color: 'fg.heading', fontWeight: '600' },
-});
-
 function Caption() {
   return useHasProgress() ? (
     <p>
@@ -130,7 +101,7 @@ function Caption() {
 /** The quilt with the count and the list of what is answered and what is missing. */
 export function ProgressColumn() {
   return (
-    <chakra.aside css={column} aria-label={FORM.progress.label}>
+    <aside className="progress-column" aria-label={FORM.progress.label}>
       <ProgressQuilt />
       <Caption />
       <ThingList
@@ -141,6 +112,6 @@ export function ProgressColumn() {
           </>
         )}
       />
-    </chakra.aside>
+    </aside>
   );
 }

@@ -1,32 +1,12 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
-import { largeQuilt } from '../ui/barn-quilt.tsx';
 import { Button } from '../ui/button.tsx';
-import { textLink, touchTarget } from '../ui/section.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { EmailText } from '../ui/text.tsx';
-import { SCRIPTED } from '../ui/theme/scripted.ts';
 import { Count, Missing, ProgressQuilt, ThingList, useHasProgress } from './progress.tsx';
 import { RETRIES, useSubmission } from './submission.ts';
-
-/** Wide screens have the column. */
-const onPhones = { display: 'none', [SCRIPTED]: { display: { base: 'flex', lg: 'none' } } } as const;
-
-const frame = defineStyle({
-  paddingTop: { base: '4', lg: '9' },
-  borderTop: 'head',
-  '& > .progress': { ...onPhones, alignItems: 'center', gap: '5' },
-  '& .barn-quilt': { ...largeQuilt, width: '132px' },
-  '& .count': { display: 'block', textStyle: 'figure', color: 'fg.heading' },
-  '& > .progress + ul': { ...onPhones, flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
-  '& > ul a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
-  '& > .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
-  '& > .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
-  '& > [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600' },
-  '& > h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
-});
 
 export interface SubmitRowProps {
   /** The person who answers, below the button. */
@@ -38,7 +18,7 @@ export const SubmitRow = memo(function SubmitRow({ children }: SubmitRowProps) {
   const submission = useSubmission();
   const isPending = submission?.status === 'pending';
   return (
-    <chakra.div css={frame}>
+    <div className="submit-row">
       <Progress />
       <ThingList />
       <p className="promise">{CONSULTATION.promise}</p>
@@ -51,7 +31,7 @@ export const SubmitRow = memo(function SubmitRow({ children }: SubmitRowProps) {
       </p>
       <h2>{FORM.process}</h2>
       <Steps steps={CONSULTATION.steps} />
-    </chakra.div>
+    </div>
   );
 });
 

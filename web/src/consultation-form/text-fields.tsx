@@ -5,52 +5,9 @@ import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TextButton } from '../ui/section.tsx';
-import { FORCED_COLORS } from '../ui/theme/media.ts';
 import { type Answers, showAnswers } from './answers.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { reportChange } from './fill-in.ts';
-
-const control = {
-  display: 'block',
-  width: 'full',
-  minHeight: '48px',
-  paddingBlock: '2',
-  paddingInline: '3.5',
-  bg: 'white',
-  color: 'fg',
-  border: 'control',
-  borderRadius: 'control',
-  fontSize: '1.125rem',
-  lineHeight: '1.5',
-  _hover: { borderColor: 'deep' },
-  '&[aria-invalid]': { borderColor: 'error', _hover: { borderColor: 'error' } },
-} as const;
-
-/** Styles of `.control` in a field. */
-export const controls = {
-  '& > :is(input, textarea)': control,
-  '& > .short': { maxWidth: 'short' },
-  '& > textarea': { minHeight: '84px', fieldSizing: 'content' },
-  '& > .select': { position: 'relative', maxWidth: 'short' },
-  '& > .select > select': {
-    ...control,
-    paddingLeft: 'min(0.875rem, 4vw)',
-    paddingRight: '46px',
-    fontSize: 'min(1.125rem, 9vw)',
-    appearance: 'none',
-    cursor: 'pointer',
-    textOverflow: 'ellipsis',
-  },
-  '& > .select > .chevron': {
-    position: 'absolute',
-    right: '14px',
-    top: '50%',
-    transform: 'translateY(-50%)',
-    color: 'deep',
-    pointerEvents: 'none',
-    [FORCED_COLORS]: { color: 'FieldText' },
-  },
-} as const;
 
 type TextFieldProps = FieldProps &
   ComponentProps<'input'> & {

@@ -1,4 +1,3 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide';
 import { type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,64 +8,9 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
-import { LOW_SCREEN } from '../ui/theme/media.ts';
 import { MENU_ID } from './menu-button.tsx';
 import { NAVIGATION, OFFERS } from './navigation.ts';
-import { currentMark, NavigationLink } from './navigation-link.tsx';
-
-const sheetStyles = defineStyle({
-  position: 'fixed',
-  inset: 'auto',
-  top: 'header',
-  left: '0',
-  width: '100vw',
-  height: 'calc(100dvh - var(--header-height))',
-  maxWidth: 'none',
-  overflowY: 'auto',
-  bg: 'bg',
-  color: 'fg',
-  // Hides the menu in browsers that do not support `popover`.
-  display: 'none',
-  [LOW_SCREEN]: { position: 'absolute', height: '100dvh', paddingBottom: 'header' },
-  '&:popover-open': {
-    display: 'flex',
-    flexDirection: 'column',
-    _motionSafe: {
-      transition: 'opacity 200ms, transform 200ms',
-      _starting: { opacity: '0', transform: 'translateY(-8px)' },
-    },
-  },
-  '& > nav': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter', paddingTop: '4' },
-  // Side by side where the window is wide enough.
-  '& .groups': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-    columnGap: '12',
-    rowGap: '5',
-    paddingBottom: '5',
-  },
-  '& p': { textStyle: 'small', color: 'fg.muted', fontWeight: '650' },
-  '& li > a': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '52px',
-    paddingBlock: '2',
-    borderBottom: 'hairline',
-    color: 'fg.heading',
-    textStyle: 'h3',
-    '&::before': { content: '""', position: 'absolute', left: '-gutter', width: '6px', height: '32px' },
-    _hover: { borderBottomColor: 'deep' },
-    _currentPage: { '&::before': currentMark },
-  },
-  '& .buttons': {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', md: '2fr 1fr 1fr' },
-    gap: '3',
-    marginBottom: '5',
-    '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
-  },
-});
+import { NavigationLink } from './navigation-link.tsx';
 
 const GROUPS = [
   { id: 'menu-farm', title: SITE.footer.groups.farm, items: NAVIGATION },
@@ -83,40 +27,38 @@ export function Menu() {
     openedAt.current = key;
   }, [key]);
   return (
-    <chakra.div css={sheetStyles} asChild>
-      <div id={MENU_ID} popover="auto" ref={sheet} onToggle={returnFocus}>
-        <nav aria-label={SITE.menu}>
-          <div className="buttons">
-            <ButtonAnchor href={PATHS.consultation} paddingInline="4">
-              {SITE.action}
-            </ButtonAnchor>
-            <ButtonAnchor look="second" href={PHONE_HREF}>
-              <Icon of={Phone} size={20} />
-              <span>{SITE.call}</span>
-            </ButtonAnchor>
-            <ButtonAnchor look="second" href={EMAIL_HREF}>
-              <Icon of={Mail} size={20} />
-              <span>{SITE.email}</span>
-            </ButtonAnchor>
-          </div>
-          <div className="groups">
-            {GROUPS.map(({ id, title, items }) => (
-              <div key={id}>
-                <p id={id}>{title}</p>
-                <PlainList aria-labelledby={id}>
-                  {items.map((item) => (
-                    <li key={item.name}>
-                      <NavigationLink item={item} exact />
-                    </li>
-                  ))}
-                </PlainList>
-              </div>
-            ))}
-          </div>
-        </nav>
-        <Hills bg="pasture" height="80px" flexShrink="0" marginTop="auto" />
-      </div>
-    </chakra.div>
+    <div id={MENU_ID} className="site-menu" popover="auto" ref={sheet} onToggle={returnFocus}>
+      <nav aria-label={SITE.menu}>
+        <div className="buttons">
+          <ButtonAnchor href={PATHS.consultation} paddingInline="4">
+            {SITE.action}
+          </ButtonAnchor>
+          <ButtonAnchor look="second" href={PHONE_HREF}>
+            <Icon of={Phone} size={20} />
+            <span>{SITE.call}</span>
+          </ButtonAnchor>
+          <ButtonAnchor look="second" href={EMAIL_HREF}>
+            <Icon of={Mail} size={20} />
+            <span>{SITE.email}</span>
+          </ButtonAnchor>
+        </div>
+        <div className="groups">
+          {GROUPS.map(({ id, title, items }) => (
+            <div key={id}>
+              <p id={id}>{title}</p>
+              <PlainList aria-labelledby={id}>
+                {items.map((item) => (
+                  <li key={item.name}>
+                    <NavigationLink item={item} exact />
+                  </li>
+                ))}
+              </PlainList>
+            </div>
+          ))}
+        </div>
+      </nav>
+      <Hills bg="pasture" height="80px" flexShrink="0" marginTop="auto" />
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SECTIONS } from '../content/site.ts';
 import { PATHS, routeOf } from '../routes.ts';
-import { FORCED_COLORS } from '../ui/theme/media.ts';
 import { type NavigationItem, navigationHref } from './navigation.ts';
 
 type NavigationLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -19,9 +18,6 @@ export function NavigationLink({ item, exact, ...props }: NavigationLinkProps) {
     </a>
   );
 }
-
-/** The line at the current page's item, also visible in forced colors mode. */
-export const currentMark = { bg: 'action', [FORCED_COLORS]: { bg: 'LinkText', forcedColorAdjust: 'none' } } as const;
 
 /** Whether the item leads to the current page. On the home page that is the item of its first section. */
 function isCurrent(item: NavigationItem, pathname: string, exact = false): boolean {

@@ -1,0 +1,161 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { largeQuilt, smallQuilt } from '../ui/barn-quilt.tsx';
+import { textLink, touchTarget } from '../ui/section.tsx';
+import { FORCED_COLORS, LARGE_TEXT, SHORT_WINDOW } from '../ui/theme/media.ts';
+import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
+import { choices } from './choice-styles.ts';
+
+/** On wide screens the quilt is in the column beside the questions, not in the head of a section. */
+const section = {
+  paddingTop: '4',
+  paddingBottom: { base: '6', lg: '9' },
+  borderTop: 'head',
+  '& > .head': { display: 'flex', alignItems: 'center', gap: '3', marginBottom: { base: '4', lg: '5' } },
+  '& > .head > div': { minWidth: '0' },
+  '& .barn-quilt': { ...smallQuilt, display: { lg: 'none' }, width: '44px' },
+  '& .head p': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
+  '& .answered': { srOnly: true },
+  '& h2': {
+    textStyle: 'h2Form',
+    fontSize: { base: 'min(5.8vw, 1.625rem)', lg: 'clamp(1.625rem, 1.5rem + 0.6vw, 2rem)' },
+  },
+  '& > .fields': {
+    display: 'grid',
+    // Two columns, except on the narrowest phones and in large text.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)), 1fr))',
+    columnGap: '2',
+    rowGap: { base: '4.5', lg: '6.5' },
+    '& > *': { gridColumn: '1 / -1' },
+    '& > .half': { gridColumn: 'auto' },
+  },
+  [LARGE_TEXT]: { '& h2': { fontSize: 'min(9vw, 1.625rem)' } },
+} as const;
+
+const label = { display: 'block', textStyle: 'label' } as const;
+
+const field = {
+  minWidth: '0',
+  border: '0 solid transparent',
+  scrollMarginTop: '2',
+  '& > label': { ...label, width: 'fit-content', maxWidth: 'full' },
+  // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
+  '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
+  '& .optional': { color: 'fg.muted', fontWeight: '400' },
+  '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
+  '& > .control': { marginTop: '1.5' },
+  ...choices,
+  '& > .message': {
+    display: 'flex',
+    gap: '2',
+    marginTop: '2.5',
+    color: 'error',
+    fontWeight: '650',
+    lineHeight: '1.35',
+    '& svg': { marginTop: '0.1em' },
+  },
+  '&[data-invalid]': { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '3' },
+} as const;
+
+const control = {
+  display: 'block',
+  width: 'full',
+  minHeight: '48px',
+  paddingBlock: '2',
+  paddingInline: '3.5',
+  bg: 'white',
+  color: 'fg',
+  border: 'control',
+  borderRadius: 'control',
+  fontSize: '1.125rem',
+  lineHeight: '1.5',
+  _hover: { borderColor: 'deep' },
+  '&[aria-invalid]': { borderColor: 'error', _hover: { borderColor: 'error' } },
+} as const;
+
+const controls = {
+  '& > :is(input, textarea)': control,
+  '& > .short': { maxWidth: 'short' },
+  '& > textarea': { minHeight: '84px', fieldSizing: 'content' },
+  '& > .select': { position: 'relative', maxWidth: 'short' },
+  '& > .select > select': {
+    ...control,
+    paddingLeft: 'min(0.875rem, 4vw)',
+    paddingRight: '46px',
+    fontSize: 'min(1.125rem, 9vw)',
+    appearance: 'none',
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+  },
+  '& > .select > .chevron': {
+    position: 'absolute',
+    right: '14px',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    color: 'deep',
+    pointerEvents: 'none',
+    [FORCED_COLORS]: { color: 'FieldText' },
+  },
+} as const;
+
+/** On wide screens the quilt is on the left, and the questions are on the right. */
+const form = {
+  '& > form': {
+    display: { lg: 'grid' },
+    maxWidth: { base: '640px', lg: 'none' },
+    gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
+    columnGap: '12',
+  },
+  '& > form > :not(aside)': { gridColumn: '2' },
+  '& > form > section': section,
+  '& .field': field,
+  '& .field > .control': controls,
+} as const satisfies SystemStyleObject;
+
+/** Beside the questions on wide screens. The list is left out where the window is too low for it. */
+const progressColumn = {
+  display: 'none',
+  gridColumn: '1',
+  gridRow: '1 / span 20',
+  position: 'sticky',
+  top: 'calc(var(--header-height) + {spacing.10})',
+  alignSelf: 'start',
+  maxWidth: '440px',
+  [SCRIPTED]: { display: { lg: 'block' } },
+  _print: { position: 'static' },
+  '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%)', marginBottom: '4' },
+  '& .count': { marginRight: '1.5', textStyle: 'figure', color: 'fg.heading' },
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+    columnGap: '6',
+    marginTop: '2',
+    [UNTIL_HYDRATED]: { visibility: 'hidden' },
+    [SHORT_WINDOW]: { display: 'none' },
+  },
+  '& li': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target', color: 'fg.muted' },
+  '& a': { ...textLink, minWidth: 'target', paddingBlock: '2', color: 'fg.heading', fontWeight: '600' },
+} as const satisfies SystemStyleObject;
+
+/** Wide screens have the column. */
+const onPhones = { display: 'none', [SCRIPTED]: { display: { base: 'flex', lg: 'none' } } } as const;
+
+const submitRow = {
+  paddingTop: { base: '4', lg: '9' },
+  borderTop: 'head',
+  '& > .progress': { ...onPhones, alignItems: 'center', gap: '5' },
+  '& .barn-quilt': { ...largeQuilt, width: '132px' },
+  '& .count': { display: 'block', textStyle: 'figure', color: 'fg.heading' },
+  '& > .progress + ul': { ...onPhones, flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
+  '& > ul a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
+  '& > .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
+  '& > .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
+  '& > [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600' },
+  '& > h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
+} as const satisfies SystemStyleObject;
+
+/** Styles of the form, by selector. */
+export const formCss = {
+  '.consultation-form': form,
+  '.progress-column': progressColumn,
+  '.submit-row': submitRow,
+};

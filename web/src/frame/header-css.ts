@@ -1,0 +1,173 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { afterHeroAction, noHeroAction } from '../ui/hero-action.ts';
+import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN, NARROW_BAR } from '../ui/theme/media.ts';
+
+/**
+ * The part of the header beside the farm's name. `.room` gets the width that is left beside an invisible copy of
+ * the items. So its content can ask with a container query whether all items fit on one line, however long they are in the
+ * language of the visitor and with large text. A browser without container queries shows the menu.
+ */
+const barRoom = {
+  '& .beside': { display: 'flex', flex: '1 1 0', height: 'full', minWidth: { base: '96px', sm: 'min(20rem, 50vw)' } },
+  '& .copy': {
+    display: 'flex',
+    flex: '0 1 auto',
+    minWidth: '0',
+    height: '0',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+  },
+  // Its content is as wide as it needs and ends at the right edge of the header.
+  '& .room': {
+    position: 'relative',
+    flex: '1 1 0',
+    minWidth: '0',
+    containerType: 'inline-size',
+    '& > *': { position: 'absolute', right: '0', insetBlock: '0', width: 'max-content' },
+  },
+} as const;
+
+const ITEMS_FIT = '@container (min-width: 1px)';
+
+/** An open menu stays until it is closed, also when a wider window has room for the items. */
+const WHILE_MENU_OPEN = 'html:has(:popover-open) &';
+
+/** A link or button that shows only an icon. */
+const iconControl = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  width: '48px',
+  height: '48px',
+  borderRadius: 'control',
+  color: 'fg.heading',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.selected' },
+} as const;
+
+const KNOWS_POPOVER = '@supports selector(:popover-open)';
+
+const menuButton = {
+  '& > .toggle': {
+    ...iconControl,
+    display: 'none',
+    [KNOWS_POPOVER]: { display: 'grid', [ITEMS_FIT]: { display: 'none' } },
+    // The second icon closes the menu.
+    '& > svg + svg': { display: 'none' },
+    [WHILE_MENU_OPEN]: { display: 'grid', '& > svg': { display: 'none' }, '& > svg + svg': { display: 'block' } },
+  },
+  '& > .fallback': { ...iconControl, [KNOWS_POPOVER]: { display: 'none' } },
+} as const;
+
+/** The line at the current page's item, also visible in forced colors mode. */
+export const currentMark = { bg: 'action', [FORCED_COLORS]: { bg: 'LinkText', forcedColorAdjust: 'none' } } as const;
+
+const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
+const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
+
+export const headerCss = {
+  ...noHeroAction,
+  '&[data-action]': afterHeroAction,
+  // Not `fixed`, so that the page starts below a name that needs more lines with spaced or large text.
+  position: 'sticky',
+  top: '0',
+  zIndex: '2',
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  minHeight: 'header',
+  bg: 'bg',
+  borderBottom: 'hairline',
+  [LOW_SCREEN]: { position: 'relative' },
+  '& > .container': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '4px', sm: '4', xl: '6' },
+  },
+  '& .brand': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '8px', sm: '3' },
+    minHeight: 'target',
+    paddingBlock: '0.5',
+    color: 'fg.heading',
+    fontFamily: 'heading',
+    fontSize: { base: 'min(1.1875rem, 6.6vw - 7px, 26px)', md: 'min(1rem, 2vw)', xl: '1.375rem' },
+    fontWeight: '600',
+    lineHeight: '1.1',
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+    // On phones, the action takes the name's place.
+    '& span': {
+      maxWidth: { base: '9.5em', md: '7.75em', xl: 'none' },
+      visibility: { base: 'var(--instead)', sm: 'visible' },
+      [LARGE_TEXT]: { visibility: 'visible' },
+    },
+    '&[data-long]': {
+      fontSize: { base: 'min(0.8125rem, 3.5vw)', xl: '1.0625rem' },
+      '& span': { maxWidth: { base: 'none', md: '12em', xl: '15em' } },
+    },
+  },
+  '& .logo': { flexShrink: '0', width: { base: '40px', xl: '48px' } },
+  ...barRoom,
+  '& .copy > div': { ...line, flexShrink: '0' },
+  '& .copy span': item,
+  '& .copy span:last-of-type': { paddingRight: '5.5rem', fontWeight: '600' },
+  '& .end': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '0', sm: 'min(1.5rem, 2vw)' },
+    '& ul': { ...line, display: 'none', [ITEMS_FIT]: { display: 'flex' }, [WHILE_MENU_OPEN]: { display: 'none' } },
+    '& li > a': {
+      ...item,
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: 'target',
+      minWidth: 'target',
+      textAlign: 'center',
+      '&::after': { content: '""', position: 'absolute', insetInline: '0', bottom: '3px', height: '3px' },
+      _hover: { '&::after': { bg: 'rule' } },
+      _currentPage: { color: 'fg.heading', '&::after': currentMark },
+    },
+    ...menuButton,
+  },
+  '& .contacts': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    // On phones it lies where the name was, so that nothing moves.
+    '& > .action': {
+      position: { base: 'absolute', sm: 'static' },
+      right: 'calc(100% + 4px)',
+      order: { sm: '1' },
+      visibility: 'var(--action)',
+      // Limited by the window, because a style of the visitor may double the text without any media query knowing it.
+      fontSize: { base: 'min(1rem, 5vw)', sm: 'min(1rem, 2.6vw)' },
+      whiteSpace: 'nowrap',
+      [NARROW_BAR]: { right: '0' },
+      [LARGE_TEXT]: { display: 'none' },
+    },
+    '& > .icon': {
+      ...iconControl,
+      visibility: { sm: 'var(--action)' },
+      [NARROW_BAR]: { visibility: 'var(--instead)' },
+      [LARGE_TEXT]: { visibility: 'visible' },
+    },
+    // Shown while the action is not.
+    '& > .call': {
+      position: 'absolute',
+      right: '0',
+      display: { base: 'none', sm: 'flex' },
+      visibility: 'var(--instead)',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'target',
+      color: 'fg.heading',
+      fontSize: 'min(1em, 2.7vw)',
+      fontWeight: '600',
+      whiteSpace: 'nowrap',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
+  },
+} as const satisfies SystemStyleObject;
