@@ -21,27 +21,16 @@ const OPTIONS = {
   project: { type: 'string' },
 } as const;
 
-const TIMES = {
-  submittedAt: 'Received',
-  notifiedAt: 'Announced',
-  remindedAt: 'Reminded',
-  contactedAt: 'Contacted',
-} as const;
+/** The labels of the times. */
+const TIMES = { submittedAt: 'Received', notifiedAt: 'Announced', remindedAt: 'Reminded', contactedAt: 'Contacted' };
+
 type Lead = Pick<QueryDocumentSnapshot, 'get'>;
-type TimeName = keyof typeof TIMES;
-const TIME_NAMES = Object.keys(TIMES) as TimeName[];
 
 /**
  * A spreadsheet needs the byte order mark to read UTF-8, runs formulas unless they are escaped, and ends a row at a
  * line break that is not quoted.
  */
-const CSV = {
-  header: true,
-  bom: true,
-  escape_formulas: true,
-  record_delimiter: 'windows',
-  quoted_match: /[\r\n]/,
-};
+const CSV = { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ };
 
 if (import.meta.main)
   await runCommand(async () => {
@@ -105,7 +94,12 @@ async function exportLeads(db: Firestore, since: Date, waiting: boolean): Promis
   );
   const names = fieldsOf(leads);
   const columns = [...Object.values(TIMES), ...names.map((name) => questionOf(name).label), 'Suspected spam', 'Id'];
-  const rows = leads.map((lead) => rowOf(lead, names));
+  const rows = leads.map((lead) => [
+    ...Object.keys(TIMES).map((name) => timeOf(lead, name)),
+    ...names.map((name) => asText(answerOf(lead, name))),
+    lead.get('suspectedSpam') ? [lead.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
+    lead.id,
+  ]);
   process.stdout.write(stringify(rows, { ...CSV, columns }));
 }
 
@@ -125,16 +119,6 @@ function arrivalOf(lead: QueryDocumentSnapshot): Date | undefined {
   return dateOf(lead.get('submittedAt'));
 }
 
-/** A row with the labels of the form. */
-function rowOf(lead: QueryDocumentSnapshot, names: readonly FieldName[]): readonly string[] {
-  return [
-    ...TIME_NAMES.map((name) => timeOf(lead, name) ?? ''),
-    ...names.map((name) => asText(answerOf(lead, name))),
-    lead.get('suspectedSpam') ? [lead.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
-    lead.id,
-  ];
-}
-
 function answerOf(lead: Lead, name: FieldName): string {
   return readableAnswer(name, lead.get(name));
 }
@@ -145,10 +129,10 @@ function asText(value: string): string {
 }
 
 /** The time in the farm's time zone, or the text that someone entered instead of a time. */
-function timeOf(lead: QueryDocumentSnapshot, name: TimeName): string | null {
+function timeOf(lead: QueryDocumentSnapshot, name: string): string {
   const time = lead.get(name);
   const date = dateOf(time);
-  return date ? isoWithOffset(date) : time ? String(time) : null;
+  return date ? isoWithOffset(date) : `${time ?? ''}`;
 }
 
 /** Shows all requests with this address, asks, and deletes them with the documents that belong to them. */
@@ -168,5 +152,5 @@ async function forget(db: Firestore, email: string): Promise<void> {
 
 function lineOf(lead: QueryDocumentSnapshot): string {
   const { firstName = '', lastName = '', email } = lead.data();
-  return `${timeOf(lead, 'submittedAt') ?? 'no date'}  ${firstName} ${lastName}  ${email}  ${lead.id}`;
+  return `${timeOf(lead, 'submittedAt') || 'no date'}  ${firstName} ${lastName}  ${email}  ${lead.id}`;
 }

@@ -1,10 +1,3 @@
-const DOWNLOADS = 'https://storage.googleapis.com/firebase-preview-drop/emulator/';
-
-/** Whether firebase-tools can download an emulator. */
-export function canDownload(): Promise<boolean> {
-  return isReachable(DOWNLOADS);
-}
-
 /** Whether the server responds at all. Assumes so behind a proxy. */
 export async function isReachable(url: string): Promise<boolean> {
   if (process.env.HTTPS_PROXY ?? process.env.https_proxy) return true;

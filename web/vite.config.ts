@@ -41,11 +41,7 @@ export default defineConfig({
       // Saves 0.4 KB of script: no package relies on an effect of reading a property.
       treeshake: { propertyReadSideEffects: false },
       onLog: (level, log, write) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && write(level, log),
-      output: {
-        codeSplitting: {
-          groups: CHUNKS,
-        },
-      },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
   server: { proxy: { [SUBMIT_PATH]: process.env.HOSTING_URL ?? '' } },

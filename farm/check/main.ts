@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs';
-import { ROOT, updateFarm } from './modules.ts';
+import { join } from 'node:path';
 import type { Farm } from './read.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
 
 // Every build begins here. Vite ends a path at the first two signs and decodes the third, and PATH is split at the fourth.
 const [sign] = /[#?%:]/.exec(ROOT) ?? [];
@@ -14,6 +16,7 @@ const NO_HOST = 'Families like to ask a person: name one under "host" in farm/fa
 // With --launch, the placeholders that came with the site are problems too. With --quiet, a farm without problems prints
 // nothing.
 const isLaunch = process.argv.includes('--launch');
+const { updateFarm } = await import('./modules.ts');
 const { problems, look, farm } = await updateFarm(isLaunch);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

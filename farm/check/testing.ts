@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
+import { COPIES } from './photos.ts';
 
 export const FILES = ['facts.yaml', 'stories.yaml', 'pups.yaml', 'photos.yaml'] as const;
 
@@ -13,11 +14,16 @@ export const WRITTEN = Object.fromEntries(
   FILES.map((name) => [name, readFileSync(join(import.meta.dirname, 'invented', name), 'utf8')]),
 ) as Readonly<Record<WrittenFile, string>>;
 
+/** The copies of the photos, which all folders of a test file share, because decoding takes most of the time of a test. */
+const SHARED_COPIES = mkdtempSync(join(tmpdir(), 'copies-'));
+afterAll(() => rmSync(SHARED_COPIES, { recursive: true }));
+
 /** Makes a folder with the files and the photos of the invented farm. */
 export async function makeFarmFolder(changes: Partial<Record<WrittenFile, string>> = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'farm-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'photos'));
+  symlinkSync(SHARED_COPIES, join(folder, COPIES));
   for (const [name, text] of Object.entries({ ...WRITTEN, ...changes })) writeFileSync(join(folder, name), text);
   for (const [shade, name] of PHOTO_NAMES.entries()) await savePhoto(folder, name, shade);
   return folder;

@@ -7,12 +7,9 @@ import { runCommand, Stop } from '../../tools/stop.ts';
 import { uptimeChecks } from './uptime-checks.ts';
 
 const POLICIES = join(import.meta.dirname, 'policies');
-const CHANNELS = ['alpha', 'monitoring', 'channels'];
-const ONLY_NAMES = '--format=value(name)';
 
 /** What this command creates has this label. It deletes nothing else. */
 const LABEL = 'created-by=npm-run-alerts';
-const OURS = '--filter=userLabels.created-by=npm-run-alerts';
 
 /**
  * Creates the uptime checks and the alarms of policies/, then deletes those of an earlier run. Google mails the alarms to
@@ -20,46 +17,33 @@ const OURS = '--filter=userLabels.created-by=npm-run-alerts';
  */
 await runCommand(async () => {
   const { project, email, sms } = argumentsOrStop();
-  const gcloud = (...args: string[]) => run([...args, `--project=${project}`]);
-  const recreate = (kind: string[], list: string, creations: readonly string[][]) => {
-    const earlier = gcloud(...kind, list, OURS, ONLY_NAMES)
-      .split('\n')
-      .filter(Boolean);
-    for (const creation of creations) gcloud(...kind, 'create', ...creation, `--user-labels=${LABEL}`);
-    for (const name of earlier) gcloud(...kind, 'delete', name, '--quiet');
+  const gcloud = (words: string, ...args: readonly string[]) =>
+    run([...words.split(' '), ...args, `--project=${project}`]);
+  const recreate = (kind: string, list: string, creations: readonly (readonly string[])[]) => {
+    const earlier = gcloud(`${kind} ${list} --filter=userLabels.${LABEL} --format=value(name)`).split('\n');
+    for (const creation of creations) gcloud(`${kind} create`, ...creation, `--user-labels=${LABEL}`);
+    for (const name of earlier.filter(Boolean)) gcloud(`${kind} delete`, name, '--quiet');
   };
-  const channel = (type: string, name: string, label: string) => {
-    const [found] = gcloud(...CHANNELS, 'list', `--filter=type="${type}" AND displayName="${name}"`, ONLY_NAMES).split(
-      '\n',
-    );
-    if (found) gcloud(...CHANNELS, 'update', found, `--update-channel-labels=${label}`);
-    if (found) return found;
-    return gcloud(
-      ...CHANNELS,
-      'create',
-      `--type=${type}`,
-      `--display-name=${name}`,
-      `--channel-labels=${label}`,
-      ONLY_NAMES,
-    );
-  };
-  const channels = [channel('email', 'The owner', `email_address=${email}`)];
-  if (sms) channels.push(channel('sms', "The owner's phone", `number=${sms}`));
-  recreate(
-    ['monitoring', 'uptime'],
-    'list-configs',
-    uptimeChecks().map((check) => checkOptions(check, project)),
-  );
+  const checks = uptimeChecks();
   const files = readdirSync(POLICIES).map((file) => `--policy-from-file=${join(POLICIES, file)}`);
+  const channels = [channel(gcloud, 'email', 'The owner', `email_address=${email}`)];
+  if (sms) channels.push(channel(gcloud, 'sms', "The owner's phone", `number=${sms}`));
   recreate(
-    ['alpha', 'monitoring', 'policies'],
+    'monitoring uptime',
+    'list-configs',
+    checks.map((check) => checkOptions(check, project)),
+  );
+  recreate(
+    'alpha monitoring policies',
     'list',
     files.map((file) => [file, `--notification-channels=${channels}`]),
   );
   excludeRequestLog(gcloud);
-  console.log(`Created ${uptimeChecks().length} uptime checks and ${files.length} alarms.`);
-  return 0;
+  console.log(`Created ${checks.length} uptime checks and ${files.length} alarms.`);
 });
+
+/** Runs the Google Cloud CLI with these words, which have spaces between them, and these arguments. */
+type Gcloud = (words: string, ...args: readonly string[]) => string;
 
 function argumentsOrStop() {
   const text = { type: 'string' } as const;
@@ -68,32 +52,37 @@ function argumentsOrStop() {
   throw new Stop('Usage: npm run alerts -- --project <project> --email <address> [--sms +14055550100]');
 }
 
+/** Returns the channel with this name. Keeps an existing one, because its number may be verified. */
+function channel(gcloud: Gcloud, type: string, name: string, label: string): string {
+  const channels = 'alpha monitoring channels';
+  const named = `--filter=type="${type}" AND displayName="${name}"`;
+  const [found] = gcloud(`${channels} list --format=value(name)`, named).split('\n');
+  if (!found)
+    return gcloud(
+      `${channels} create --type=${type} --channel-labels=${label} --format=value(name)`,
+      `--display-name=${name}`,
+    );
+  gcloud(`${channels} update`, found, `--update-channel-labels=${label}`);
+  return found;
+}
+
 function checkOptions(
   { name, path, content, post }: ReturnType<typeof uptimeChecks>[number],
   project: string,
 ): string[] {
-  const target = [
-    '--resource-type=uptime-url',
-    `--resource-labels=host=${new URL(FARM_ORIGIN).host},project_id=${project}`,
-  ];
-  const how = [
-    '--protocol=https',
-    '--validate-ssl=true',
-    `--path=${path}`,
-    '--period=15',
-    `--matcher-content=${content}`,
-  ];
-  const type = ['--content-type=user-provided', '--custom-content-type=application/json'];
-  const body = post ? ['--request-method=post', ...type, `--headers=${post.headers}`, `--body=${post.body}`] : [];
-  return [name, ...target, ...how, ...body];
+  const { host } = new URL(FARM_ORIGIN);
+  const target = `--resource-type=uptime-url --resource-labels=host=${host},project_id=${project} --path=${path}`;
+  const how = '--protocol=https --validate-ssl=true --period=15';
+  const json = '--request-method=post --content-type=user-provided --custom-content-type=application/json';
+  const body = post ? [...json.split(' '), `--headers=${post.headers}`, `--body=${post.body}`] : [];
+  return [name, ...`${target} ${how}`.split(' '), `--matcher-content=${content}`, ...body];
 }
 
 /** Excludes Cloud Run's request log, which contains the visitors' IP addresses. */
-function excludeRequestLog(gcloud: (...args: string[]) => string): void {
-  const sinks = ['logging', 'sinks'];
-  const isThere = gcloud(...sinks, 'describe', '_Default', '--format=value(exclusions.name)').includes('request-log');
+function excludeRequestLog(gcloud: Gcloud): void {
+  const isThere = gcloud('logging sinks describe _Default --format=value(exclusions.name)').includes('request-log');
   const exclusion = 'name=request-log,filter=log_id("run.googleapis.com/requests")';
-  gcloud(...sinks, 'update', '_Default', `--${isThere ? 'update' : 'add'}-exclusion=${exclusion}`);
+  gcloud('logging sinks update _Default', `--${isThere ? 'update' : 'add'}-exclusion=${exclusion}`);
 }
 
 function run(args: readonly string[]): string {

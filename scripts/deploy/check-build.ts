@@ -15,7 +15,6 @@ if (import.meta.main)
       throw new Stop(
         'web/dist and functions/lib are not the build of this commit. Commit your changes, and run "npm run build".',
       );
-    return 0;
   });
 
 /** Notes which files were built of which commit. Notes nothing if files have changed since. */

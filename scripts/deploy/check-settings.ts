@@ -32,10 +32,7 @@ const LINE = /^\s*(?:(?<name>[A-Z][A-Z0-9_]*)\s*=(?!\s*["'`])\s*(?<value>[^#]*?)
 // The Firebase CLI calls this before it uploads functions, and names the project in GCLOUD_PROJECT.
 if (import.meta.main)
   await runCommand(async () => {
-    const project = process.argv[2] ?? process.env.GCLOUD_PROJECT;
-    if (!project) throw new Stop('Usage: npx node scripts/deploy/check-settings.ts <project>');
-    requireSettings(project);
-    return 0;
+    requireSettings(process.env.GCLOUD_PROJECT ?? '');
   });
 
 /** Throws a Stop if the settings of a project are missing, or names all mistakes in them. */

@@ -11,7 +11,6 @@ export interface Project {
   readonly releases: readonly Release[];
   /** The id that Google gave the database. Nobody outside knows it. */
   readonly secret: string;
-  readonly ask: Ask;
 }
 
 /** `commit` is the message of the deploy. The release of an undo has none. */
@@ -20,9 +19,6 @@ export interface Release {
   readonly time: string;
   readonly commit: string;
 }
-
-/** Gets a resource from one of Google's APIs, for 15 minutes. Returns nothing if it does not exist. */
-export type Ask = <Result>(address: string) => Promise<Result | undefined>;
 
 /** Throws a Stop if there is no database: a deploy would create one in a distant region, and it cannot be moved. */
 export async function readProject(project: string): Promise<Project> {
@@ -40,18 +36,17 @@ export async function readProject(project: string): Promise<Project> {
   const account = onlyAccount((await resultOf<readonly Account[] | undefined>('login:list')) ?? []);
   // Workflows sign in to Google, not with `firebase login`.
   const { access_token: token } = account?.tokens ?? (await applicationDefault().getAccessToken());
-  const ask: Ask = (address) => get(address, token);
-  const database = await ask<{ uid: string }>(
+  const database = await get<{ uid: string }>(
     `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`,
+    token,
   );
   if (!database)
     throw new Stop(`${project} has no Firestore database yet. Create it first, as docs/operating.md says.`);
   return {
     site: site.name.split('/').at(-1) ?? '',
     origin: site.defaultUrl,
-    releases: await releasesOf(ask, site.name),
+    releases: await releasesOf(site.name, token),
     secret: database.uid,
-    ask,
   };
 }
 
@@ -71,9 +66,10 @@ export function onlyAccount(accounts: readonly Account[]): Account | undefined {
   return accounts[0];
 }
 
-async function releasesOf(ask: Ask, site: string): Promise<readonly Release[]> {
-  const history = await ask<{ releases?: { message?: string; releaseTime: string; version?: { name: string } }[] }>(
+async function releasesOf(site: string, token: string): Promise<readonly Release[]> {
+  const history = await get<{ releases?: { message?: string; releaseTime: string; version?: { name: string } }[] }>(
     `https://firebasehosting.googleapis.com/v1beta1/${site}/channels/live/releases?pageSize=100`,
+    token,
   );
   return (history?.releases ?? []).flatMap(({ version, message = '', releaseTime }) =>
     version ? { version: version.name.split('/').at(-1) ?? '', time: releaseTime, commit: message } : [],
@@ -85,6 +81,7 @@ export function commitOfLive(releases: readonly Release[]): string | undefined {
   return releases.find(({ version, commit }) => version === releases[0]?.version && commit)?.commit;
 }
 
+/** Gets a resource from one of Google's APIs. Returns nothing if it does not exist. */
 async function get<Result>(address: string, token: string): Promise<Result | undefined> {
   const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } }).catch((error: Error) => {
     throw new Stop(messageFor(error.message));

@@ -37,6 +37,10 @@ export function isPartOfHead(commit: string): boolean {
   return git('merge-base', '--is-ancestor', commit, 'HEAD') !== undefined;
 }
 
+export function hasChangedSince(commit: string, paths: readonly string[]): boolean {
+  return git('diff', '--quiet', commit, 'HEAD', '--', ...paths) === undefined;
+}
+
 /** Returns what git wrote, or nothing if it failed. */
 function git(...args: readonly string[]): string | undefined {
   const { status, stdout, error } = spawnSync('git', args, { encoding: 'utf8' });

@@ -19,5 +19,4 @@ await runCommand(async () => {
   const { project, yes, undo: isUndo } = parseArgs({ options: OPTIONS }).values;
   if (!project) throw new Stop(USAGE);
   await (isUndo ? undo : publish)(project, yes);
-  return 0;
 }, USAGE);

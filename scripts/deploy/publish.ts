@@ -3,20 +3,22 @@ import { confirm } from '../../tools/confirm.ts';
 import { Stop } from '../../tools/stop.ts';
 import { isStamped } from './check-build.ts';
 import { requireSettings } from './check-settings.ts';
-import { commitOfLive, type Project, readProject } from './cloud.ts';
-import { isPartOfHead, requireCommitted } from './git.ts';
+import { commitOfLive, type Project, type Release, readProject } from './cloud.ts';
+import { hasChangedSince, isPartOfHead, requireCommitted } from './git.ts';
 import { appendToStop, firebase, run } from './run.ts';
 import { smokeTest } from './smoke.ts';
 
 const RELEASES = 'functions/src/contract/releases';
+/** The functions get the facts that the build writes into them from farm/. */
+const SOURCES_OF_FUNCTIONS = ['functions', 'farm/check', 'farm/facts.yaml', 'farm/pups.yaml'];
 const NOTHING_NEW = 'Nothing new is live.';
 const AGAIN = 'Run the same command again';
 
 /** Checks the site, uploads a preview, asks for confirmation, and deploys the files of the preview. */
 export async function publish(project: string, isConfirmed: boolean): Promise<void> {
-  const { origin, secret, commit } = await appendToStop(NOTHING_NEW, () => prepare(project));
+  const { origin, secret, releases, commit } = await appendToStop(NOTHING_NEW, () => prepare(project));
   if (!isConfirmed && !(await confirm(`Publish it at ${origin}?`))) throw new Stop(`Not published. ${NOTHING_NEW}`);
-  await deploy(project, commit);
+  await deploy(project, commit, releases);
   const undo = `npm run deploy -- --undo --project ${project}`;
   await appendToStop(
     `The new site and functions are live, but the smoke test did not pass. ${AGAIN}, or put the earlier site back: ${undo}`,
@@ -53,14 +55,14 @@ async function uploadPreview(project: string): Promise<void> {
 }
 
 /** Deploys one target after the other, so that the error message can say which parts are live. */
-async function deploy(project: string, commit: string): Promise<void> {
+async function deploy(project: string, commit: string, releases: readonly Release[]): Promise<void> {
   await appendToStop(
     `The database's rules were not deployed. The site and its functions are as they were. ${AGAIN}.`,
     () => firebase(project, 'deploy', '--only', 'firestore'),
   );
   await appendToStop(
     `Not all functions were deployed. The site has not changed, and works with the old and the new functions. At the first deploy, permissions take some minutes to take effect: wait five minutes. ${AGAIN}.`,
-    () => deployFunctions(project),
+    () => firebase(project, 'deploy', '--only', functionsToDeploy(commit, releases), '--force'),
   );
   await appendToStop(
     `The site was not deployed and is as it was. The functions are new, and work with it. ${AGAIN}.`,
@@ -69,17 +71,13 @@ async function deploy(project: string, commit: string): Promise<void> {
 }
 
 /**
- * Deploys the functions that are missing or have changed. If one then lacks its public access or its schedule, the CLI
- * has skipped it as unchanged. It does not skip functions whose codebase is named: `default`, our only one. `--force`
- * allows retries of the mail trigger, the cleanup of old builds, and the deletion of functions that the code no longer has.
+ * The CLI skips functions that have not changed, unless their codebase is named: `default`, our only one. Names it if the
+ * functions have changed since the last deploy that was completed, or if that was a deploy of this commit: an earlier try
+ * may have left a function without its public access or its schedule. `--force` allows retries of the mail trigger, the
+ * cleanup of old builds, and the deletion of functions that the code no longer has.
  */
-async function deployFunctions(project: string): Promise<void> {
-  // Imports the functions, which need the facts that check:farm generates.
-  const { missingIn } = await import('./missing.ts');
-  const findMissing = async () => missingIn(project, (await readProject(project)).ask);
-  await firebase(project, 'deploy', '--only', 'functions', '--force');
-  if (!(await findMissing())) return;
-  await firebase(project, 'deploy', '--only', 'functions:default', '--force');
-  const missing = await findMissing();
-  if (missing) throw new Stop(missing);
+function functionsToDeploy(commit: string, releases: readonly Release[]): string {
+  const last = releases.find((release) => release.commit)?.commit;
+  const isSkipped = last && last !== commit && !hasChangedSince(last, SOURCES_OF_FUNCTIONS);
+  return isSkipped ? 'functions' : 'functions:default';
 }

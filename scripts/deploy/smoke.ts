@@ -16,7 +16,6 @@ if (import.meta.main)
     if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || positionals.length > 1)
       throw new Stop(USAGE);
     await smokeTest(url.origin, values.project && (await readProject(values.project)).secret);
-    return 0;
   }, USAGE);
 
 /**

@@ -22,12 +22,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'not-found': '/404',
 };
 
-interface Screen {
-  readonly width: number;
-  readonly height: number;
-  /** Device pixels per CSS pixel. */
-  readonly density: number;
-}
+type Screen = Readonly<Record<'width' | 'height' | 'density', number>>;
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserForTests(), args: [...CHROME_ARGS, '--disable-gpu'] });

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { canDownload } from '../network.ts';
+import { isReachable } from '../network.ts';
 import { FIREBASE } from '../project.ts';
 import { Stop } from '../stop.ts';
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const DOWNLOADS = 'https://storage.googleapis.com/firebase-preview-drop/emulator/';
 const IN_CLOUD_CLI = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /** Finds or downloads the Firestore emulator. `folder` is for temporary files. */
@@ -23,7 +24,7 @@ export async function findFirestoreJar(folder: string) {
 
 /** Downloads an emulator with the CLI, which uses the proxy of this machine. False if that is not possible. */
 export async function download(emulator: 'firestore' | 'ui'): Promise<boolean> {
-  if (!(await canDownload())) return false;
+  if (!(await isReachable(DOWNLOADS))) return false;
   return spawnSync(process.execPath, [FIREBASE, `setup:emulators:${emulator}`], { stdio: 'inherit' }).status === 0;
 }
 
@@ -36,13 +37,9 @@ function fromEnvironment() {
 
 function fromFirebaseCache() {
   const folder = emulatorCache();
-  const newest = existsSync(folder) && newestJar(readdirSync(folder));
+  const jars = globSync('cloud-firestore-emulator-v+([0-9.]).jar', { cwd: folder });
+  const newest = jars.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
   return newest ? { jar: join(folder, newest), from: "from firebase-tools' cache" } : undefined;
-}
-
-function newestJar(names: readonly string[]): string | undefined {
-  const jars = names.filter((name) => /^cloud-firestore-emulator-v[\d.]+\.jar$/.test(name));
-  return jars.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
 }
 
 export function emulatorCache(): string {

@@ -10,12 +10,10 @@ const OLDEST = 21;
 /** Folders in which package managers install one JDK beside the other. */
 const INSTALL_FOLDERS = [
   '/usr/lib/jvm',
-  '/usr/java',
-  '/opt/java',
   '/opt/homebrew/opt',
   '/usr/local/opt',
   '/Library/Java/JavaVirtualMachines',
-  ...['.sdkman/candidates/java', '.jdks', '.local/share/mise/installs/java'].map((path) => join(homedir(), path)),
+  join(homedir(), '.sdkman/candidates/java'),
 ];
 
 /** Finds a Java in JAVA_HOME, else on the PATH, else the newest one in an install folder. */

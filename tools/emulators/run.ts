@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { type Emulator, HOST, portOf, portOffset, requireFreePorts } from '../ports.ts';
@@ -8,8 +8,6 @@ import { download, emulatorCache, findFirestoreJar } from './firestore-jar.ts';
 import { findJava } from './java.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import { makeMovedProject } from './moved-project.ts';
-
-const SEED = 'emulator-data';
 
 export const SUITE = ['hosting', 'functions', 'firestore'] as const satisfies readonly Emulator[];
 
@@ -94,9 +92,8 @@ async function canStartUi(): Promise<boolean> {
 }
 
 function flags({ only = SUITE, quiet }: Run, config: string | undefined): string[] {
-  const hasSeed = only.includes('firestore') && existsSync(join(ROOT, SEED, 'firebase-export-metadata.json'));
   return [
-    ...(hasSeed ? ['--import', join(ROOT, SEED)] : []),
+    ...(only.includes('firestore') ? ['--import', join(ROOT, 'emulator-data')] : []),
     ...(quiet ? ['--log-verbosity', 'QUIET'] : []),
     ...(config ? ['--config', config, '--project', PROJECT] : []),
   ];

@@ -31,9 +31,7 @@ export function pagePolicy(html: string): string {
 /** Writes the policy before everything that it could block. */
 export function withPolicy(html: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
-  const start = '<head>';
-  if (!html.includes(start)) throw new Error('The page has no head for its policy.');
-  return html.replace(start, () => `${start}${meta}`);
+  return html.replace('<head>', () => `<head>${meta}`);
 }
 
 export function hash(text: string): string {

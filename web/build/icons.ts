@@ -36,18 +36,12 @@ function ico(png: Buffer): Buffer {
 }
 
 function manifest(): string {
+  const names = { name: FARM.name, short_name: FARM.name };
+  const colors = { theme_color: GROUND, background_color: GROUND };
   const icons = MANIFEST_ICONS.map(({ file, size }) => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
   }));
-  const colors = { theme_color: GROUND, background_color: GROUND };
-  return JSON.stringify({
-    name: FARM.name,
-    short_name: FARM.name,
-    start_url: '/',
-    display: 'browser',
-    ...colors,
-    icons,
-  });
+  return JSON.stringify({ ...names, start_url: '/', display: 'browser', ...colors, icons });
 }

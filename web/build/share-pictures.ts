@@ -1,21 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PALETTE } from 'functions/contract/palette.ts';
 import satori from 'satori';
 import { jsx } from 'satori/jsx/jsx-runtime';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { CONSULTATION } from '../src/content/consultation.ts';
 import { FARM } from '../src/content/farm.ts';
 import { SHARE_SIZE } from '../src/content/site.ts';
 import { PATHS, ROUTES } from '../src/routes.ts';
 import type { sourceOf as SourceOf } from '../src/ui/picture/sources.ts';
 
-type Source = ReturnType<typeof SourceOf>;
-
 interface Layout {
   /** The area of the picture. The hill covers the bottom edge. */
-  readonly area: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  readonly area: Readonly<Record<'left' | 'top' | 'width' | 'height', number>> & { readonly borderRadius?: number };
   /** Letters that fit a line of the title. */
   readonly line: number;
   readonly title: { readonly fontSize: number; readonly justifyContent: 'center' | 'flex-start' };
@@ -35,8 +33,7 @@ const BESIDE: Layout = {
   title: { fontSize: 68, justifyContent: 'center' },
 };
 /** Any other drawing, and a photo, has edges of its own. */
-const PLATE: Layout = { ...BESIDE, area: { left: 590, top: 44, width: 554, height: 500 } };
-const PLATE_RADIUS = 20;
+const PLATE: Layout = { ...BESIDE, area: { left: 590, top: 44, width: 554, height: 500, borderRadius: 20 } };
 const HILL = { width: SHARE_SIZE.width, height: 164 };
 const MARGIN = 56;
 /** The size of the logo and of the quilt, and the distance between the logo and the farm's name. */
@@ -52,53 +49,71 @@ export async function writeSharePictures(dist: string, sourceOf: typeof SourceOf
     fileURLToPath(import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff')),
   );
   const fonts = [{ name: 'Fraunces', data, weight: 600 } as const];
-  const marks = { logo: await dataUrl('../src/art/logo.svg'), quilt: await dataUrl('../public/favicon.svg') };
+  const draw = async (card: Card) => sharp(Buffer.from(await satori(drawn(card), { ...SHARE_SIZE, fonts })));
+  const marks = { logo: await dataUrl('src/art/logo.svg'), quilt: await dataUrl('public/favicon.svg') };
   const pages = new Map(ROUTES.map((route) => [route.share.path, route]));
   const files = [...pages.values()].map(async ({ path, title, share }) => {
-    const source = sourceOf(share.picture);
-    const layout = await layoutOf(dist, source);
+    const { img, focus } = sourceOf(share.picture);
+    const blank = { ...marks, art: await dataUrl(`dist${img.src}`), focus, lines: [], offer: OFFERED[path] };
+    const isDrawing = img.src.endsWith('.svg');
+    const edge = isDrawing && (await edgeOf(await draw({ ...blank, layout: BESIDE, background: PALETTE.straw })));
+    const layout = isDrawing && img.w / img.h >= WIDE ? IN_SKY : edge ? BESIDE : PLATE;
     const lines = balanced(withoutName(title), layout.line);
-    const words = await satori(card({ lines, title: layout.title, offer: OFFERED[path], ...marks }), {
-      ...SHARE_SIZE,
-      fonts,
-    });
-    await mkdir(dirname(dist + share.path.slice(1)), { recursive: true });
-    await writeFile(dist + share.path.slice(1), await onArt(words, await crop(dist, source, layout), layout));
+    const background = layout === BESIDE && edge ? edge : PALETTE.straw;
+    const file = dist + share.path.slice(1);
+    await mkdir(dirname(file), { recursive: true });
+    await (await draw({ ...blank, layout, lines, background })).png({ palette: true }).toFile(file);
   });
   await Promise.all(files);
 }
 
-async function dataUrl(svg: string): Promise<string> {
-  return `data:image/svg+xml;base64,${await readFile(new URL(svg, import.meta.url), 'base64')}`;
+/** The data URL of a picture in web/. */
+async function dataUrl(path: string): Promise<string> {
+  const type = path.endsWith('.svg') ? 'svg+xml' : 'jpeg';
+  return `data:image/${type};base64,${await readFile(new URL(`../${path}`, import.meta.url), 'base64')}`;
+}
+
+/** The color of the left edge of a drawing beside the title, if it has only one. */
+async function edgeOf(card: Sharp): Promise<string | undefined> {
+  const edge = card.extract({ left: BESIDE.area.left, top: 0, width: 1, height: 470 }).removeAlpha();
+  const { channels } = await sharp(await edge.toBuffer()).stats();
+  return channels.every(({ min, max }) => min === max) ? `rgb(${channels.map(({ min }) => min)})` : undefined;
 }
 
 interface Card {
+  readonly layout: Layout;
+  readonly background: string;
+  /** The picture, as a data URL. */
+  readonly art: string;
+  readonly focus: string;
   readonly lines: readonly string[];
-  readonly title: Layout['title'];
   readonly offer: string | undefined;
   readonly logo: string;
   readonly quilt: string;
 }
 
-function card({ lines, title, offer, logo, quilt }: Card) {
+function drawn({ layout, background, art, focus, lines, offer, logo, quilt }: Card) {
+  const cropped = { ...layout.area, position: 'absolute', objectFit: 'cover', objectPosition: focus } as const;
   const d = `M0 26c190-34 390 44 630 26S1010 4 ${HILL.width} 30v${HILL.height}H0Z`;
   const hill = jsx('path', { fill: PALETTE.deep, d });
   const mark = jsx('img', { src: logo, width: MARK, height: MARK });
-  const seal = jsx('img', { src: quilt, width: QUILT, height: QUILT, style: SEAL });
   const shown = lines.map((line) => jsx('div', { children: line }));
   const offered = offer ? [jsx('div', { style: OFFER, children: offer })] : [];
   return jsx('div', {
-    style: { display: 'flex', ...SHARE_SIZE, fontFamily: 'Fraunces' },
+    style: { display: 'flex', ...SHARE_SIZE, fontFamily: 'Fraunces', background },
     children: [
-      jsx('div', { style: { ...TITLE, ...title }, children: [...shown, ...offered] }),
+      jsx('img', { src: art, style: cropped }),
+      jsx('div', { style: { ...TITLE, ...layout.title }, children: [...shown, ...offered] }),
       jsx('svg', { ...HILL, style: { position: 'absolute', bottom: 0 }, children: hill }),
       jsx('div', { style: { ...NAME, fontSize: nameSize() }, children: [mark, FARM.name] }),
-      seal,
+      jsx('img', { src: quilt, width: QUILT, height: QUILT, style: SEAL }),
     ],
   });
 }
 
 const TITLE = {
+  // Otherwise the picture, which has a position too, is drawn over it.
+  position: 'absolute',
   display: 'flex',
   flexDirection: 'column',
   height: BESIDE.area.height - 20,
@@ -132,54 +147,6 @@ const LETTER_EM = 0.54;
 function nameSize(): number {
   const room = SHARE_SIZE.width - 2 * MARGIN - MARK - QUILT - 2 * GAP;
   return Math.min(40, Math.floor(room / (LETTER_EM * FARM.name.length)));
-}
-
-async function onArt(words: string, art: Buffer, layout: Layout): Promise<Buffer> {
-  const background = layout === PLATE ? PALETTE.straw : await skyOf(art);
-  return sharp({ create: { ...SHARE_SIZE, channels: 3, background } })
-    .composite([{ input: layout === PLATE ? await rounded(art) : art, ...layout.area }, { input: Buffer.from(words) }])
-    .png({ palette: true })
-    .toBuffer();
-}
-
-async function layoutOf(dist: string, source: Source): Promise<Layout> {
-  const { src, w, h } = source.img;
-  if (!src.endsWith('.svg')) return PLATE;
-  if (w / h >= WIDE) return IN_SKY;
-  const edge = sharp(await crop(dist, source, BESIDE)).extract({ left: 0, top: 0, width: 1, height: 470 });
-  const { channels } = await sharp(await edge.toBuffer()).stats();
-  return channels.every(({ min, max }) => min === max) ? BESIDE : PLATE;
-}
-
-async function skyOf(art: Buffer): Promise<string> {
-  const sky = await sharp(art).extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
-  return `#${sky.toString('hex')}`;
-}
-
-async function rounded(art: Buffer): Promise<Buffer> {
-  const { width, height } = PLATE.area;
-  const mask = `<svg><rect width="${width}" height="${height}" rx="${PLATE_RADIUS}"/></svg>`;
-  return sharp(art)
-    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
-    .png()
-    .toBuffer();
-}
-
-/** Crops a picture around its focal point, as the pages do. */
-async function crop(dist: string, { img, focus }: Source, { area: { width, height } }: Layout): Promise<Buffer> {
-  const scale = Math.max(width / img.w, height / img.h);
-  const size = { width: Math.round(img.w * scale), height: Math.round(img.h * scale) };
-  const [left = 0, top = 0] = focus.split(' ').map((percent) => Number.parseFloat(percent) / 100);
-  return sharp(dist + img.src.slice(1), { density: 72 * scale })
-    .resize(size.width, size.height)
-    .extract({
-      left: Math.round((size.width - width) * left),
-      top: Math.round((size.height - height) * top),
-      width,
-      height,
-    })
-    .png()
-    .toBuffer();
 }
 
 /** Splits a title into as few lines as possible, of similar length. Satori's own balancing breaks words at hyphens. */
