@@ -75,10 +75,10 @@ function Choice({ option, ...input }: ChoiceProps) {
       <input {...input} value={value} />
       {hint ? (
         <span>
-          <span>{label}</span> <span className="option-hint">{hint}</span>
+          {label} <span className="option-hint">{hint}</span>
         </span>
       ) : (
-        <span>{label}</span>
+        label
       )}
     </label>
   );

@@ -13,7 +13,7 @@ import { DraftNote, useDraft } from './draft.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields, Honeypot } from './form-fields.tsx';
 import { LastSolved, useLastSolved } from './last-problem.tsx';
-import { OpenFields, ProgressColumn, useOpenFields } from './progress.tsx';
+import { Progress, ProgressColumn } from './progress.tsx';
 import { GIVE_UP_MS } from './send.ts';
 import { attemptFor, client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
@@ -30,21 +30,12 @@ const FIELDS = (
 
 /** Without script, the browser posts the form to the same path, and the response is a page. */
 export function ConsultationForm(row: SubmitRowProps) {
-  return (
-    <div className="container consultation-form">
-      <Form {...row} />
-    </div>
-  );
-}
-
-/** Has no styled element, because it renders at each keystroke. */
-function Form(row: SubmitRowProps) {
-  const { form, formik, messages, lastSolved, open, draft, pressStarts, input, leave, submit } = useConsultationForm();
+  const { form, formik, messages, lastSolved, typed, draft, pressStarts, input, leave, submit } = useConsultationForm();
   return (
     <FormikProvider value={formik}>
       <MessagesContext value={messages}>
         <LastSolved value={lastSolved}>
-          <OpenFields value={open}>
+          <Progress values={formik.values} messages={messages} typed={typed}>
             <form
               ref={form}
               method="post"
@@ -64,7 +55,7 @@ function Form(row: SubmitRowProps) {
               {FIELDS}
               <SubmitRow {...row} />
             </form>
-          </OpenFields>
+          </Progress>
         </LastSolved>
       </MessagesContext>
     </FormikProvider>
@@ -153,9 +144,8 @@ function useConsultationForm() {
   const messages = useMessages(errors, values, submission);
   const solved = useLastSolved(messages);
   const lastSolved = hasSubmitted && solved !== typed ? solved : undefined;
-  const open = useOpenFields(values, messages, typed);
   const draft = useDraft(form, formik, readControls);
-  return { form, formik, messages, lastSolved, open, draft, pressStarts, input, leave, submit };
+  return { form, formik, messages, lastSolved, typed, draft, pressStarts, input, leave, submit };
 }
 
 /** The field in which the visitor is typing. Its answer may be half of one, so it counts when the visitor leaves the field. */

@@ -72,7 +72,7 @@ function Label({ name }: Pick<FieldProps, 'name'>) {
   const { label, optional } = questionOf(name);
   return (
     <>
-      <span>{label}</span>
+      {label}
       {optional && <span className="optional"> {FORM.optional}</span>}
     </>
   );

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { largeQuilt, smallQuilt } from '../ui/barn-quilt.tsx';
 import { textLink, touchTarget } from '../ui/section.tsx';
 import { FORCED_COLORS, LARGE_TEXT, SHORT_WINDOW } from '../ui/theme/media.ts';
-import { SCRIPTED, UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
+import { SCRIPTED } from '../ui/theme/scripted.ts';
 import { choices } from './choice-styles.ts';
 
 /** On wide screens the quilt is in the column beside the questions, not in the head of a section. */
@@ -107,6 +107,8 @@ const form = {
   },
   '& > form > :not(aside)': { gridColumn: '2' },
   '& > form > section': section,
+  // Only the column shows a quilt without pieces.
+  '&[data-answered=""] :is(.head, .progress) > .barn-quilt': { display: 'none' },
   '& .field': field,
   '& .field > .control': controls,
 } as const satisfies SystemStyleObject;
@@ -129,7 +131,6 @@ const progressColumn = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
     columnGap: '6',
     marginTop: '2',
-    [UNTIL_HYDRATED]: { visibility: 'hidden' },
     [SHORT_WINDOW]: { display: 'none' },
   },
   '& li': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target', color: 'fg.muted' },

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { Count, ProgressQuilt, useHasProgress } from './progress.tsx';
+import { BarnQuilt } from '../ui/barn-quilt.tsx';
+import { Count, useHasProgress } from './progress.tsx';
 
 interface FormSectionProps {
   /** For example "Part 1 of 6". */
@@ -25,7 +26,7 @@ function Head({ part, children }: Pick<FormSectionProps, 'part' | 'children'>) {
   const hasProgress = useHasProgress();
   return (
     <div className="head">
-      {hasProgress && <ProgressQuilt />}
+      <BarnQuilt />
       <div>
         {hasProgress ? (
           <p>

@@ -1,3 +1,4 @@
+import { useBreakpointValue } from '@chakra-ui/react';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
 import { Check } from 'lucide';
@@ -14,16 +15,30 @@ import type { Messages } from './validation.ts';
 const ALL_OPEN = THINGS.flatMap(({ fields }) => fields).join(' ');
 
 /** The required fields without a valid answer. One string, so that only a change renders what reads it. */
-export const OpenFields = createContext(ALL_OPEN);
+const OpenFields = createContext(ALL_OPEN);
+
+interface ProgressProps {
+  readonly values: Answers;
+  readonly messages: Messages;
+  /** The field in which the visitor is typing. It counts as open, and is not validated again until the visitor leaves it. */
+  readonly typed: string | undefined;
+  readonly children: ReactNode;
+}
 
 /**
- * `typed` is the field in which the visitor is typing: it counts as open, and the answers are not validated again until the
- * visitor leaves it.
+ * Counts what is answered. `data-answered` has the numbers of the things, for the quilts (ui/theme/barn-quilt-css.ts).
+ * Deferred in a component of its own, so that the form renders once for each answer.
  */
-export function useOpenFields(values: Answers, messages: Messages, typed: string | undefined): string {
+export function Progress({ values, messages, typed, children }: ProgressProps) {
   const [settled, setSettled] = useState(values);
   if (!typed && settled !== values) setSettled(values);
-  return useDeferredValue(useMemo(() => openFields(settled, messages, typed), [settled, messages, typed]));
+  const open = useDeferredValue(useMemo(() => openFields(settled, messages, typed), [settled, messages, typed]));
+  const answered = openThings(open).flatMap((field, index) => (field ? [] : [index + 1]));
+  return (
+    <div className="container consultation-form" data-answered={answered.join(' ')}>
+      <OpenFields value={open}>{children}</OpenFields>
+    </div>
+  );
 }
 
 function openFields(values: Answers, messages: Messages, typed: string | undefined): string {
@@ -36,20 +51,18 @@ function openFields(values: Answers, messages: Messages, typed: string | undefin
 }
 
 /** The first field of each thing that still needs an answer; undefined for the others. */
-function useOpenThings(): readonly (FieldName | undefined)[] {
-  const open = use(OpenFields).split(' ');
-  return THINGS.map(({ fields }) => fields.find((name) => open.includes(name)));
+function openThings(open: string): readonly (FieldName | undefined)[] {
+  const names = open.split(' ');
+  return THINGS.map(({ fields }) => fields.find((name) => names.includes(name)));
+}
+
+function useOpenThings() {
+  return openThings(use(OpenFields));
 }
 
 /** Whether a thing is answered. */
 export function useHasProgress(): boolean {
   return useOpenThings().includes(undefined);
-}
-
-/** The quilt, with a piece for each thing that is answered. */
-export function ProgressQuilt() {
-  const filled = useOpenThings().map((field, index) => [`--piece-${index + 1}`, field ? undefined : 'initial']);
-  return <BarnQuilt style={Object.fromEntries(filled)} />;
 }
 
 /** For example "5 of 8". */
@@ -102,8 +115,18 @@ function Caption() {
 export function ProgressColumn() {
   return (
     <aside className="progress-column" aria-label={FORM.progress.label}>
-      <ProgressQuilt />
+      <BarnQuilt />
       <Caption />
+      <CheckedList />
+    </aside>
+  );
+}
+
+/** Only on wide screens, and only after hydration: nothing below it moves, and a phone has fewer elements to hydrate. */
+function CheckedList() {
+  const isWide = useBreakpointValue({ base: false, lg: true });
+  return (
+    isWide && (
       <ThingList
         answered={(label) => (
           <>
@@ -112,6 +135,6 @@ export function ProgressColumn() {
           </>
         )}
       />
-    </aside>
+    )
   );
 }

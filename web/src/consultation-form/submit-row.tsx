@@ -2,10 +2,11 @@ import { defineStyle } from '@chakra-ui/react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
+import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { Button } from '../ui/button.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { EmailText } from '../ui/text.tsx';
-import { Count, Missing, ProgressQuilt, ThingList, useHasProgress } from './progress.tsx';
+import { Count, Missing, ThingList, useHasProgress } from './progress.tsx';
 import { RETRIES, useSubmission } from './submission.ts';
 
 export interface SubmitRowProps {
@@ -39,7 +40,7 @@ function Progress() {
   const hasProgress = useHasProgress();
   return (
     <div className="progress">
-      {hasProgress && <ProgressQuilt />}
+      <BarnQuilt />
       <p>
         {hasProgress && <Count />}
         <Missing />

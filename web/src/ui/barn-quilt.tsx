@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import stitches from './quilt-stitches.svg';
 import largeStitches from './quilt-stitches-large.svg';
 
@@ -9,6 +8,6 @@ export const smallQuilt = { '--stitches': `url("${stitches}")`, borderRadius: 't
 export const largeQuilt = { '--stitches': `url("${largeStitches}")`, borderRadius: 'plate' } as const;
 
 /** A decorative barn quilt of eight triangles (ui/theme/barn-quilt-css.ts). The text beside it says the same. */
-export function BarnQuilt(props: ComponentProps<'span'>) {
-  return <span className="barn-quilt" aria-hidden="true" {...props} />;
+export function BarnQuilt() {
+  return <span className="barn-quilt" aria-hidden="true" />;
 }

@@ -1,94 +1,29 @@
-import { chakra, defineStyle, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ExternalLink, type IconNode } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './text.tsx';
-import { LARGE_TEXT } from './theme/media.ts';
-
-/** Has priority over `_hover`, which Chakra writes into a media query behind all other rules. */
-const PRESSED = '&&:active:not(:disabled)';
-
-const base = defineStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '3',
-  minHeight: '52px',
-  paddingBlock: '0.7em',
-  paddingInline: '1.5em',
-  border: '2px solid transparent',
-  borderRadius: 'control',
-  fontSize: '1.0625rem',
-  fontWeight: '600',
-  lineHeight: '1.2',
-  textAlign: 'center',
-  textWrap: 'balance',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  [LARGE_TEXT]: { paddingInline: '8px', '& svg': { display: 'none' }, '& .trailing': { padding: '0' } },
-  // Printed pages show only links to other sites, as text with the URL.
-  _print: {
-    justifyContent: 'flex-start',
-    minHeight: '0',
-    padding: '0',
-    border: 'none',
-    '& svg': { display: 'none' },
-    '& .trailing': { padding: '0' },
-    '&:not([href^="http"])': { display: 'none' },
-  },
-  transition: 'background-color var(--fade), border-color var(--fade), color var(--fade)',
-});
-
-const LOOKS = {
-  main: {
-    bg: 'action',
-    color: 'white',
-    _hover: { bg: 'action.hover' },
-    [PRESSED]: { bg: 'action.active' },
-    _disabled: { bg: 'slateLight', cursor: 'default' },
-  },
-  second: {
-    borderColor: 'deep',
-    color: 'deep',
-    _hover: { bg: 'deep', color: 'cream' },
-    [PRESSED]: { bg: 'deep', color: 'wheat' },
-  },
-  solid: { bg: 'deep', color: 'cream', _hover: { bg: 'pasture' }, [PRESSED]: { bg: 'ink' } },
-  onDeep: { bg: 'wheat', color: 'deep', _hover: { bg: 'straw' }, [PRESSED]: { bg: 'rule' } },
-  header: {
-    minHeight: '46px',
-    paddingBlock: '0.3em',
-    paddingInline: '0.8em',
-    borderColor: 'action',
-    color: 'error',
-    fontSize: '1rem',
-    _hover: { bg: 'action', color: 'white' },
-    [PRESSED]: { bg: 'action.active', color: 'white' },
-  },
-} satisfies Record<string, SystemStyleObject>;
-
-const large = defineStyle({ minHeight: '60px', fontSize: { base: '1.125rem', sm: '1.1875rem' } });
-const fullWidth = defineStyle({ width: { base: 'full', sm: 'auto' }, paddingInline: { base: '4', sm: '1.5em' } });
 
 interface ButtonLook {
-  readonly look?: keyof typeof LOOKS;
+  readonly look?: 'main' | 'second' | 'solid' | 'on-deep' | 'header' | undefined;
   readonly size?: 'large' | undefined;
   /** Fills the column on a phone. */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
 }
 
-export function Button({
-  look = 'main',
-  size,
-  wide,
-  css,
-  ...button
-}: ButtonLook & ComponentProps<typeof chakra.button>) {
-  return <chakra.button css={[base, LOOKS[look], size && large, wide && fullWidth, css]} {...button} />;
+export function Button({ look, size, wide, className, ...button }: ButtonLook & ComponentProps<typeof chakra.button>) {
+  return <chakra.button className={classesOf({ look, size, wide }, className)} {...button} />;
 }
 
-export function ButtonAnchor({ look = 'main', size, wide, css, ...anchor }: ButtonLook & HTMLChakraProps<'a'>) {
-  return <chakra.a css={[base, LOOKS[look], size && large, wide && fullWidth, css]} {...anchor} />;
+export function ButtonAnchor({ look, size, wide, className, ...anchor }: ButtonLook & HTMLChakraProps<'a'>) {
+  return <chakra.a className={classesOf({ look, size, wide }, className)} {...anchor} />;
+}
+
+/** See ui/theme/button-css.ts. */
+function classesOf({ look = 'main', size, wide }: ButtonLook, className = ''): string {
+  return ['button', `button-${look}`, size && 'button-large', wide && 'button-wide', className]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A link to another site that looks like a button and opens a new tab. */

@@ -1,63 +1,9 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PlainList } from './plain-list.tsx';
-import { LARGE_TEXT } from './theme/media.ts';
-
-const list = defineStyle({
-  display: { base: 'grid', sm: 'flex' },
-  flexWrap: { base: 'wrap', lg: 'nowrap' },
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  justifyContent: 'space-between',
-  '& > li': {
-    lineHeight: '1.35',
-    flex: { sm: '1 0 50%', lg: '0 1 auto' },
-    paddingBlock: { base: '2', sm: '3', lg: '1' },
-    borderTop: { base: 'hairlineDeep', lg: 'none' },
-    borderLeft: { sm: 'hairlineDeep' },
-    paddingInline: { sm: '4', xl: '6' },
-  },
-  '& > li:nth-of-type(-n + 2)': { borderTop: 'none' },
-  '& > li:nth-of-type(2)': { borderLeft: 'hairlineDeep', paddingLeft: { base: '3', sm: '4', xl: '6' } },
-  '& > li:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
-  '& > :nth-of-type(3)': { borderLeft: { sm: 'none', lg: 'hairlineDeep' }, paddingLeft: { sm: '0', lg: '4', xl: '6' } },
-  '& > li:first-of-type': { borderLeft: 'none', paddingLeft: '0', paddingRight: { base: '3', sm: '4', xl: '6' } },
-  '& > li:last-of-type': { paddingRight: '0' },
-  // Five items stand in three columns, of which the second one takes two.
-  '& > li:nth-last-of-type(5), & > li:nth-last-of-type(5) ~ li:nth-of-type(n + 3)': {
-    flex: { sm: '0 0 33.33%', lg: '0 1 auto' },
-  },
-  '& > .figure': { whiteSpace: { lg: 'nowrap' } },
-  '& strong': {
-    display: 'block',
-    color: 'var(--accent)',
-    fontFamily: 'heading',
-    // Keeps "Since 2018" on one line on the narrowest phones.
-    fontSize: 'min(7.5vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
-    [LARGE_TEXT]: { fontSize: 'min(13vw, 1.75rem)' },
-    fontWeight: '600',
-    lineHeight: '1.2',
-    letterSpacing: '-0.01em',
-  },
-  '& > .row': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: { base: '3', xl: '4' },
-    '& svg': { color: 'var(--accent)' },
-    '& > span': { maxWidth: { lg: '13em' } },
-  },
-  [LARGE_TEXT]: {
-    gridTemplateColumns: '1fr',
-    '& > li:nth-of-type(2)': { borderTop: 'hairlineDeep', borderLeft: 'none', paddingLeft: '0' },
-  },
-});
 
 /** Two figures side by side, with rows below, which are columns from 640 px on. From 960 px on all in one row. */
 export function TrustList({ children }: { readonly children: ReactNode }) {
-  return (
-    <chakra.ul css={list} asChild>
-      <PlainList>{children}</PlainList>
-    </chakra.ul>
-  );
+  return <PlainList className="trust-list">{children}</PlainList>;
 }
 
 export function Figure({ figure, text }: { readonly figure: string; readonly text: string }) {

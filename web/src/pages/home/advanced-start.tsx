@@ -67,7 +67,7 @@ export function AdvancedStart() {
       <div className="words">
         <h3>{heading}</h3>
         <p>{text}</p>
-        <ButtonAnchor href={PATHS.consultation} look="onDeep" marginTop={{ base: '5', md: '7' }}>
+        <ButtonAnchor href={PATHS.consultation} look="on-deep" marginTop={{ base: '5', md: '7' }}>
           {action}
         </ButtonAnchor>
         <p className="button-note">{note}</p>

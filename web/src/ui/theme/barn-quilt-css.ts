@@ -15,6 +15,11 @@ const CREAM = 'linear-gradient({colors.quiltCream}, {colors.quiltCream}) 50% / 8
 const BOARDS =
   'repeating-linear-gradient(90deg, {colors.barnDark} 0 0.25%, {colors.barn} 0 19.75%, {colors.barnDark} 0 20%)';
 
+const SEAMS = `linear-gradient(transparent 48.7%, Canvas 0 51.3%, transparent 0),
+  linear-gradient(90deg, transparent 48.7%, Canvas 0 51.3%, transparent 0),
+  linear-gradient(45deg, transparent 49.1%, Canvas 0 50.9%, transparent 0),
+  linear-gradient(-45deg, transparent 49.1%, Canvas 0 50.9%, transparent 0)`;
+
 /** The element around it sets the size and the stitches, which show the place of each missing piece. */
 export const barnQuilt = {
   '--tan': '{colors.quiltTan}',
@@ -26,34 +31,26 @@ export const barnQuilt = {
   background: `${PIECES} 50% / 78% 78% no-repeat, var(--stitches), ${WHEAT}, ${CREAM}, ${BOARDS}`,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
-} as const;
-
-const SEAMS = `linear-gradient(transparent 48.7%, Canvas 0 51.3%, transparent 0),
-  linear-gradient(90deg, transparent 48.7%, Canvas 0 51.3%, transparent 0),
-  linear-gradient(45deg, transparent 49.1%, Canvas 0 50.9%, transparent 0),
-  linear-gradient(-45deg, transparent 49.1%, Canvas 0 50.9%, transparent 0)`;
-
-/**
- * In a form, the pieces are missing until their properties are set to `initial` (consultation-form/progress.tsx). In forced
- * colors, they have the color of text, and seams separate them.
- */
-export const formQuilt = {
-  '--piece-1': 'transparent',
-  '--piece-2': 'transparent',
-  '--piece-3': 'transparent',
-  '--piece-4': 'transparent',
-  '--piece-5': 'transparent',
-  '--piece-6': 'transparent',
-  '--piece-7': 'transparent',
-  '--piece-8': 'transparent',
-  [FORCED_COLORS]: {
-    '--tan': 'CanvasText',
-    '--cream': 'CanvasText',
-    '--brown': 'CanvasText',
-    position: 'relative',
-    background: 'linear-gradient(Canvas, Canvas) 50% / 86% 86% no-repeat CanvasText',
-    '&::before, &::after': { content: '""', position: 'absolute' },
-    '&::before': { inset: '0', bg: 'CanvasText', maskImage: 'var(--stitches)' },
-    '&::after': { inset: '12%', background: `${SEAMS}, ${PIECES}` },
+  // In an element with `data-answered`, a piece is missing until that attribute has its number. So one attribute fills the
+  // piece in all quilts. In forced colors, pieces have the color of text, and seams separate them.
+  '[data-answered]:not([data-answered~="1"]) &': { '--piece-1': 'transparent' },
+  '[data-answered]:not([data-answered~="2"]) &': { '--piece-2': 'transparent' },
+  '[data-answered]:not([data-answered~="3"]) &': { '--piece-3': 'transparent' },
+  '[data-answered]:not([data-answered~="4"]) &': { '--piece-4': 'transparent' },
+  '[data-answered]:not([data-answered~="5"]) &': { '--piece-5': 'transparent' },
+  '[data-answered]:not([data-answered~="6"]) &': { '--piece-6': 'transparent' },
+  '[data-answered]:not([data-answered~="7"]) &': { '--piece-7': 'transparent' },
+  '[data-answered]:not([data-answered~="8"]) &': { '--piece-8': 'transparent' },
+  '[data-answered] &': {
+    [FORCED_COLORS]: {
+      '--tan': 'CanvasText',
+      '--cream': 'CanvasText',
+      '--brown': 'CanvasText',
+      position: 'relative',
+      background: 'linear-gradient(Canvas, Canvas) 50% / 86% 86% no-repeat CanvasText',
+      '&::before, &::after': { content: '""', position: 'absolute' },
+      '&::before': { inset: '0', bg: 'CanvasText', maskImage: 'var(--stitches)' },
+      '&::after': { inset: '12%', background: `${SEAMS}, ${PIECES}` },
+    },
   },
 } as const;

@@ -1,8 +1,10 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import { heroActionKeyframes, heroActionScope } from '../hero-action.ts';
-import { barnQuilt, formQuilt } from './barn-quilt-css.ts';
+import { barnQuilt } from './barn-quilt-css.ts';
+import { buttonCss } from './button-css.ts';
 import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN } from './media.ts';
 import { printCss } from './print-css.ts';
+import { trustList } from './trust-list-css.ts';
 
 /** Estimates the usual height of a section, so that the scrollbar does not jump. */
 const BELOW_THE_FIRST_VIEW = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 45rem' } as const;
@@ -74,8 +76,9 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
   // Breaks only where it is wider than its column.
   '.unbroken': { display: 'inline-block' },
+  ...buttonCss,
+  '.trust-list': trustList,
   '.barn-quilt': barnQuilt,
-  'form .barn-quilt': formQuilt,
   // A text with an icon behind its last word (`TrailingIcon` in ui/button.tsx), never at the right edge or on a line of its own.
   '.trailing': {
     position: 'relative',
