@@ -5,7 +5,6 @@ const EMULATOR_TESTS = '**/*.emulator.test.ts';
 const LAUNCH_TESTS = 'scripts/launch/*.test.ts';
 const ENGINE_TESTS = 'e2e/engines/*.test.ts';
 const CLOUD_TESTS = 'scripts/deploy/testing/*.test.ts';
-const API_TESTS = 'e2e/api/*.test.ts';
 const BUILT_TESTS = '**/*.built.test.ts';
 const EXCLUDED = ['**/node_modules/**', 'functions/lib/**', '**/dist/**', 'test-results/**'];
 const IN_ONE_WORKER = { isolate: false, setupFiles: 'tools/fresh-modules.ts' };
@@ -24,7 +23,7 @@ export default defineConfig({
     projects: [
       project('unit', ['**/*.test.{ts,tsx}'], {
         ...IN_ONE_WORKER,
-        exclude: [...EXCLUDED, EMULATOR_TESTS, API_TESTS, BUILT_TESTS, LAUNCH_TESTS, CLOUD_TESTS, ENGINE_TESTS],
+        exclude: [...EXCLUDED, EMULATOR_TESTS, BUILT_TESTS, LAUNCH_TESTS, CLOUD_TESTS, ENGINE_TESTS],
       }),
       // Parses HTML as a browser does.
       project('built', [`{web,scripts}/${BUILT_TESTS}`], { ...IN_ONE_WORKER, environment: 'jsdom' }),
@@ -36,7 +35,6 @@ export default defineConfig({
         // Some write thousands of requests.
         testTimeout: 300_000,
       }),
-      project('api', [API_TESTS], {}),
       // Each runs the Firebase CLI many times.
       project('cloud', [CLOUD_TESTS], { testTimeout: 600_000 }),
       project('launch', [LAUNCH_TESTS], { testTimeout: 300_000 }),
