@@ -28,7 +28,8 @@ export default defineConfig({
       // Parses HTML as a browser does.
       project('built', [`{web,scripts}/${BUILT_TESTS}`], { ...IN_ONE_WORKER, environment: 'jsdom' }),
       project('emulator', [`{functions,scripts}/${EMULATOR_TESTS}`], {
-        setupFiles: 'functions/src/testing/own-project.ts',
+        isolate: false,
+        setupFiles: ['tools/fresh-modules.ts', 'functions/src/testing/own-project.ts'],
         env: { OWNER_EMAIL: 'owner@example.com', MAIL_FROM: 'website@example.com' },
         clearMocks: true,
         unstubEnvs: true,

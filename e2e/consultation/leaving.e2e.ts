@@ -7,6 +7,7 @@ import * as form from '../fixtures/consultation-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a success after leaving shows a toast, and on the page of the form the thank-you screen', async ({ page }) => {
+  await page.clock.install();
   const release = await form.holdAnswer(page);
   const family = await form.send(page);
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
@@ -16,6 +17,7 @@ test('a success after leaving shows a toast, and on the page of the form the tha
   await comeBack(page);
   await form.expectSent(page, family);
   await leave(page);
+  await page.clock.fastForward('01:00');
   await expect(page.getByText(TOASTS.success.title)).toBeHidden();
   await page.goBack();
   await form.openAnother(page);

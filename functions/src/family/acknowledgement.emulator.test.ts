@@ -10,17 +10,14 @@ import { notifyOwner } from '../owner/notify.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { notifyUntilDone } from '../testing/notify.ts';
-import { decoded, emptyFirestore, storeRequest as storeOlder, storeRequests } from '../testing/stored-requests.ts';
+import { decoded, storeRequest as storeOlder, storeRequests } from '../testing/stored-requests.ts';
 import { DAY_MS, HOUR_MS } from '../time/farm-time.ts';
 import { acknowledgementMail } from './acknowledgement.ts';
 
 const storeRequest = (fields = {}) => storeOlder({ hours: 0, ...fields });
 const acknowledged = consultations.firestore.collection(ACKNOWLEDGED_ADDRESSES);
 
-beforeEach(async () => {
-  vi.stubEnv('ACKNOWLEDGE', 'on');
-  await emptyFirestore();
-});
+beforeEach(() => vi.stubEnv('ACKNOWLEDGE', 'on'));
 
 describe('a family', () => {
   test('gets one mail, after the owner was mailed', async () => {

@@ -1,15 +1,13 @@
 import { Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { toDos } from '../consultations/store.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
-import { decoded, emptyFirestore, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
+import { decoded, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
 import { HOUR_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 import { SETTLED_MS } from './timing.ts';
-
-beforeEach(emptyFirestore);
 
 describe('the list', () => {
   test('names the requests that were not mailed, in the order of their arrival, in one mail and only once', async () => {

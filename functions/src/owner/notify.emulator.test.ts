@@ -1,21 +1,19 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { toDos } from '../consultations/store.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { owner } from '../index.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { notifyUntilDone } from '../testing/notify.ts';
-import { emptyFirestore, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
+import { once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 import { notifyOwner } from './notify.ts';
 import { SETTLED_MS } from './timing.ts';
 
 const newRequest = (fields = {}) => storeRequest({ hours: 0, ...fields });
-
-beforeEach(emptyFirestore);
 
 describe('a new request', () => {
   test('is mailed to the owner, and the document records when', async () => {
