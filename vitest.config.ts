@@ -32,7 +32,6 @@ export default defineConfig({
         setupFiles: ['tools/fresh-modules.ts', 'functions/src/testing/own-project.ts'],
         env: { OWNER_EMAIL: 'owner@example.com', MAIL_FROM: 'website@example.com' },
         clearMocks: true,
-        unstubEnvs: true,
         // Some write thousands of requests.
         testTimeout: 300_000,
       }),
