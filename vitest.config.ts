@@ -5,7 +5,6 @@ const EMULATOR_TESTS = '**/*.emulator.test.ts';
 const LAUNCH_TESTS = 'scripts/launch/*.test.ts';
 const ENGINE_TESTS = 'e2e/engines/*.test.ts';
 const CLOUD_TESTS = 'scripts/deploy/testing/*.test.ts';
-const API_TESTS = 'e2e/api/*.test.ts';
 const BUILT_TESTS = '**/*.built.test.ts';
 const EXCLUDED = ['**/node_modules/**', 'functions/lib/**', '**/dist/**', 'test-results/**'];
 const IN_ONE_WORKER = { isolate: false, setupFiles: 'tools/fresh-modules.ts' };
@@ -24,19 +23,18 @@ export default defineConfig({
     projects: [
       project('unit', ['**/*.test.{ts,tsx}'], {
         ...IN_ONE_WORKER,
-        exclude: [...EXCLUDED, EMULATOR_TESTS, API_TESTS, BUILT_TESTS, LAUNCH_TESTS, CLOUD_TESTS, ENGINE_TESTS],
+        exclude: [...EXCLUDED, EMULATOR_TESTS, BUILT_TESTS, LAUNCH_TESTS, CLOUD_TESTS, ENGINE_TESTS],
       }),
       // Parses HTML as a browser does.
       project('built', [`{web,scripts}/${BUILT_TESTS}`], { ...IN_ONE_WORKER, environment: 'jsdom' }),
       project('emulator', [`{functions,scripts}/${EMULATOR_TESTS}`], {
-        setupFiles: 'functions/src/testing/own-project.ts',
+        isolate: false,
+        setupFiles: ['tools/fresh-modules.ts', 'functions/src/testing/own-project.ts'],
         env: { OWNER_EMAIL: 'owner@example.com', MAIL_FROM: 'website@example.com' },
         clearMocks: true,
-        unstubEnvs: true,
         // Some write thousands of requests.
         testTimeout: 300_000,
       }),
-      project('api', [API_TESTS], {}),
       // Each runs the Firebase CLI many times.
       project('cloud', [CLOUD_TESTS], { testTimeout: 600_000 }),
       project('launch', [LAUNCH_TESTS], { testTimeout: 300_000 }),

@@ -4,9 +4,8 @@ import { CHROME_ARGS } from '../tools/browsers/chrome.ts';
 import { browserForTests } from '../tools/browsers/install-chrome.ts';
 import { HOST, portOf } from '../tools/ports.ts';
 
-const WITHOUT_BROWSER = '**/hosting/*.e2e.ts';
-const ALONE = '**/consultation/real-faults.e2e.ts';
-const APART = [WITHOUT_BROWSER, ALONE, '**/pictures/*.e2e.ts'];
+const WITHOUT_BROWSER = ['**/api/*.e2e.ts', '**/hosting/*.e2e.ts'];
+const APART = [...WITHOUT_BROWSER, '**/pictures/*.e2e.ts'];
 /** Tests with this tag run at both widths, all others only on a phone. */
 const EACH_WIDTH = /@each-width/;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -39,7 +38,5 @@ export default defineConfig({
     { name: 'http', testMatch: WITHOUT_BROWSER },
     { name: 'phone', testMatch: '**/*.e2e.ts', testIgnore: APART, use: PHONE },
     { name: 'desktop', testMatch: '**/*.e2e.ts', testIgnore: APART, grep: EACH_WIDTH, use: DESKTOP },
-    // Runs alone, because it stops the Firestore emulator.
-    { name: 'alone', testMatch: ALONE, use: DESKTOP, dependencies: ['http', 'phone', 'desktop'] },
   ],
 });

@@ -3,19 +3,17 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FIELD_NAMES, isAsked, QUESTIONS } from '../functions/src/contract/questions.ts';
 import { TO_DOS } from '../functions/src/firebase/collections.ts';
 import { acknowledgedAddress } from '../functions/src/mail/mailbox.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
-import { emptyFirestore, storeRequest } from '../functions/src/testing/stored-requests.ts';
+import { storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { COMPILE_CACHE } from '../tools/project.ts';
 import { fieldsOf, refusalOf } from './leads.ts';
 
 const SCRIPT = join(import.meta.dirname, 'leads.ts');
 const at = (iso: string) => ({ submittedAt: Timestamp.fromDate(new Date(iso)) });
-
-beforeEach(emptyFirestore);
 
 describe('npm run leads', () => {
   test('writes every request with the labels of the form, the newest last', async () => {

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FIELD_NAMES, type FieldName, isAsked, QUESTIONS, questionOf } from '../../functions/src/contract/questions.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
-import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
+import { CONSULTATION, FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { RECEIVED_HEAD } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
@@ -23,6 +23,8 @@ test('every answer is stored, and then the thank-you screen and a toast appear',
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('form')).toBeHidden();
   await expect(page).toHaveTitle(RECEIVED_HEAD.title);
+  // Outside the time zone of the farm, the screen says within how many hours the farm answers.
+  await expect(page.getByText(CONSULTATION.promise, { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText(TOASTS.success.title)).toBeHidden();
   const [stored] = await requestsOf(family.email);
@@ -119,7 +121,9 @@ test('answers to questions that are hidden again are not stored', async ({ page 
   expect(await requestsOf(family.email)).toMatchObject([form.stored({ ...family, ...hidden })]);
 });
 
-test('an optional choice can be cleared', async ({ page }) => {
+test('an optional choice can be cleared, "no pets" and an animal exclude each other, and the form says so', async ({
+  page,
+}) => {
   await form.open(page);
   await form.choose(page, 'militaryStatus', 'Retired military');
   await page.getByRole('button', { name: FORM.clearAnswer }).first().click();
@@ -127,11 +131,8 @@ test('an optional choice can be cleared', async ({ page }) => {
   await expect(status.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(status.getByRole('radio').first()).toBeFocused();
   await expect(page.getByRole('button', { name: FORM.clearAnswer })).toHaveCount(0);
-});
 
-test('"no pets" and an animal exclude each other, and the form says so', async ({ page }) => {
   const [none, dogs, cats] = QUESTIONS.currentPets.options;
-  await form.open(page);
   await form.choose(page, 'currentPets', dogs.label, none.label);
   const pets = form.group(page, 'currentPets');
   await expect(pets.getByRole('checkbox', { checked: true })).toHaveCount(1);

@@ -35,6 +35,7 @@ test('after a failure, all answers are kept, and the next attempt is stored once
 
 test('offline, a toast appears, and the next attempt is stored once', async ({ page, context, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await form.shortenPauses(page);
   const family = await form.openFilled(page);
   await context.setOffline(true);
   await form.submit(page);

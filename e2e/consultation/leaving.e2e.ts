@@ -7,12 +7,15 @@ import * as form from '../fixtures/consultation-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a success after leaving shows a toast, and on the page of the form the thank-you screen', async ({ page }) => {
+  await page.clock.install();
   const release = await form.holdAnswer(page);
   const family = await form.send(page);
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
   await leave(page);
   release();
   await expect(page.getByRole('status').filter({ hasText: TOASTS.success.title })).toContainText(TOASTS.success.text);
+  // The toast is in front of the link until then.
+  await page.clock.fastForward('01:00');
   await comeBack(page);
   await form.expectSent(page, family);
   await leave(page);

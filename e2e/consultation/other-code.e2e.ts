@@ -110,6 +110,7 @@ test('no letter, focus, selection or scroll position is lost when an extension i
     await field(page, 'lastName').evaluate((input: HTMLInputElement) => {
       input.focus();
       input.setSelectionRange(2, 5);
+      scrollTo({ top: 400, behavior: 'instant' });
     });
     top = await scrollTop(page);
     expect(top).toBeGreaterThan(0);

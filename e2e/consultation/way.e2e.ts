@@ -138,11 +138,6 @@ test.describe('in the time zone of the farm', () => {
   });
 });
 
-test('elsewhere it says within how many hours', async ({ page }) => {
-  await form.send(page);
-  await expect(page.getByText(CONSULTATION.promise, { exact: true }).first()).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -45,7 +45,9 @@ async function findingsIn(files: string[]): Promise<string[]> {
   // Turns off the optimizing compiler, which takes longer than it saves here. The other one needs a larger stack.
   const jvmOptions = ['-XX:TieredStopAtLevel=1', '-Xss8m'];
   const asked = ['-jar', CHECKER, '--format', 'json', '--exit-zero-always'];
-  const { stderr } = await promisify(execFile)(java, [...jvmOptions, ...asked, ...files]);
+  // With this variable, which the emulators set, Java prints a line of its own.
+  const { JAVA_TOOL_OPTIONS: _, ...env } = process.env;
+  const { stderr } = await promisify(execFile)(java, [...jvmOptions, ...asked, ...files], { env });
   const { messages }: { messages: readonly Message[] } = JSON.parse(stderr);
   return messages.filter(isFinding).map(({ url = '', message }) => `${url.split('/').at(-1)}: ${message}`);
 }

@@ -10,17 +10,14 @@ import { notifyOwner } from '../owner/notify.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { notifyUntilDone } from '../testing/notify.ts';
-import { decoded, emptyFirestore, storeRequest as storeOlder, storeRequests } from '../testing/stored-requests.ts';
+import { decoded, storeRequest as storeOlder, storeRequests } from '../testing/stored-requests.ts';
 import { DAY_MS, HOUR_MS } from '../time/farm-time.ts';
-import { ACKNOWLEDGEMENTS_AN_HOUR, acknowledgementMail } from './acknowledgement.ts';
+import { acknowledgementMail } from './acknowledgement.ts';
 
 const storeRequest = (fields = {}) => storeOlder({ hours: 0, ...fields });
 const acknowledged = consultations.firestore.collection(ACKNOWLEDGED_ADDRESSES);
 
-beforeEach(async () => {
-  vi.stubEnv('ACKNOWLEDGE', 'on');
-  await emptyFirestore();
-});
+beforeEach(() => vi.stubEnv('ACKNOWLEDGE', 'on'));
 
 describe('a family', () => {
   test('gets one mail, after the owner was mailed', async () => {
@@ -105,30 +102,30 @@ describe('a family', () => {
 });
 
 describe('forged requests', () => {
-  test('that name the address of another person 40 times, in different spellings: that person gets one mail', async () => {
+  test('that name the address of another person in different spellings: that person gets one mail', async () => {
     const { mails } = await useMailbox();
     const spellings = ['victim@gmail.com', 'V.ictim@Gmail.com', 'victim+1@gmail.com', 'vic.tim+a@googlemail.com'];
-    const forge = (email: string) => storeRequests(10, { hours: 0, email, notifiedAt: new Date() });
-    const ids = (await Promise.all(spellings.map(forge))).flat();
+    const forge = (email: string) => storeRequest({ email, notifiedAt: new Date() });
+    const ids = await Promise.all([...spellings, ...spellings].map(forge));
     await Promise.all(ids.map((id) => notifyUntilDone(id)));
     expect(mails).toHaveLength(1);
-    for (const suffix of ['', '+1', '+2'])
-      await notifyOwner(await storeRequest({ email: `victim${suffix}@example.org`, notifiedAt: new Date() }));
+    for (const suffix of ['', '+1', '+2']) await notifyOwner(await forge(`victim${suffix}@example.org`));
     expect(mails).toHaveLength(2);
   });
 
   test('that name different addresses: at most 20 mails are sent in an hour, and the others wait for 3 hours', async () => {
     const { mails } = await useMailbox();
     const start = Date.now();
-    const forge = async (index: number, notifiedAt = new Date()) =>
-      notifyOwner(await storeRequest({ email: `family.${index}@example.org`, notifiedAt }));
-    for (let index = 0; index < ACKNOWLEDGEMENTS_AN_HOUR + 2; index++) await forge(index);
-    await forge(99, new Date(start - 3 * HOUR_MS));
+    await Promise.all(Array.from({ length: 18 }, (_, index) => acknowledged.doc(`${index}`).set({ at: new Date() })));
+    const forge = async (name: string, notifiedAt = new Date()) =>
+      notifyOwner(await storeRequest({ email: `${name}@example.org`, notifiedAt }));
+    for (const name of ['first', 'second', 'third', 'fourth']) await forge(name);
+    await forge('late', new Date(start - 3 * HOUR_MS));
     await sendList();
-    expect(mails).toHaveLength(20);
+    expect(mails).toHaveLength(2);
     vi.useFakeTimers({ now: start + HOUR_MS + 60_000, toFake: ['Date'] });
     await sendList();
-    expect(mails.map(recipientOf).slice(20)).toEqual(['family.20@example.org', 'family.21@example.org']);
+    expect(mails.map(recipientOf).slice(2)).toEqual(['third@example.org', 'fourth@example.org']);
   });
 });
 

@@ -21,7 +21,7 @@ import { summaryOf } from '../mail/request-texts.ts';
 import { type Mail, messageId, sendMail } from '../mail/send.ts';
 import { DAY_MS, dateAndTime, dateOf, HOUR_MS } from '../time/farm-time.ts';
 
-export const ACKNOWLEDGEMENTS_AN_HOUR = 20;
+const ACKNOWLEDGEMENTS_AN_HOUR = 20;
 const SEND_MS = 10_000;
 
 /** How long a mail waits for the hourly limit. So the mails that wait are too few to fill the reads of the list. */

@@ -1,17 +1,15 @@
 import { error as logError, warn } from 'firebase-functions/logger';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { toDos } from '../consultations/store.ts';
 import { HANDLER_MS } from '../http/response.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { serve } from '../testing/serve.ts';
-import { codeFor, emptyFirestore, once, storeRequest, timesNamed } from '../testing/stored-requests.ts';
+import { codeFor, once, storeRequest, timesNamed } from '../testing/stored-requests.ts';
 import { contacted } from './contacted.ts';
 import { sendList } from './list.ts';
 
 const WRONG = 'A'.repeat(22);
-
-beforeEach(emptyFirestore);
 
 describe('opening the link', () => {
   test('changes nothing, and shows the request only after its code was posted', async () => {

@@ -12,7 +12,7 @@ import { requestMail } from './request-mail.ts';
 import { SEND_MS, TRIGGER_MS } from './timing.ts';
 
 /** Limits for mails about one request, because mail providers limit how many mails an account sends. */
-export const SINGLE_MAILS_AN_HOUR = 20;
+const SINGLE_MAILS_AN_HOUR = 20;
 const SINGLE_MAILS_A_DAY = 100;
 
 /** Mails the owner about a new request, or leaves it to the list. Throws on failure, so that Firebase retries it. */

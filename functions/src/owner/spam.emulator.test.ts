@@ -1,11 +1,9 @@
 import { Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useMailbox } from '../testing/mailbox.ts';
-import { decoded, emptyFirestore, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
+import { decoded, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
 import { sendList } from './list.ts';
-
-beforeEach(emptyFirestore);
 
 describe('suspected spam', () => {
   test('is only counted: with 3,000 such requests, the next list still names three families', async () => {

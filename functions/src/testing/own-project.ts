@@ -1,13 +1,24 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
-// Gives each test file an empty Firestore of its own: another project in the same emulator, which has no triggers.
-const projectId = `demo-${crypto.randomUUID()}`;
+// Gives each worker a Firestore of its own: another project in the same emulator, which has no triggers. The Admin SDK keeps
+// the first project for all files of the worker.
+process.env.OWN_PROJECT ??= `demo-${crypto.randomUUID()}`;
+const projectId = process.env.OWN_PROJECT;
 process.env.GCLOUD_PROJECT = projectId;
 process.env.FIREBASE_CONFIG = JSON.stringify({ projectId });
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
 
+beforeEach(async () => {
+  const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const { ok, status } = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/${documents}`, {
+    method: 'DELETE',
+  });
+  if (!ok) throw new Error(`Firestore was not emptied: ${status}`);
+});
+
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
 });

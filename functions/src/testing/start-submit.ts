@@ -16,7 +16,7 @@ interface StartedFunction {
 }
 
 /** Starts the built submit function of a folder as Cloud Run does: with the Functions Framework, in its own process. */
-export async function startSubmit(folder = FUNCTIONS, limits: NodeJS.ProcessEnv = {}): Promise<StartedFunction> {
+export async function startSubmit(folder = FUNCTIONS, settings: NodeJS.ProcessEnv = {}): Promise<StartedFunction> {
   const port = await freePort();
   const frameworkEnv = {
     NODE_ENV: 'production',
@@ -26,14 +26,14 @@ export async function startSubmit(folder = FUNCTIONS, limits: NodeJS.ProcessEnv 
     FUNCTION_SIGNATURE_TYPE: 'http',
     LOG_EXECUTION_ID: 'true',
   };
-  const env = { ...process.env, ...frameworkEnv, ...NO_LIMITS, ...limits };
+  const env = { ...process.env, ...frameworkEnv, ...NO_LIMITS, ...settings };
   const child = spawn(process.execPath, [FRAMEWORK], { env });
   const exited = once(child, 'exit');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   while (!(await isListening(port))) {
     // Another process has taken the port meanwhile.
-    if (output.includes('EADDRINUSE')) return startSubmit(folder, limits);
+    if (output.includes('EADDRINUSE')) return startSubmit(folder, settings);
     if (child.exitCode !== null) throw new Error(`The function did not start:\n${output}`);
     await setTimeout(20);
   }

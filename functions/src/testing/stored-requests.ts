@@ -42,13 +42,6 @@ export async function codeFor(id: string): Promise<string> {
   return codeOf(id, (await toDos.doc(id).get()).data()?.token ?? '');
 }
 
-export async function emptyFirestore(): Promise<void> {
-  const { GCLOUD_PROJECT: project, FIRESTORE_EMULATOR_HOST: host } = process.env;
-  const url = `http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`;
-  const { ok, status } = await fetch(url, { method: 'DELETE' });
-  if (!ok) throw new Error(`Firestore was not emptied: ${status}`);
-}
-
 /** The mail without its quoted-printable encoding. */
 export function decoded(mail: string): string {
   return mail

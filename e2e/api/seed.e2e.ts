@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test';
 import { FieldPath } from 'firebase-admin/firestore';
-import { expect, test } from 'vitest';
 import { toDos } from '../../functions/src/consultations/store.ts';
 import { EMPTY_REQUEST } from '../../functions/src/contract/questions.ts';
 import { consultations } from '../../functions/src/testing/consultations.ts';
