@@ -75,7 +75,7 @@ function Choice({ option, ...input }: ChoiceProps) {
       <input {...input} value={value} />
       {hint ? (
         <span>
-          {label} <span className="option-hint">{hint}</span>
+          <span>{label}</span> <span className="option-hint">{hint}</span>
         </span>
       ) : (
         label

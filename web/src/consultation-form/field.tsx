@@ -70,10 +70,11 @@ export function controlProps({ name, error }: FieldProps) {
 
 function Label({ name }: Pick<FieldProps, 'name'>) {
   const { label, optional } = questionOf(name);
+  if (!optional) return label;
   return (
     <>
-      {label}
-      {optional && <span className="optional"> {FORM.optional}</span>}
+      <span>{label}</span>
+      <span className="optional"> {FORM.optional}</span>
     </>
   );
 }
