@@ -1,19 +1,36 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import type { Page, Route } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { startSubmit } from '../../functions/src/testing/start-submit.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
-import { eventually, expect, test } from '../fixtures/test.ts';
+import { test as base, eventually, expect } from '../fixtures/test.ts';
 
-test('after every fault the request is stored once, and the visitor is thanked', async ({ page, expectConsole }) => {
+/** `send` sends the form to a function of its own, whose Firestore the test can stop without stopping that of others. */
+const test = base.extend<{ firestore: Relay; send: (route: Route) => Promise<APIResponse> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+  firestore: async ({}, use) => {
+    const relay = await startRelay();
+    await use(relay);
+    relay.close();
+  },
+  send: async ({ firestore }, use) => {
+    const { url, stop } = await startSubmit(undefined, { FIRESTORE_EMULATOR_HOST: firestore.address });
+    await use((route) => route.fetch({ url, timeout: 0 }));
+    await stop();
+  },
+});
+
+test('after every fault the request is stored once, and the visitor is thanked', async ({
+  page,
+  firestore,
+  send,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/);
-  const firestore = await startRelay();
-  const { url, stop } = await startSubmit(undefined, { FIRESTORE_EMULATOR_HOST: firestore.address });
-  const send = (route: Route) => route.fetch({ url, timeout: 0 });
   const answer = async (route: Route) => route.fulfill({ response: await send(route) });
   await form.shortenPauses(page);
   await page.route(SUBMIT_PATH, answer);
@@ -50,8 +67,6 @@ test('after every fault the request is stored once, and the visitor is thanked',
     await form.submit(again);
     await form.expectSent(again, family);
   });
-  await stop();
-  firestore.close();
 });
 
 /** Reopens a closed tab as a browser does: at its address, with its session storage. */
@@ -65,6 +80,8 @@ async function reopened(page: Page): Promise<Page> {
   await again.goto(PATHS.consultation);
   return again;
 }
+
+type Relay = Awaited<ReturnType<typeof startRelay>>;
 
 /** Starts a server between a function and Firestore that can hold back everything, as if Firestore had stopped. */
 async function startRelay() {
