@@ -5,7 +5,6 @@ import type { ConsultationRequest } from 'functions/contract/questions.ts';
 import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
-import { VisuallyHidden } from '../ui/text.tsx';
 import { type Answers, answersIn, honeypotIn, keepDraft, NO_ANSWERS } from './answers.ts';
 import { prepareAppCheck } from './app-check.ts';
 import { AskedPups } from './asked-pup.tsx';
@@ -51,7 +50,9 @@ export function ConsultationForm(row: SubmitRowProps) {
               <AskedPups written={formik.values.additionalInfo} />
               <DraftNote {...draft} />
               <ErrorSummary />
-              <VisuallyHidden role="status">{lastSolved && FORM.problem.last}</VisuallyHidden>
+              <span className="visually-hidden" role="status">
+                {lastSolved && FORM.problem.last}
+              </span>
               {FIELDS}
               <SubmitRow {...row} />
             </form>

@@ -7,7 +7,6 @@ import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
 import { textLink, touchTarget } from '../ui/section.tsx';
-import { VisuallyHidden } from '../ui/text.tsx';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
 import { useSubmission } from './submission.ts';
@@ -108,7 +107,7 @@ function Message({ name, text, corrected }: { name: FieldName; text: string; cor
     <li>
       <FieldLink name={name} data-corrected={corrected ? '' : undefined}>
         {corrected && <Icon of={Check} size={20} />}
-        {corrected && <VisuallyHidden>{FORM.problem.corrected}</VisuallyHidden>}
+        {corrected && <span className="visually-hidden">{FORM.problem.corrected}</span>}
         <span>{text}</span>
       </FieldLink>
     </li>

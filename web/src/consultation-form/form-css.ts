@@ -14,7 +14,6 @@ const section = {
   '& > .head > div': { minWidth: '0' },
   '& .barn-quilt': { ...smallQuilt, display: { lg: 'none' }, width: '44px' },
   '& .head p': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
-  '& .answered': { srOnly: true },
   '& h2': {
     textStyle: 'h2Form',
     fontSize: { base: 'min(5.8vw, 1.625rem)', lg: 'clamp(1.625rem, 1.5rem + 0.6vw, 2rem)' },

@@ -3,7 +3,6 @@ import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { askedSections, type FieldName, type Question, questionOf } from 'functions/contract/questions.ts';
 import { type ComponentProps, Fragment, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { VisuallyHidden } from '../ui/text.tsx';
 import { CheckboxField, RadioField } from './choice-fields.tsx';
 import type { FieldProps } from './field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -125,11 +124,11 @@ const IGNORED_BY_PASSWORD_MANAGERS = {
 /** Rendered, so that bots fill it in, but invisible and not focusable for people. */
 export function Honeypot() {
   return (
-    <VisuallyHidden aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         <span>{FORM.honeypot}</span>
         <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" {...IGNORED_BY_PASSWORD_MANAGERS} />
       </label>
-    </VisuallyHidden>
+    </div>
   );
 }

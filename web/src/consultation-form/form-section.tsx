@@ -30,7 +30,7 @@ function Head({ part, children }: Pick<FormSectionProps, 'part' | 'children'>) {
       <div>
         {hasProgress ? (
           <p>
-            <Count /> <span className="answered">{FORM.progress.answered}</span>
+            <Count /> <span className="visually-hidden">{FORM.progress.answered}</span>
           </p>
         ) : (
           <p>{part}</p>

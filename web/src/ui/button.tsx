@@ -2,7 +2,6 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ExternalLink, type IconNode } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { VisuallyHidden } from './text.tsx';
 
 interface ButtonLook {
   readonly look?: 'main' | 'second' | 'solid' | 'on-deep' | 'header' | undefined;
@@ -31,7 +30,7 @@ export function ExternalButton({ children, ...props }: ComponentProps<typeof But
   return (
     <ButtonAnchor {...props} target="_blank" rel="noopener">
       <TrailingIcon of={ExternalLink}>{children}</TrailingIcon>
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      <span className="visually-hidden">(opens in a new tab)</span>
     </ButtonAnchor>
   );
 }

@@ -1,9 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { createElement, Fragment } from 'react';
-
-export function VisuallyHidden(text: HTMLChakraProps<'span'>) {
-  return <chakra.span srOnly {...text} />;
-}
 
 /**
  * Keeps compounds such as "house-trained", and words with a non-breaking space between them, on one line while they fit it.

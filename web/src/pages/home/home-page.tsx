@@ -9,7 +9,6 @@ import { Hills } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
 import { columns, Section } from '../../ui/section.tsx';
-import { VisuallyHidden } from '../../ui/text.tsx';
 import { Figure, TrustList } from '../../ui/trust-list.tsx';
 import { About } from './about.tsx';
 import { Faq } from './faq.tsx';
@@ -45,9 +44,7 @@ function TrustStrip() {
   return (
     <Section ground="deep" space="none" paddingBlock={{ base: '3', md: '6' }}>
       <div className="container">
-        <VisuallyHidden asChild>
-          <h2>{heading}</h2>
-        </VisuallyHidden>
+        <h2 className="visually-hidden">{heading}</h2>
         <TrustList>
           <Figure {...families} />
           <Figure {...since} />

@@ -14,7 +14,6 @@ import { isPhoto } from '../../ui/picture/sources.ts';
 import { JumpLink, Section } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
-import { VisuallyHidden } from '../../ui/text.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { TalkSection } from '../talk-section.tsx';
 import { MilitaryFamilies } from './military-families.tsx';
@@ -139,11 +138,9 @@ function Closing() {
   const picture = 'parent-female-closing';
   return (
     <Section ground="deep" space="none" css={closing}>
-      <VisuallyHidden asChild>
-        <h2>
-          <span translate="no">{FARM.mother}</span> {WORKING_PUPS.closing.onWatch}
-        </h2>
-      </VisuallyHidden>
+      <h2 className="visually-hidden">
+        <span translate="no">{FARM.mother}</span> {WORKING_PUPS.closing.onWatch}
+      </h2>
       <Picture name={picture} place="closing" />
       {isPhoto(picture) && <HillEdge />}
     </Section>

@@ -74,6 +74,8 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.button-note': { marginTop: '3', maxWidth: 'measure', textStyle: 'small', _print: { display: 'none' } },
   // The centered column of a page, at most 1328 px wide with its gutters.
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
+  // For screen readers alone.
+  '.visually-hidden': { srOnly: true },
   // Breaks only where it is wider than its column.
   '.unbroken': { display: 'inline-block' },
   ...buttonCss,
