@@ -99,15 +99,21 @@ export function ThingList({ answered = () => null }: { readonly answered?: (labe
   );
 }
 
-function Caption() {
+interface CaptionProps {
+  /** The text until something is answered. */
+  readonly untouched: string;
+  /** For the word after the count. */
+  readonly className?: string;
+}
+
+/** For example "5 of 8 answered". */
+export function Caption({ untouched, className }: CaptionProps) {
   return useHasProgress() ? (
-    <p>
-      <Count /> <span>{FORM.progress.answered}</span>
+    <p key="count">
+      <Count /> <span className={className}>{FORM.progress.answered}</span>
     </p>
   ) : (
-    <p>
-      <Missing />
-    </p>
+    <p key="untouched">{untouched}</p>
   );
 }
 
@@ -116,7 +122,7 @@ export function ProgressColumn() {
   return (
     <aside className="progress-column" aria-label={FORM.progress.label}>
       <BarnQuilt />
-      <Caption />
+      <Caption untouched={FORM.progress.nothing} />
       <CheckedList />
     </aside>
   );
