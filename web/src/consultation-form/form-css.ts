@@ -107,7 +107,7 @@ const form = {
   '& > form > :not(aside)': { gridColumn: '2' },
   '& > form > section': section,
   // Only the column shows a quilt without pieces.
-  '&[data-answered=""] :is(.head, .progress) > .barn-quilt': { display: 'none' },
+  '&[data-answered=""] .head > .barn-quilt, &[data-answered=""] .progress > .barn-quilt': { display: 'none' },
   '& .field': field,
   '& .field > .control': controls,
 } as const satisfies SystemStyleObject;
