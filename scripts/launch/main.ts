@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { copyRepository } from '../../tools/copy.ts';
+import { copyRepository, linkPackages } from '../../tools/copy.ts';
 import { writeOtherFarm } from './other-farm.ts';
 
 // Runs all tests in a copy of the repository with the facts, stories and photos of another farm.
 const COMMANDS = [
-  'npm ci',
   'npm run -s check:farm -- --launch',
   'npm test',
   'npx vitest run --project launch',
@@ -14,6 +13,7 @@ const COMMANDS = [
 
 const copy = copyRepository();
 try {
+  linkPackages(copy);
   await writeOtherFarm(copy);
   for (const command of COMMANDS) {
     console.log(`\n> ${command}, with the facts of another farm`);

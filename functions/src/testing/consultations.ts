@@ -18,10 +18,16 @@ export async function countStored(): Promise<number> {
 }
 
 /** Posts JSON to a function with a new idempotency key, as the script does. */
-export async function submit(body: unknown, { url, key = newId(), headers = {} }: Options) {
+export async function submit(body: unknown, { url, key = newId(), headers = {} }: Options): Promise<Answer> {
   const own = { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key };
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { ...own, ...headers } });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Accepted & Refused };
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Accepted & Refused;
 }
 
 interface Options {
