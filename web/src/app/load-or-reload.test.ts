@@ -59,3 +59,9 @@ test('throws at once where the browser blocks storage', async () => {
   await expect(loadOrReload(fail)).rejects.toThrow('missing');
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('does not reload a page that the visitor is leaving', async () => {
+  vi.stubGlobal('document', { documentElement: { dataset: { left: '' } } });
+  await expect(loadOrReload(fail)).rejects.toThrow('missing');
+  expect(reload).not.toHaveBeenCalled();
+});
