@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { version } from 'uuid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ATTEMPT, remember } from '../tab-storage.ts';
+import { ATTEMPT, recall, remember, SENT_PUPS } from '../tab-storage.ts';
 import { NO_ANSWERS } from './answers.ts';
 import { GIVE_UP_MS } from './send.ts';
 import { attemptFor, client, forgetAttempt, SUBMISSION } from './submission.ts';
@@ -25,12 +25,6 @@ test('other answers get another key', () => {
 test('after the browser has posted the form, answers get the id that the server makes for a posted form', () => {
   remember(ATTEMPT, {});
   for (const request of [REQUEST, { firstName: 'Sam' }]) expect(attemptFor(request).key).toBeUndefined();
-});
-
-test('the same answers get a new key after success', () => {
-  const { key } = attemptFor(REQUEST);
-  forgetAttempt();
-  expect(attemptFor(REQUEST).key).not.toBe(key);
 });
 
 describe('sending', () => {
@@ -74,5 +68,13 @@ describe('sending', () => {
       new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     expect(await sendTo(never)).toEqual([0, 20_500, 41_500]);
     expect(failed).toHaveBeenCalledExactlyOnceWith(45_000);
+  });
+
+  test('after success, the pups of the request are kept and the same answers get a new key', async () => {
+    vi.stubGlobal('document', { documentElement: { dataset: { hydrated: '' } } });
+    const { key } = attemptFor(REQUEST);
+    await sendTo(async () => new Response('{"id":"a-request"}'));
+    expect(recall(SENT_PUPS)).toEqual([]);
+    expect(attemptFor(REQUEST).key).not.toBe(key);
   });
 });
