@@ -52,6 +52,8 @@ export async function reloadDraft(tab: Tab): Promise<void> {
 /** Fills in and sends the form, and waits for the thank-you screen or page. */
 export async function sendForm(tab: Tab, script: Script) {
   const family = await fillForm(tab, script);
+  // The button moves when the last missing answer is given.
+  if (script === 'on') await expectShown(tab, withText(FORM.progress.everything));
   await click(tab, button(FORM.submit));
   await expectPath(tab, script === 'on' ? PATHS.consultation : RECEIVED_PATH);
   await expectShown(tab, THANKS);

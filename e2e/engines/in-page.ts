@@ -34,10 +34,11 @@ export function selectOption(target: string, value: string): void {
   for (const type of ['input', 'change']) found?.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** In view: completely on the screen, and nothing covers its center. */
-export function stateOf(target: string): { shown: boolean; inView: boolean; focused: boolean } {
+/** In view: completely on the screen, and nothing covers its center. A failed expectation shows the page's messages, too. */
+export function stateOf(target: string): { shown: boolean; inView: boolean; focused: boolean; messages: string[] } {
+  const messages = [...document.querySelectorAll('[role=alert], [role=status]')].map((each) => each.textContent);
   const { singleNodeValue: found } = document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
-  if (!(found instanceof Element)) return { shown: false, inView: false, focused: false };
+  if (!(found instanceof Element)) return { shown: false, inView: false, focused: false, messages };
   const { left, top, right, bottom } = found.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -46,6 +47,7 @@ export function stateOf(target: string): { shown: boolean; inView: boolean; focu
     shown: found.checkVisibility({ checkVisibilityCSS: true }),
     inView: inside && onTop !== null && found.contains(onTop),
     focused: found === document.activeElement,
+    messages,
   };
 }
 

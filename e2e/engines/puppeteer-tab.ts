@@ -17,8 +17,12 @@ export async function tabOf(page: Page, harmless: RegExp): Promise<Tab> {
   const resize = (width: number) => page.setViewport({ width, height: SCREEN_HEIGHT });
   await resize(PHONE_WIDTH);
   // Puppeteer's own click and select wait for callbacks in the page, which never run without JavaScript.
-  const click = async (target: string) => {
+  const click = async (target: string): Promise<void> => {
     const { x, y } = await page.evaluate(centerOf, target);
+    await page.mouse.move(x, y);
+    const after = await page.evaluate(centerOf, target);
+    // The layout has moved meanwhile.
+    if (after.x !== x || after.y !== y) return click(target);
     await page.mouse.click(x, y);
   };
   return {
