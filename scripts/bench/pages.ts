@@ -13,11 +13,10 @@ type Measure = (page: Page, cpuTime: CpuTime) => Promise<number>;
 const VIEWPORT = { width: 390, height: 844, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const SLOW_NETWORK = { latency: 150, download: 200_000, upload: 93_750 };
 const CPU_SLOWDOWN = 4;
-/** Longer than the tasks that directly follow a paint or hydration. */
-const SETTLED = { idleTime: 250 };
 const { home, consultation } = PATHS;
 const LINK = `main a[href="${consultation}"]`;
 const NAME = '[name="firstName"]';
+const SUBMIT = 'main form [type="submit"]';
 const WITH_CHILDREN = `label:has([name="familySize"][value="${QUESTIONS.familySize.options[1].value}"])`;
 
 export const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
@@ -32,9 +31,9 @@ export const ROWS: readonly Row[] = [
 export const ROWS_WITH_SCRIPT: readonly Row[] = [
   ['form until hydrated', consultation, untilHydrated],
   ['home from the first touch until hydrated', home, touchedUntilHydrated],
-  ['interaction with the menu', home, longest((page) => tap(page, 'header [popovertarget]'))],
-  ['interaction with a question', home, longest((page) => tap(page, 'summary'))],
-  ['interaction with the form', consultation, longest(fillIn)],
+  ['interaction with the menu', home, longest(['header [popovertarget]'])],
+  ['interaction with a question', home, longest(['summary'])],
+  ['interaction with the form', consultation, longest([NAME, WITH_CHILDREN, SUBMIT, NAME], hydrated)],
 ];
 
 /** Opens a page with an empty cache on a slow phone, and calls `measure` when its HTML is parsed. */
@@ -60,7 +59,7 @@ export async function visit(browser: Browser, url: string, measure: Measure): Pr
 
 /** From the navigation to the largest paint. */
 async function firstView(page: Page): Promise<number> {
-  await page.waitForNetworkIdle(SETTLED);
+  await settled(page);
   return page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers<PerformanceObserverEntryList>();
     new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -75,7 +74,7 @@ async function untilHydrated(page: Page, cpuTime: CpuTime): Promise<number> {
 }
 
 async function touchedUntilHydrated(page: Page, cpuTime: CpuTime): Promise<number> {
-  await page.waitForNetworkIdle(SETTLED);
+  await settled(page);
   const start = await cpuTime();
   await touch(page);
   return (await cpuTime()) - start;
@@ -93,7 +92,7 @@ async function touch(page: Page): Promise<void> {
 
 /** From the tap on a link until the other page is drawn. Its loading screen does not count. */
 async function nextPage(page: Page): Promise<number> {
-  await page.waitForNetworkIdle(SETTLED);
+  await settled(page);
   if (await page.$('script')) await touch(page);
   await show(page, LINK);
   const left = await page.$eval('h1', (heading) => heading.textContent);
@@ -109,8 +108,9 @@ async function nextPage(page: Page): Promise<number> {
 }
 
 /** The longest time from a tap or key to the next paint. The browser reports those of 16 ms and more. */
-function longest(act: (page: Page) => Promise<void>): Measure {
+function longest(selectors: string[], start = settled): Measure {
   return async (page) => {
+    await start(page);
     const found = await page.evaluateHandle(() => {
       const found = { longest: 16 };
       const note = ({ duration }: PerformanceEntry) => (found.longest = Math.max(found.longest, duration));
@@ -118,28 +118,22 @@ function longest(act: (page: Page) => Promise<void>): Measure {
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
       return found;
     });
-    await act(page);
+    for (const selector of selectors) {
+      await show(page, selector);
+      await page.tap(selector);
+      if (selector === NAME) await page.keyboard.type('Da');
+      await settled(page);
+    }
     return found.evaluate(({ longest }) => longest);
   };
 }
 
-/** Types, shows another question, shows the messages, and corrects a name. */
-async function fillIn(page: Page): Promise<void> {
-  await hydrated(page);
-  for (const selector of [NAME, WITH_CHILDREN, 'main form [type="submit"]', NAME]) {
-    await tap(page, selector);
-    if (selector === NAME) await page.keyboard.type('Da');
-  }
-  await page.waitForNetworkIdle(SETTLED);
-}
-
-async function tap(page: Page, selector: string): Promise<void> {
-  await show(page, selector);
-  await page.tap(selector);
-  await page.waitForNetworkIdle(SETTLED);
-}
-
 async function show(page: Page, selector: string): Promise<void> {
   await page.$eval(selector, (element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await page.waitForNetworkIdle(SETTLED);
+  await settled(page);
+}
+
+/** Waits longer than the tasks that directly follow a paint or hydration. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForNetworkIdle({ idleTime: 250 });
 }
