@@ -1,9 +1,8 @@
-import { CONSULTATION } from '../../web/src/content/consultation.ts';
+import type { Page } from '@playwright/test';
 import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
-import { MILITARY_SECTION, NOT_FOUND_HEAD, SECTIONS, SITE } from '../../web/src/content/site.ts';
-import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
-import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
+import { NOT_FOUND_HEAD, SITE } from '../../web/src/content/site.ts';
+import { NAVIGATION, type NavigationItem, navigationHref } from '../../web/src/frame/navigation.ts';
 import { PATHS, routeOf } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
@@ -20,30 +19,15 @@ import {
   waitForHydration,
 } from '../fixtures/pages.ts';
 
-const MILITARY = `${PATHS.workingPups}#${MILITARY_SECTION}`;
-const ITEMS = [
-  { name: 'Home', url: `${PATHS.home}#${SECTIONS.home}`, heading: HOME.hero.heading },
-  { name: 'Military Families', url: MILITARY, heading: WORKING_PUPS.military.heading },
-  { name: 'Oklahoma Advantage', url: `${PATHS.home}#guardian-program`, heading: HOME.program.heading },
-  { name: 'Testimonials', url: PATHS.testimonials, heading: TESTIMONIALS.hero.heading },
-  { name: 'Contact', url: PATHS.consultation, heading: CONSULTATION.heading },
-];
-const SECTION_ITEMS = ITEMS.filter(({ url }) => url.startsWith(`${PATHS.home}#`));
-
 test('each navigation item opens its page or section in the app', EACH_WIDTH, async ({ page, open, isMobile }) => {
   const bar = page.getByRole('navigation', { name: 'Main', exact: true, includeHidden: true });
   await open(ANOTHER_PAGE.path);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  for (const item of ITEMS) {
-    const { name, url, heading } = item;
-    await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
-    await expect(page, name).toHaveURL(url);
-    await expectInView(page.getByRole('heading', { name: heading }));
-    await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
-    await expect(bar.locator('[aria-current="page"]')).toHaveText(SECTION_ITEMS.includes(item) ? 'Home' : name);
-    // The focus comes after the scrolling, during which a click at the foot would miss.
-    const [, section] = url.split('#');
-    await expect(page.locator(section ? `[id="${section}"]` : 'main h1'), name).toBeFocused();
+  for (const item of NAVIGATION) {
+    await (await navigationOf(page, isMobile)).getByRole('link', { name: item.name, exact: true }).click();
+    await expectShown(page, item);
+    await expect(page.getByRole('heading', { level: 1 }), item.name).not.toHaveText(ANOTHER_PAGE.heading);
+    await expect(bar.locator('[aria-current="page"]')).toHaveText(item.type === 'section' ? 'Home' : item.name);
     await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);
   }
@@ -68,12 +52,9 @@ test.describe('without reduced motion', () => {
 
   test('an item of the current page scrolls to its section', EACH_WIDTH, async ({ page, open, isMobile }) => {
     await open(PATHS.home);
-    for (const { name, url, heading } of SECTION_ITEMS.toReversed()) {
-      await (await navigationOf(page, isMobile)).getByRole('link', { name, exact: true }).click();
-      await expect(page, name).toHaveURL(url);
-      await expectInView(page.getByRole('heading', { name: heading }));
-      await expect(page.locator(`[id="${url.split('#')[1]}"]`)).toBeFocused();
-      await expect(page.getByRole('navigation', { name: 'Menu' }), name).toBeHidden();
+    for (const item of NAVIGATION.filter(({ type }) => type === 'section').toReversed()) {
+      await (await navigationOf(page, isMobile)).getByRole('link', { name: item.name, exact: true }).click();
+      await expectShown(page, item);
     }
   });
 
@@ -126,25 +107,17 @@ test.describe('without reduced motion', () => {
     await isBackAt(another, onAnother);
     await page.goBack();
     await isBackAt(home, onHome);
-  });
-
-  test('Back shows the earlier place at once where the browser does not restore it by itself', async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript(() => {
-      // Not in the frame of another site.
-      if (self === parent) history.scrollRestoration = 'manual';
-    });
-    await open(PATHS.home);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name });
-    await scrollToMiddle(link);
-    const top = await scrollTop(page);
+    // Where the browser does not restore the position by itself, there is no other one in between.
+    await page.evaluate(() => Object.assign(history, { scrollRestoration: 'manual' }));
     await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: ANOTHER_PAGE.heading })).toBeFocused();
-    const tops = await page.evaluateHandle(recordScrolling);
+    await expect(page.getByRole('heading', { level: 1, name: another })).toBeFocused();
+    const tops = await page.evaluateHandle(() => {
+      const tops: number[] = [];
+      addEventListener('scroll', () => tops.push(scrollY));
+      return tops;
+    });
     await page.goBack();
-    await eventually(() => scrollTop(page)).toBe(top);
+    await isBackAt(home, onHome);
     expect(await tops.evaluate((all) => new Set(all).size)).toBe(1);
   });
 });
@@ -179,10 +152,7 @@ test('a path in other letters opens the home page, without a history entry', asy
   await expect(page).toHaveURL(ANOTHER_PAGE.path);
 });
 
-test('hovering over a link downloads the script of its page, and an idle page downloads that of the form', async ({
-  page,
-  open,
-}) => {
+test('hovering over a link downloads its page, and an idle page downloads the form', async ({ page, open }) => {
   const form = page.waitForRequest('**/assets/family-consultation-page-*.js');
   await open(ANOTHER_PAGE.path);
   await form;
@@ -226,11 +196,15 @@ test("a page is shared with the device's own menu, or else by mail", async ({ pa
   await expect(link).toHaveAttribute('href', new RegExp(`^mailto:\\?.*${encodeURIComponent(url)}$`));
 });
 
-/** Runs in the page. Each position to which the page scrolls from now on. */
-function recordScrolling(): number[] {
-  const tops: number[] = [];
-  addEventListener('scroll', () => tops.push(scrollY));
-  return tops;
+/** Checks that the page or section of a navigation item is in view and has the focus, and that the menu is closed. */
+async function expectShown(page: Page, item: NavigationItem): Promise<void> {
+  const url = navigationHref(item);
+  const [, section] = url.split('#');
+  await expect(page, item.name).toHaveURL(url);
+  await expectInView(page.locator(section ? `[id="${section}"] :is(h1, h2)` : 'main h1').first());
+  await expect(page.getByRole('navigation', { name: 'Menu' }), item.name).toBeHidden();
+  // The focus comes after the scrolling, during which a click at the foot would miss.
+  await expect(page.locator(section ? `[id="${section}"]` : 'main h1'), item.name).toBeFocused();
 }
 
 /**
