@@ -26,9 +26,9 @@ const CLOSED = {
   'script-src': expect.not.stringContaining('unsafe'),
 };
 
-test('pages, assets, unknown paths and functions have the security headers, and only hashed files stay in a cache', {
-  tag: '@this-build',
-}, async ({ request }) => {
+test('all responses have the security headers, hashed files are cached', { tag: '@this-build' }, async ({
+  request,
+}) => {
   const home = await request.get(PATHS.home);
   const asset = (await home.text()).match(/data-entry="(\/assets\/[^"]+\.js)"/)?.[1] ?? '';
   for (const path of [PATHS.home, PATHS.consultation, asset, '/no-such-page', '/robots.txt', SUBMIT_PATH]) {
@@ -42,9 +42,7 @@ test('pages, assets, unknown paths and functions have the security headers, and 
   expect(home.headers()['cache-control']).toBe('no-cache');
 });
 
-test("every page's policy blocks what no page needs, and no page may use a device", { tag: '@this-build' }, async ({
-  request,
-}) => {
+test('the policy blocks what no page needs, and no page uses a device', { tag: '@this-build' }, async ({ request }) => {
   for (const path of [...Object.values(PATHS), '/no-such-page']) {
     const headers = (await request.get(path)).headers();
     const { 'content-security-policy': policy = '', 'permissions-policy': devices = '' } = headers;
@@ -56,9 +54,7 @@ test("every page's policy blocks what no page needs, and no page may use a devic
   }
 });
 
-test('security.txt is served as text, names the address of the farm, and expires in less than a year', async ({
-  request,
-}) => {
+test('security.txt is text, names the address of the farm, and expires within a year', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(await answer.text()).toContain(`Contact: ${EMAIL_HREF}\n`);

@@ -2,18 +2,16 @@ import { EGGS } from '../../web/src/content/eggs.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { unhydratedParts } from '../fixtures/hydration.ts';
-import { eventually, expect, isEggForm, test } from '../fixtures/pages.ts';
+import { eventually, expect, test } from '../fixtures/pages.ts';
 import { drawTwice } from '../fixtures/test.ts';
 
+/** Compares origins only, because the URL of a request has no fragment and the URL of the form may have one. */
+const isEggForm = ({ origin }: URL) => origin === new URL(FARM.eggOrderForm).origin;
+
 // The accepted pictures hold the size of the frame.
-test('the order form loads near the screen, its site is asked only by the frame, and its link is below it', async ({
-  page,
-  open,
-}) => {
-  let asked = 0;
-  page.on('request', (request) => {
-    asked += Number(isEggForm(new URL(request.url())));
-  });
+test('the order form is loaded once, when it is near the screen, and its link is below it', async ({ page, open }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => isEggForm(new URL(request.url())) && asked.push(request.url()));
   await page.setViewportSize({ width: 844, height: 200 });
   await open(PATHS.eggs);
   const [form, top] = [page.getByTitle(EGGS.order.frameTitle), page.getByRole('heading', { level: 1 })];
@@ -24,16 +22,14 @@ test('the order form loads near the screen, its site is asked only by the frame,
     await page.evaluate(drawTwice);
   }
   await expect(form.contentFrame().getByRole('heading', { name: 'A form of another site' })).toBeVisible();
-  expect(asked).toBe(1);
+  expect(asked).toHaveLength(1);
   const link = page.getByRole('link', { name: EGGS.order.open });
   await expect(link).toHaveAttribute('href', FARM.eggOrderForm);
   const [box, below] = [await form.boundingBox(), await link.boundingBox()];
   expect(below?.y).toBeGreaterThan((box?.y ?? 0) + FARM.eggFrameHeight);
 });
 
-test('the order form may lead on to another site, whose later pages come into view from their top', async ({
-  page,
-}) => {
+test('the order form may lead on to another site, whose pages come into view from their top', async ({ page }) => {
   const target = 'https://other.forms.test/eggs';
   const pages = [
     [isEggForm, `<meta http-equiv="refresh" content="0; url=${target}">`],
@@ -72,24 +68,20 @@ test('the order form loads after our page', async ({ page }) => {
   await eventually(() => asked).toBe(true);
 });
 
-test('the order form opens windows and the payment sheet of the browser, also in a page that the app shows', async ({
-  page,
-  open,
-}) => {
+test('the order form opens windows and the payment sheet, also in a page of the app', async ({ page, open }) => {
   for (const from of [PATHS.eggs, PATHS.home]) {
     await open(from);
     if (from === PATHS.home) await page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' }).click();
     const form = page.getByTitle(EGGS.order.frameTitle);
     await form.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    expect(await form.contentFrame().getByRole('heading').evaluate(pay), from).toBe('paid');
+    const hasOpened = await form
+      .contentFrame()
+      .getByRole('heading')
+      .evaluate(() => {
+        const total = { label: 'Eggs', amount: { currency: 'USD', value: '6' } };
+        new PaymentRequest([{ supportedMethods: 'https://pay.test/' }], { total });
+        return window.open() !== null;
+      });
+    expect(hasOpened, from).toBe(true);
   }
 });
-
-/** Runs in the order form. Opens a window and creates a payment sheet. */
-function pay(): string {
-  const till = window.open();
-  till?.close();
-  const total = { label: 'Eggs', amount: { currency: 'USD', value: '6' } };
-  new PaymentRequest([{ supportedMethods: 'https://pay.test/' }], { total });
-  return till ? 'paid' : 'no window';
-}

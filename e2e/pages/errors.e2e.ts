@@ -46,11 +46,7 @@ test('a page whose chunk is gone is reloaded and starts at its top', async ({ pa
   expect(loads.count).toBe(1);
 });
 
-test('a page shows that it is loading, and one that the visitor leaves is not reloaded', async ({
-  page,
-  open,
-  expectConsole,
-}) => {
+test('a page shows that it is loading, and is not reloaded once left', async ({ page, open, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   expectConsole(/dynamically imported module/);
   await open(PATHS.home);

@@ -5,7 +5,6 @@ import { unhydratedParts } from '../fixtures/hydration.ts';
 import { EACH_WIDTH, expect, test, waitForHydration } from '../fixtures/pages.ts';
 
 const SCRIPT = '**/assets/*.js';
-const COMFORT = ROUTES.filter(({ page }) => !['family-consultation', 'eggs'].includes(page)).map(({ path }) => path);
 
 const INTEREST: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'moves the pointer over the page': (page) => page.mouse.move(100, 300),
@@ -17,7 +16,7 @@ const INTEREST: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test('pages without a form request no script by themselves, and end their loading state', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.addInitScript(withoutLongTimeouts);
-  for (const path of COMFORT) {
+  for (const { path } of ROUTES.filter(({ page }) => !['family-consultation', 'eggs'].includes(page))) {
     await page.goto(path);
     await expect(page.locator('html:is([data-loading], [data-opening])'), path).toHaveCount(0);
     expect(scripts, path).toEqual([]);
@@ -31,11 +30,9 @@ test('the picture above the fold is requested first and once, all others are laz
     await expect(page.locator('html[data-opening]'), path).toHaveCount(0);
     expect(await page.locator('main img:not([loading=lazy])').count(), path).toBeLessThanOrEqual(1);
     await expect(page.locator('link[rel=preload][as=image]:not([fetchpriority=high])'), path).toHaveCount(0);
-    const requests = await page.evaluate(requestsOfPage);
     for (const picture of await page.locator('main picture:has([fetchpriority=high])').all()) {
-      const { shown, files } = await picture.evaluate(filesOf);
-      const ofPicture = requests.filter(({ url }) => files.includes(url));
-      expect(ofPicture, path).toEqual([{ url: shown, by: 'link' }]);
+      const { shown, requests } = await picture.evaluate(requestsFor);
+      expect(requests, path).toEqual([{ url: shown, by: 'link' }]);
       await expect(page.locator('link[rel=preload] ~ style'), path).toHaveCount(1);
       preloaded.push(path);
     }
@@ -179,15 +176,13 @@ function withoutLongTimeouts(): void {
   window.setTimeout = ((act: TimerHandler, ms = 0) => (ms < 3000 ? start(act, ms) : 0)) as typeof setTimeout;
 }
 
-/** The file that a picture shows, and all files that it may show. */
-function filesOf(picture: Element): { shown: string | undefined; files: string[] } {
+/** Runs in the page. The file that a picture shows, and the requests for all files that it may show. */
+function requestsFor(picture: Element) {
   const sets = [...picture.querySelectorAll('source')].flatMap(({ srcset }) => srcset.split(', '));
   const image = picture.querySelector('img');
-  const files = [...sets.map((candidate) => candidate.split(' ')[0] ?? ''), image?.src ?? ''];
-  return { shown: image?.currentSrc, files: files.map((url) => new URL(url, location.href).href) };
-}
-
-function requestsOfPage() {
+  const names = [...sets.map((candidate) => candidate.split(' ')[0] ?? ''), image?.src ?? ''];
+  const files = names.map((name) => new URL(name, location.href).href);
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries.map(({ name, initiatorType }) => ({ url: name, by: initiatorType }));
+  const requests = entries.map(({ name, initiatorType }) => ({ url: name, by: initiatorType }));
+  return { shown: image?.currentSrc, requests: requests.filter(({ url }) => files.includes(url)) };
 }
