@@ -7,13 +7,7 @@ const ALL = `http://${FIRESTORE_EMULATOR_HOST}/v1/projects/${GCLOUD_PROJECT}/dat
 /** The claims of the token that each sends. The emulator accepts a token without a signature. */
 const PEOPLE = {
   'an anonymous visitor': undefined,
-  'a signed-in visitor': { sub: 'visitor' },
-  "a user with the owner's address and an admin claim": {
-    sub: 'owner',
-    admin: true,
-    email: 'owner@example.com',
-    email_verified: true,
-  },
+  "a user with the owner's address": { sub: 'owner', admin: true, email: 'owner@example.com', email_verified: true },
 };
 const DOCUMENT = { fields: { firstName: { stringValue: 'Sample' } } };
 

@@ -31,7 +31,7 @@ const GIVEN = JSON.stringify([{ ...FARM, phone: '' }, TESTIMONIALS.stories, PUPS
 const HAS_ROOM = 12;
 
 for (const path of [...new Set(ROUTES.map(({ canonical }) => canonical)), RECEIVED_PATH]) {
-  test(`${path} fits every width, also with spaced and larger text, unbroken on a phone`, async ({ page }) => {
+  test(`${path} fits every width with spaced and larger text, and breaks no word on a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html[data-opening]')).toHaveCount(0);
     for (const { size, widths } of SIZES) {
