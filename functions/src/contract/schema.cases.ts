@@ -75,6 +75,11 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     request: Object.fromEntries(Object.keys(REQUIRED).map((name) => [name, { nested: true }])),
     errors: REQUIRED,
   },
+  {
+    name: 'an optional text of the wrong type',
+    request: { ...VALID_REQUEST, additionalInfo: 7 },
+    errors: { additionalInfo: 'Additional information must be text.' },
+  },
   refused('a first name of spaces', { firstName: '   ' }),
   refused('a first name of control characters', { firstName: '\u0000\u0007' }),
   refused('a last name of invisible letters', { lastName: '\u3164 \u2800' }),

@@ -1,7 +1,7 @@
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toDos } from '../consultations/store.ts';
-import { FARM_EMAIL, FARM_NAME, FARM_PHONE } from '../contract/farm.ts';
+import { FARM_EMAIL, FARM_NAME, FARM_PHONE, NEXT_STEPS } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { ACKNOWLEDGED_ADDRESSES } from '../firebase/collections.ts';
@@ -143,7 +143,7 @@ test('an address can get a mail again after 24 hours', async () => {
   expect(mails).toHaveLength(2);
 });
 
-test('the mail contains no text of the visitor, and its text form has the dates and the contact', () => {
+test('the mail contains no text of the visitor, and its text form has the dates, the steps and the contact', () => {
   const forged = Object.fromEntries(FIELD_NAMES.map((name) => [name, 'Forged']));
   const submittedAt = { toDate: () => new Date('2026-11-21T21:10:00Z') };
   const { to, subject, replyTo, messageId, text, html } = acknowledgementMail('one', { ...forged, submittedAt });
@@ -154,8 +154,8 @@ test('the mail contains no text of the visitor, and its text form has the dates 
   for (const start of [subject, text.split('.')[0], html.slice(html.indexOf('<p ')).split('.')[0]])
     expect(start).toMatch(/consultation of 30 minutes/);
   // The accepted accessibility tree of the HTML holds its texts and links.
-  for (const expected of ['Saturday, Nov 21, 3:10 pm', 'before Sunday, Nov 22, 3:10 pm', FARM_PHONE, FARM_EMAIL])
-    expect(text).toContain(expected);
+  const dates = ['Saturday, Nov 21, 3:10 pm', 'before Sunday, Nov 22, 3:10 pm'];
+  for (const expected of [...dates, FARM_PHONE, FARM_EMAIL, `\n1. ${NEXT_STEPS[0]}`]) expect(text).toContain(expected);
 });
 
 function recipientOf(mail: string): string | undefined {
