@@ -13,17 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('keeps only answered fields', () => {
-  keepDraft({ ...NO_ANSWERS, firstName: 'Dana', currentPets: ['cats'] });
-  expect(readDraft()).toEqual({ firstName: 'Dana', currentPets: ['cats'] });
-});
-
-test('removes the draft when all answers are removed', () => {
-  keepDraft({ ...NO_ANSWERS, firstName: 'Dana' });
-  keepDraft(NO_ANSWERS);
-  expect(readDraft()).toEqual({});
-});
-
 describe('in a tab that has sent a request', () => {
   const SENT_AT = Date.now() - 1_000;
   const WRITTEN = { additionalInfo: 'Call at noon.' };
@@ -63,23 +52,21 @@ describe('in a tab that has sent a request', () => {
   }
 });
 
-describe('with session storage', () => {
-  test.each([
-    ['invalid JSON', '{', {}],
-    ['JSON that is no object', 'null', {}],
-    ['a number', '{"firstName":7}', {}],
-    ['fields that no longer exist', '{"firstName":"Dana","petName":"Rex"}', { firstName: 'Dana' }],
-  ])('ignores %s', (_, text, draft) => {
-    vi.stubGlobal('sessionStorage', { getItem: () => text, removeItem: () => undefined });
-    expect(readDraft()).toEqual(draft);
-  });
+test.each([
+  ['invalid JSON', '{', {}],
+  ['JSON that is no object', 'null', {}],
+  ['a number', '{"firstName":7}', {}],
+  ['fields that no longer exist', '{"firstName":"Dana","petName":"Rex"}', { firstName: 'Dana' }],
+])('ignores %s in session storage', (_, text, draft) => {
+  vi.stubGlobal('sessionStorage', { getItem: () => text, removeItem: () => undefined });
+  expect(readDraft()).toEqual(draft);
+});
 
-  test('uses memory where the browser blocks storage', () => {
-    const block = () => {
-      throw new Error('denied');
-    };
-    vi.stubGlobal('sessionStorage', { getItem: block, setItem: block, removeItem: block });
-    keepDraft({ ...NO_ANSWERS, firstName: 'Dana' });
-    expect(readDraft()).toEqual({ firstName: 'Dana' });
-  });
+test('keeps only answered fields, in memory where the browser blocks storage', () => {
+  const block = () => {
+    throw new Error('denied');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: block, setItem: block, removeItem: block });
+  keepDraft({ ...NO_ANSWERS, firstName: 'Dana', currentPets: ['cats'] });
+  expect(readDraft()).toEqual({ firstName: 'Dana', currentPets: ['cats'] });
 });
