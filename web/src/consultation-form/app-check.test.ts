@@ -6,7 +6,10 @@ const getToken = vi.fn(async (_appCheck: unknown) => ({ token: 'a token' }));
 const loaded = vi.fn();
 
 class ReCaptchaEnterpriseProvider {
-  constructor(readonly siteKey: string) {}
+  readonly siteKey: string;
+  constructor(siteKey: string) {
+    this.siteKey = siteKey;
+  }
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dollars, FARM } from './farm.ts';
 import { priceOf, sexAndAge } from './pup-card.ts';
 import type { PUPS } from './pups.generated.ts';
@@ -43,28 +43,26 @@ test('claims about today give way if all free pups are too young, and hold if on
   expect(litterOf('family', { pups: [...pups, MALLEY] })?.over).toBeUndefined();
 });
 
-describe('if no pup is free', () => {
-  test('reserved pups stay, and the next litter takes the place of each claim about today', () => {
-    expect(litterOf('family', { pups: [BOONE], nextLitter: { family: NEXT } })).toEqual({
-      heading: 'Our pups today',
-      lead: 'All are reserved.',
-      pups: [BOONE],
-      free: [],
-      next: NEXT,
-      over: NEXT,
-    });
+test('if no pup is free, reserved pups stay, and the next litter takes the place of each claim about today', () => {
+  expect(litterOf('family', { pups: [BOONE], nextLitter: { family: NEXT } })).toEqual({
+    heading: 'Our pups today',
+    lead: 'All are reserved.',
+    pups: [BOONE],
+    free: [],
+    next: NEXT,
+    over: NEXT,
   });
+});
 
-  test('and the next litter is not known, the claims give way to where the pups are', () => {
-    expect(litterOf('family', { pups: [BOONE], nextLitter: { working: NEXT } })).toMatchObject({
-      next: undefined,
-      over: 'All pups of this litter have found their homes.',
-    });
+test('if no pup is free and the next litter is not known, the claims give way to where the pups are', () => {
+  expect(litterOf('family', { pups: [BOONE], nextLitter: { working: NEXT } })).toMatchObject({
+    next: undefined,
+    over: 'All pups of this litter have found their homes.',
   });
+});
 
-  test('and none is listed, only the next litter is announced', () => {
-    expect(litterOf('working', { nextLitter: { working: NEXT } })).toMatchObject({ lead: NEXT, pups: [], over: NEXT });
-  });
+test('if no pup is listed, only the next litter is announced', () => {
+  expect(litterOf('working', { nextLitter: { working: NEXT } })).toMatchObject({ lead: NEXT, pups: [], over: NEXT });
 });
 
 test.each([
