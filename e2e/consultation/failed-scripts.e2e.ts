@@ -26,6 +26,7 @@ const WITHOUT_HYDRATION: readonly Condition[] = [
   ['all scripts but the entry fail to load', abortAllButEntry, LOST],
   ['a script throws on start', breakReact, STAYS_SERVED],
   ['an extension has overwritten an array method', (page) => page.addInitScript(breakArrayMethod), STAYS_SERVED],
+  ['the page throws during hydration', breakFilledPage, /Broken on purpose|Minified React error #4(18|22)/],
   ['the browser has no popover', removePopover],
 ];
 
@@ -36,31 +37,14 @@ for (const [name, arrange, log] of WITHOUT_HYDRATION) {
     await arrange(page);
     await page.goto(PATHS.consultation, { waitUntil: 'commit' });
     await form.fillRequired(page, family);
-    if (log) await waitForConsole(page, log);
+    if (log)
+      await eventually(async () => (await page.consoleMessages()).some((each) => log.test(each.text()))).toBe(true);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await expect(form.question(page, 'email')).toHaveValue(family.email);
     await form.submit(page);
     await form.expectPosted(page, family);
   });
 }
-
-test('the page throws during hydration: the request is stored once', async ({ page, expectConsole }) => {
-  // React also reports (#418, #422) that the page does not match what was served.
-  const broken = /Broken on purpose|Minified React error #4(18|22)/;
-  expectConsole(broken);
-  const family = form.someFamily();
-  const { promise: filled, resolve: fill } = Promise.withResolvers<void>();
-  const body = `export default () => { throw new Error("Broken on purpose") };
-    export { Toast as SubmissionToast }; const Toast = () => null`;
-  await page.route(PAGE, (route) => filled.then(() => route.fulfill({ contentType: 'text/javascript', body })));
-  await page.goto(PATHS.consultation, { waitUntil: 'commit' });
-  await form.fillRequired(page, family);
-  fill();
-  await waitForConsole(page, broken);
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-  await expect(form.question(page, 'email')).toHaveValue(family.email);
-  await form.submit(page);
-  await form.expectPosted(page, family);
-});
 
 const ARRIVALS = {
   'that was served': form.open,
@@ -201,8 +185,12 @@ function breakReact(page: Page) {
   return page.route(REACT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-async function waitForConsole(page: Page, message: RegExp): Promise<void> {
-  await eventually(async () => (await page.consoleMessages()).some((each) => message.test(each.text()))).toBe(true);
+/** React also reports (#418, #422) that the page does not match what was served. */
+function breakFilledPage(page: Page) {
+  const body = `while (!document.querySelector('[name=guardianGoals]:checked')) await new Promise(requestAnimationFrame);
+    export default () => { throw new Error("Broken on purpose") };
+    export { Toast as SubmissionToast }; const Toast = () => null`;
+  return page.route(PAGE, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
 function breakArrayMethod(): void {

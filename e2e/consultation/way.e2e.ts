@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { askedSections, FIELD_NAMES } from '../../functions/src/contract/questions.ts';
+import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { THINGS } from '../../web/src/consultation-form/things.ts';
 import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { CONTACT_CARD_PATH } from '../../web/src/content/site.ts';
-import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { EACH_WIDTH, expect, test } from '../fixtures/test.ts';
 
-const { count, everything, nothing } = FORM.progress;
+const { count, nothing } = FORM.progress;
 /** With these, the form has the length that was designed. Each further question gets room. */
 const DESIGNED_QUESTIONS = 14;
 
@@ -138,23 +137,11 @@ test.describe('in the time zone of the farm', () => {
   });
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form shows no quilt and no count, but the number of each part', async ({ page }) => {
-    await page.goto(PATHS.consultation);
-    await expect(page.getByText(FORM.part(1, askedSections().length))).toBeVisible();
-    await expect(page.locator('form .barn-quilt').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByText(count(0, THINGS.length)).filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByText(everything).filter({ visible: true })).toHaveCount(0);
-  });
-});
-
 async function expectCount(page: Page, answered: number): Promise<void> {
   const text = answered ? count(answered, THINGS.length) : nothing;
   await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeAttached();
   await expect(page.getByText(/^\d of \d$/).filter({ visible: true })).toHaveText(
-    answered ? Array(await quiltsShown(page)).fill(text) : [],
+    answered ? Array(await page.locator('form .barn-quilt').filter({ visible: true }).count()).fill(text) : [],
   );
 }
 
@@ -166,10 +153,6 @@ function piecesShown(page: Page): Promise<number> {
     const styles = getComputedStyle(element);
     return names.filter((name) => styles.getPropertyValue(name) !== 'transparent').length;
   }, pieces);
-}
-
-function quiltsShown(page: Page): Promise<number> {
-  return page.locator('form .barn-quilt').filter({ visible: true }).count();
 }
 
 function bottomOf(part: Locator): Promise<number> {

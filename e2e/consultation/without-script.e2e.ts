@@ -1,3 +1,6 @@
+import { askedSections } from '../../functions/src/contract/questions.ts';
+import { THINGS } from '../../web/src/consultation-form/things.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
 import { RECEIVED_HEAD } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
@@ -16,9 +19,15 @@ test('a double click stores one request and leads to the thank-you page', async 
   await expect(page.locator('script')).toHaveCount(0);
 });
 
-test('the browser reports missing answers and sends nothing', async ({ page }) => {
+test('the form shows the number of each part, and the browser reports missing answers and sends nothing', async ({
+  page,
+}) => {
   const family = form.someFamily();
   await page.goto(PATHS.consultation);
+  await expect(page.getByText(FORM.part(1, askedSections().length))).toBeVisible();
+  const { count, everything } = FORM.progress;
+  const progress = page.getByText(count(0, THINGS.length)).or(page.getByText(everything));
+  await expect(progress.or(page.locator('form .barn-quilt')).filter({ visible: true })).toHaveCount(0);
   await form.question(page, 'email').fill(family.email);
   await form.submit(page);
   await expect(form.question(page, 'firstName')).toBeFocused();
