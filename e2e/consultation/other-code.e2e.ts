@@ -6,15 +6,7 @@ import { FORM } from '../../web/src/content/consultation.ts';
 import { PUPS } from '../../web/src/content/pups.generated.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
-import {
-  expectPosted,
-  expectThanks,
-  fillRequired,
-  isHydrated,
-  REQUIRED,
-  someFamily,
-  stored,
-} from '../fixtures/consultation-page.ts';
+import * as form from '../fixtures/consultation-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
 import { fillSilently, insertHelpers, translate } from '../fixtures/other-code.ts';
 import { eventually, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
@@ -29,10 +21,10 @@ const TRANSLATORS = [
 
 for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
   test(`no answer, focus or message is lost when a translator ${name}`, async ({ page, expectConsole }) => {
-    const family = someFamily();
+    const family = form.someFamily();
     await page.setViewportSize({ width, height: 844 });
     await openWith(page, async () => {
-      await fillRequired(page, { ...family, phone: '' });
+      await form.fillRequired(page, { ...family, phone: '' });
       if (isEarly) await translate(page, translator);
     });
     if (isEarly) expectConsole(RENDERED_AGAIN);
@@ -70,7 +62,7 @@ for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
     await submitButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank You!');
     const given = { ...family, familySize: '1-2-children', childrenAges: '4, 7', currentPets: ['no-pets'] };
-    expect(await requestsOf(family.email)).toMatchObject([stored(given)]);
+    expect(await requestsOf(family.email)).toMatchObject([form.stored(given)]);
 
     await page.locator(`footer a[href="${ANOTHER_PAGE.path}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Thank You!');
@@ -102,10 +94,10 @@ test('no letter, focus, selection or scroll position is lost when an extension i
   expectConsole,
 }) => {
   expectConsole(RENDERED_AGAIN);
-  const family = { ...someFamily(), lastName: 'Whitfield' };
+  const family = { ...form.someFamily(), lastName: 'Whitfield' };
   let top = 0;
   await openWith(page, async () => {
-    await fillRequired(page, family);
+    await form.fillRequired(page, family);
     await insertHelpers(page);
     await field(page, 'lastName').evaluate((input: HTMLInputElement) => {
       input.focus();
@@ -123,29 +115,29 @@ test('no letter, focus, selection or scroll position is lost when an extension i
   await expect(field(page, 'lastName')).toHaveValue('WhXield');
   await insertHelpers(page);
   await submitButton(page).click();
-  await expectThanks(page);
-  expect(await requestsOf(family.email)).toMatchObject([stored({ ...family, lastName: 'WhXield' })]);
+  await form.expectThanks(page);
+  expect(await requestsOf(family.email)).toMatchObject([form.stored({ ...family, lastName: 'WhXield' })]);
 });
 
 test('values that the browser fills in without an event are kept over a reload and sent', async ({ page }) => {
-  const family = someFamily();
+  const family = form.someFamily();
   await openWith(page);
   const silent = { familySize: '1-2-children', childrenAges: '9' };
-  await fillSilently(page, { ...family, ...REQUIRED, ...silent, guardianGoals: 'companionship' });
+  await fillSilently(page, { ...family, ...form.REQUIRED, ...silent, guardianGoals: 'companionship' });
   await page.reload();
-  await eventually(() => isHydrated(page)).toBe(true);
+  await eventually(() => form.isHydrated(page)).toBe(true);
   await expect(page.getByText(FORM.draft.restored)).toBeVisible();
   await expectAnswers(page, family);
   await fillSilently(page, { firstName: 'Silent' });
   await submitButton(page).click();
-  await expectThanks(page);
-  expect(await requestsOf(family.email)).toMatchObject([stored({ ...family, ...silent, firstName: 'Silent' })]);
+  await form.expectThanks(page);
+  expect(await requestsOf(family.email)).toMatchObject([form.stored({ ...family, ...silent, firstName: 'Silent' })]);
 });
 
 test('on a translated page, the note about the draft clears the form and undoes it', async ({ page }) => {
-  const family = someFamily();
+  const family = form.someFamily();
   await openWith(page);
-  await fillRequired(page, family);
+  await form.fillRequired(page, family);
   await page.reload();
   await waitForHydration(page);
   await translate(page, { wraps: true, keepsUp: true });
@@ -160,9 +152,9 @@ test('on a translated page, the note about the draft clears the form and undoes 
 test('after an error the served page returns with answers, focus and place', async ({ page, expectConsole }) => {
   expectConsole(RENDERED_AGAIN);
   expectConsole(/Broken on purpose/);
-  const family = someFamily();
+  const family = form.someFamily();
   await openWith(page, async () => {
-    await fillRequired(page, { ...family, phone: '' });
+    await form.fillRequired(page, { ...family, phone: '' });
     await insertHelpers(page);
   });
   await field(page, 'phone').fill(family.phone);
@@ -174,13 +166,13 @@ test('after an error the served page returns with answers, focus and place', asy
   });
   const top = await scrollTop(page);
   await option(page, 'currentPets', 'dogs').check();
-  await eventually(() => isHydrated(page)).toBe(false);
+  await eventually(() => form.isHydrated(page)).toBe(false);
   await expectAnswers(page, family);
   await expect(option(page, 'currentPets', 'dogs')).toBeChecked();
   await expect(option(page, 'currentPets', 'dogs')).toBeFocused();
   expect(await scrollTop(page)).toBe(top);
   await submitButton(page).click();
-  await expectPosted(page, family);
+  await form.expectPosted(page, family);
 });
 
 for (const path of [`/${PATHS.consultation}`, PATHS.consultation.replace('-', '%2D')]) {
@@ -219,9 +211,9 @@ function submitButton(page: Page): Locator {
   return page.locator('form button[type=submit]').last();
 }
 
-async function expectAnswers(page: Page, texts: Partial<ReturnType<typeof someFamily>>) {
+async function expectAnswers(page: Page, texts: Partial<ReturnType<typeof form.someFamily>>) {
   for (const [name, text] of Object.entries(texts)) await expect(field(page, name as FieldName)).toHaveValue(text);
-  await expect(field(page, 'location')).toHaveValue(REQUIRED.location);
-  await expect(option(page, 'timeline', REQUIRED.timeline)).toBeChecked();
-  await expect(option(page, 'guardianGoals', REQUIRED.guardianGoals[0])).toBeChecked();
+  await expect(field(page, 'location')).toHaveValue(form.REQUIRED.location);
+  await expect(option(page, 'timeline', form.REQUIRED.timeline)).toBeChecked();
+  await expect(option(page, 'guardianGoals', form.REQUIRED.guardianGoals[0])).toBeChecked();
 }

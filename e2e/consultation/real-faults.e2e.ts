@@ -1,36 +1,22 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import type { APIResponse, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { startSubmit } from '../../functions/src/testing/start-submit.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
-import { test as base, eventually, expect } from '../fixtures/test.ts';
+import { eventually, expect, test } from '../fixtures/test.ts';
 
-/** `send` sends the form to a function of its own, whose Firestore the test can stop without stopping that of others. */
-const test = base.extend<{ firestore: Relay; send: (route: Route) => Promise<APIResponse> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-  firestore: async ({}, use) => {
-    const relay = await startRelay();
-    await use(relay);
-    relay.close();
-  },
-  send: async ({ firestore }, use) => {
-    const { url, stop } = await startSubmit(undefined, { FIRESTORE_EMULATOR_HOST: firestore.address });
-    await use((route) => route.fetch({ url, timeout: 0 }));
-    await stop();
-  },
-});
-
-test('after every fault the request is stored once, and the visitor is thanked', async ({
-  page,
-  firestore,
-  send,
-  expectConsole,
-}) => {
+test('after every fault the request is stored once, and the visitor is thanked', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
+  await using started = new AsyncDisposableStack();
+  const firestore = started.adopt(await startRelay(), ({ close }) => close());
+  // A function of its own, whose Firestore the test can stop without stopping that of others.
+  const { url, stop } = await startSubmit(undefined, { FIRESTORE_EMULATOR_HOST: firestore.address });
+  started.defer(stop);
+  const send = (route: Route) => route.fetch({ url, timeout: 0 });
   const answer = async (route: Route) => route.fulfill({ response: await send(route) });
   await form.shortenPauses(page);
   await page.route(SUBMIT_PATH, answer);
@@ -81,8 +67,6 @@ async function reopened(page: Page): Promise<Page> {
   return again;
 }
 
-type Relay = Awaited<ReturnType<typeof startRelay>>;
-
 /** Starts a server between a function and Firestore that can hold back everything, as if Firestore had stopped. */
 async function startRelay() {
   const [host, port] = process.env.FIRESTORE_EMULATOR_HOST?.split(':') ?? [];
@@ -96,6 +80,6 @@ async function startRelay() {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     pause: () => clients.forEach((client) => void client.pause()),
     resume: () => clients.forEach((client) => void client.resume()),
-    close: () => server.close(),
+    close: () => void server.close(),
   };
 }
