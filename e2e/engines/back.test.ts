@@ -1,11 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll } from 'vitest';
-import { PATHS } from '../../web/src/routes.ts';
-import { backFlows } from './back-flows.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
+import { FARM } from '../../web/src/content/farm.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { unhydratedParts } from '../fixtures/hydration.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
+import { expectShown, goBack, waitForHydration } from './acting.ts';
 import { chromium } from './chromium.ts';
+import { answersOf, expectStoredOnce, fillForm, sendForm, THANKS } from './consultation-flows.ts';
+import type { Flow, Script, Tab } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { testFlowsIn } from './flows.ts';
+
+// Flows that leave the site and return with the Back button, in an engine with a back/forward cache.
+
+/** Console messages of the order form, whose site the tests cannot reach. */
+const NOT_REACHED = new RegExp(`ERR_NAME_NOT_RESOLVED|${RegExp.escape(new URL(FARM.eggOrderForm).host)}`);
 
 const otherSite = createServer((_, response) => {
   response.setHeader('Content-Type', 'text/html');
@@ -15,7 +26,16 @@ const otherSite = createServer((_, response) => {
 beforeAll(() => new Promise<void>((listening) => otherSite.listen(0, listening)));
 afterAll(() => void otherSite.close());
 
-const FLOWS = backFlows(() => `http://localhost:${(otherSite.address() as AddressInfo).port}/`);
+const FLOWS: readonly Flow[] = [
+  ...ROUTES.map(({ path }): Flow => {
+    const expected = path === PATHS.eggs ? NOT_REACHED : undefined;
+    return [`Back restores ${path} from the cache`, 'of today', 'on', (tab) => keepPage(tab, path), expected];
+  }),
+  ...(['on', 'off'] as const).flatMap((script): Flow[] => [
+    [`script ${script}: Back restores all answers`, 'of today', script, (tab) => keepAnswers(tab, script)],
+    [`script ${script}: Back restores the thank-you screen`, 'of today', script, (tab) => keepThanks(tab, script)],
+  ]),
+];
 
 // Without WebKit, because its driver cannot turn on the back/forward cache.
 testFlowsIn(chromium(), FLOWS);
@@ -24,3 +44,60 @@ testFlowsIn(
   firefox(),
   FLOWS.filter(([name]) => !name.includes(PATHS.eggs)),
 );
+
+async function keepPage(tab: Tab, path: string): Promise<void> {
+  const visit = async () => {
+    await tab.goto(path);
+    await waitForHydration(tab);
+    return leaveAndReturn(tab);
+  };
+  // Firefox does not keep a page that is loading something at that moment, so a second visit may be needed.
+  await expect.poll(visit, { timeout: 90_000 }).toBe(true);
+  expect(await tab.evaluate(unhydratedParts)).toEqual([]);
+}
+
+async function keepAnswers(tab: Tab, script: Script): Promise<void> {
+  const family = await fillForm(tab, script);
+  const answers = await answersOf(tab);
+  expect(Object.keys(answers)).toEqual(expect.arrayContaining([...FIELD_NAMES]));
+  await leaveAndReturn(tab);
+  await expect.poll(() => answersOf(tab)).toEqual(answers);
+  expect(await requestsOf(family.email)).toEqual([]);
+}
+
+async function keepThanks(tab: Tab, script: Script): Promise<void> {
+  const family = await sendForm(tab, script);
+  expect(await leaveAndReturn(tab)).toBe(true);
+  await expectShown(tab, THANKS);
+  await expectStoredOnce(family);
+}
+
+/** Returns true if the same document is shown again, otherwise the browser's reasons, if it gives any. */
+async function leaveAndReturn(tab: Tab): Promise<unknown> {
+  await expectLoaded(tab);
+  const address = await tab.evaluate(() => {
+    Object.assign(window, { isKept: true });
+    return location.href;
+  });
+  await tab.goto(`http://localhost:${(otherSite.address() as AddressInfo).port}/`);
+  await goBack(tab);
+  await expect.poll(() => tab.evaluate(() => location.href)).toBe(address);
+  await expectLoaded(tab);
+  return tab.evaluate(isKept);
+}
+
+async function expectLoaded(tab: Tab): Promise<void> {
+  await expect.poll(() => tab.evaluate(isLoaded)).toBe(true);
+}
+
+function isLoaded(): boolean {
+  const images = Array.from(document.images);
+  return document.readyState === 'complete' && images.every(({ complete, loading }) => complete || loading === 'lazy');
+}
+
+function isKept(): unknown {
+  const [arrival] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    readonly notRestoredReasons?: unknown;
+  })[];
+  return 'isKept' in window || JSON.stringify(arrival?.notRestoredReasons);
+}

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
@@ -35,51 +35,34 @@ test.each([ANOTHER_PAGE.path, PATHS.consultation])(
   },
 );
 
-/** Opens home, hovers over the link, waits for the request of the prerendered page, and clicks. */
+/** Opens home on a desktop, hovers over the link, waits for the request of the prerendered page, and clicks. */
 async function visitByHovering(path: string): Promise<ReturnType<typeof timesOf>> {
-  const page = await openHome();
-  expect(prerendered()).toEqual([]);
-  await page.hover(linkTo(path));
-  await expect.poll(prerendered).toEqual(expect.arrayContaining([`GET ${path}`]));
-  expect(await page.evaluate(() => document.querySelector('script[src]'))).toBeNull();
-  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
-  await page.click(linkTo(path));
-  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
-  // The click also moves the focus. Home must not load its scripts then, because they would slow down the next page.
-  expect(scriptsOfHome()).toEqual([]);
-  const times = await page.evaluate(timesOf);
-  expect(prerendered().filter((request) => !request.startsWith('GET '))).toEqual([]);
-  await page.close();
-  return times;
-}
-
-/** Opens the home page on a desktop, with the mouse outside. */
-async function openHome(): Promise<Page> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
   // Draws a blank page first, because headless Chromium sends a mouse event to its first page.
   await page.evaluate(drawTwice);
   requests.length = 0;
   await page.goto(proxy.origin + PATHS.home, { waitUntil: 'networkidle0' });
-  return page;
-}
-
-function linkTo(path: string): string {
-  return `main a[href="${path}"]`;
+  expect(prerendered()).toEqual([]);
+  const link = `main a[href="${path}"]`;
+  await page.hover(link);
+  await expect.poll(prerendered).toEqual(expect.arrayContaining([`GET ${path}`]));
+  expect(await page.evaluate(() => document.querySelector('script[src]'))).toBeNull();
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+  await page.click(link);
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
+  // The click also moves the focus. Home must not load its scripts then, because they would slow down the next page.
+  const ofHome = requests.filter(({ headers }) => headers.referer === proxy.origin + PATHS.home);
+  expect(ofHome.map(({ url }) => url).filter((url) => url?.endsWith('.js'))).toEqual([]);
+  const times = await page.evaluate(timesOf);
+  expect(prerendered().filter((request) => !request.startsWith('GET '))).toEqual([]);
+  await page.close();
+  return times;
 }
 
 function prerendered(): string[] {
+  const isPrerendered = ({ headers }: IncomingMessage) => String(headers['sec-purpose']).includes('prerender');
   return requests.filter(isPrerendered).map(({ method, url }) => `${method} ${url}`);
-}
-
-function scriptsOfHome(): unknown[] {
-  return requests
-    .filter(({ url, headers }) => url?.endsWith('.js') && headers.referer === proxy.origin + PATHS.home)
-    .map(({ url }) => url);
-}
-
-function isPrerendered({ headers }: IncomingMessage): boolean {
-  return String(headers['sec-purpose']).includes('prerender');
 }
 
 /** Times in milliseconds since the browser began to load the page. */

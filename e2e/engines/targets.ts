@@ -35,11 +35,7 @@ export function choice(name: FieldName, value: string): string {
   return `${group}//label[normalize-space()=${quoted(words)}]`;
 }
 
-/** XPath has no escapes, so a text with both kinds of quotes needs concat(). */
+/** XPath has no escapes, so each double quote of the text stands in single quotes. */
 function quoted(text: string): string {
-  if (!text.includes('"')) return `"${text}"`;
-  return `concat(${text
-    .split('"')
-    .map((part) => `"${part}"`)
-    .join(`, '"', `)})`;
+  return `concat("${text.replaceAll('"', `", '"', "`)}", "")`;
 }
