@@ -10,12 +10,6 @@ import sharp from 'sharp';
  */
 const STRONG = { steps: 40, pixels: 10 };
 const FAINT = { steps: 8, pixels: 60 };
-const expectLook = expect.extend({
-  toBeAccepted: (problem: string, name: string) => ({
-    pass: false,
-    message: () => `${name}: ${problem} npm run test:pictures -- --update accepts it.`,
-  }),
-});
 
 /**
  * Fails if a screenshot differs from the accepted picture, and attaches both to the report. With
@@ -34,7 +28,7 @@ export async function expectAccepted(
   const accepted = existsSync(file) && (await sharp(file).png().toBuffer());
   for (const [kind, body] of Object.entries({ expected: accepted, actual: screenshot }))
     if (body) await info.attach(`${name}-${kind}.png`, { body, contentType: 'image/png' });
-  expectLook.soft(problem).toBeAccepted(name);
+  expect.soft(problem, `${name}: ${problem} npm run test:pictures -- --update accepts it.`).toBe('');
 }
 
 /** Saves the screenshot with fewer colors. Uses WebP, because it is a third smaller than PNG. */

@@ -22,7 +22,15 @@ testAt(PHONE_AND_DESK, 'an empty form that was sent', async ({ page, width }) =>
 });
 
 testAt([390], 'every question, answered', async ({ page, width }) => {
-  await answerAll(page);
+  await form.openFilled(page, FAMILY);
+  await form.choose(page, 'familySize', '1-2 children');
+  await form.question(page, 'childrenAges').fill('4, 7');
+  await form.choose(page, 'currentPets', 'Dogs', 'Livestock');
+  await form.choose(page, 'militaryStatus', 'Active duty');
+  await form.choose(page, 'deploymentConsiderations', 'We will need boarding');
+  await form.question(page, 'additionalInfo').fill(withQuestionAbout('daisy', 'A fenced yard.\nTwo goats.'));
+  await form.question(page, 'hearAboutUs').selectOption('Veterinarian');
+  await form.question(page, 'additionalInfo').focus();
   await expectPage(page, `answered-${width}`);
   await expectTree(page, 'answered');
 });
@@ -44,18 +52,14 @@ testAt([390], 'earlier answers', async ({ page, width }) => {
   await expectPart(note, `draft-${width}`);
 });
 
-testAt([390], 'a form on its way', async ({ page, width }) => {
-  await page.route(SUBMIT_PATH, () => new Promise(() => undefined));
+testAt([390], 'a form on its way, and one that is sent again', async ({ page, width, expectConsole }) => {
+  expectConsole(FAILED_TO_LOAD);
+  const fail = await form.holdAnswer(page, (route) => route.abort('connectionreset'));
   await form.send(page, FAMILY);
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
   await expectView(page, `sending-${width}`);
-});
-
-testAt([390], 'a form that is sent again', async ({ page, width, expectConsole }) => {
-  expectConsole(FAILED_TO_LOAD);
   await page.route(SUBMIT_PATH, () => new Promise(() => undefined));
-  await page.route(SUBMIT_PATH, (route) => route.abort('connectionreset'), { times: 1 });
-  await form.send(page, FAMILY);
+  fail();
   await expect(page.getByText(FORM.again(1, 3))).toBeVisible();
   await expectView(page, `sending-again-${width}`);
 });
@@ -91,18 +95,6 @@ testAt(PHONE_AND_DESK, 'a form that has been received', async ({ page, width }) 
   await expectView(page, `thank-you-${width}`);
   if (width === 1440) await expectTree(page, 'thank-you');
 });
-
-async function answerAll(page: Page): Promise<void> {
-  await form.openFilled(page, FAMILY);
-  await form.choose(page, 'familySize', '1-2 children');
-  await form.question(page, 'childrenAges').fill('4, 7');
-  await form.choose(page, 'currentPets', 'Dogs', 'Livestock');
-  await form.choose(page, 'militaryStatus', 'Active duty');
-  await form.choose(page, 'deploymentConsiderations', 'We will need boarding');
-  await form.question(page, 'additionalInfo').fill(withQuestionAbout('daisy', 'A fenced yard.\nTwo goats.'));
-  await form.question(page, 'hearAboutUs').selectOption('Veterinarian');
-  await form.question(page, 'additionalInfo').focus();
-}
 
 /** The form shows the messages beside the fields later than their list. */
 async function expectMessage(page: Page, field: FieldName): Promise<void> {

@@ -27,15 +27,19 @@ for (const { page: name, path } of PAGES) {
     await expectPage(page, `${name}-${width}`);
     if (width === 1440) await expectTree(page, name);
   });
-}
 
-for (const { page: name, path } of PAGES) {
   test(`${name} at widths between`, async ({ page }) => {
     await page.goto(path);
     for (const width of MANY_WIDTHS.includes(name) ? [600, 900, 1024] : [768, 1024]) {
       await setWidth(page, width);
       await expectLayout(page, `${name}-${width}`);
     }
+  });
+
+  testAt([A4_WIDTH], `${name} on paper`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    await expectLayout(page, `${name}-print`);
   });
 }
 
@@ -67,14 +71,6 @@ testAt([1440], 'the preview of a shared link', async ({ page }) => {
   await page.goto('/share/home.png');
   await expectPart(page.locator('img'), 'share-home');
 });
-
-for (const { page: name, path } of PAGES) {
-  testAt([A4_WIDTH], `${name} on paper`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(path);
-    await expectLayout(page, `${name}-print`);
-  });
-}
 
 testAt(PHONE_AND_DESK, 'eggs with text of twice the size', async ({ page, width }) => {
   await doubleText(page);

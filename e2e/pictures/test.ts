@@ -9,14 +9,7 @@ import { NOW, SITE } from './site.ts';
 const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 /** The height of the window for each width. */
-const HEIGHTS: Readonly<Record<number, number>> = {
-  320: 640,
-  390: 844,
-  768: 1024,
-  1024: 768,
-  1440: 900,
-  2560: 1440,
-};
+const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1024: 768, 1440: 900, 2560: 1440 };
 
 export const PHONE_AND_DESK = [390, 1440] as const;
 

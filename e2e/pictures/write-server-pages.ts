@@ -43,11 +43,16 @@ const PAGES = {
 const HEADING_FONT = '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
 const BODY_FONT = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 /** Our fonts replace the system fonts of these pages, so that a text without a font family is visible. */
-const FONTS = embeddedFonts({ Georgia: HEADING_FONT, Fraunces: HEADING_FONT, 'Source Sans 3': BODY_FONT });
+const FONTS = Object.entries({ Georgia: HEADING_FONT, Fraunces: HEADING_FONT, 'Source Sans 3': BODY_FONT });
+// Embedded, because such a page cannot load files.
+const FACES = FONTS.map(([family, file]) => {
+  const data = readFileSync(fileURLToPath(import.meta.resolve(file)), 'base64');
+  return `@font-face { font-family: "${family}"; font-weight: 200 900; src: url(data:font/woff2;base64,${data}); }`;
+});
 
 mkdirSync(FOLDER);
 for (const [name, html] of Object.entries(PAGES))
-  writeFileSync(join(FOLDER, `${name}.html`), html.replace('</head>', `<style>${FONTS}</style></head>`));
+  writeFileSync(join(FOLDER, `${name}.html`), html.replace('</head>', `<style>${FACES.join('')}</style></head>`));
 
 function open(request: object | undefined, hours: number) {
   return { id: ID, stored: stored(request, hours), code };
@@ -61,13 +66,4 @@ function stored(request: object | undefined, hours: number) {
 function timestamp(hours: number) {
   const date = new Date(NOW.getTime() - hours * HOUR_MS);
   return { toDate: () => date };
-}
-
-/** Font faces with embedded files, for a page that cannot load files. `fonts` maps each family to a file. */
-function embeddedFonts(fonts: Readonly<Record<string, string>>): string {
-  const faces = Object.entries(fonts).map(([family, file]) => {
-    const data = readFileSync(fileURLToPath(import.meta.resolve(file)), 'base64');
-    return `@font-face { font-family: "${family}"; font-weight: 200 900; src: url(data:font/woff2;base64,${data}); }`;
-  });
-  return faces.join('');
 }
