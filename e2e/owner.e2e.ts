@@ -96,7 +96,8 @@ test('without script, the code in the mail opens the same page', async ({ browse
   await page.goto(`${baseURL}/contacted#${code}`);
   await page.getByLabel(FIELD).fill(code);
   await page.getByRole('button', { name: 'Show the request' }).click();
-  await expect(page.getByText(`Sample ${id}`)).toBeVisible();
+  // The page shows the beginning of a long name.
+  await expect(page.getByText(`Sample ${id.slice(0, 8)}`)).toBeVisible();
   await page.getByRole('button', { name: 'We have been in touch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have been in touch');
   await context.close();
