@@ -55,7 +55,7 @@ async function startAndRun(run: Run, folder: string): Promise<number> {
  * Puts the packages' commands and this Node first on the PATH, and turns off the update check of the Firebase CLI. Leaves
  * out a proxy, because the CLI would send it the requests to the emulators, too.
  */
-export function environment(folder: string): NodeJS.ProcessEnv {
+function environment(folder: string): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^https?_proxy$/i.test(name))),
     PATH: path(),
