@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withoutHoneypot } from '../../functions/src/consultations/submit.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { owner, submit } from '../../functions/src/index.ts';
@@ -34,21 +34,15 @@ describe('npm run alerts', () => {
     expect(calls).toContainEqual(
       expect.stringMatching(/channels update old --update-channel-labels=email_address=owner@/),
     );
-    for (const kind of ['uptime', 'policies']) {
-      const own = calls
-        .filter((call) => call.includes(` ${kind} `))
-        .map((call) => / (\S+) /.exec(call.split(kind)[1] ?? '')?.[1]);
-      expect(own[0]).toMatch(/^list/);
-      // Nothing is deleted before all alarms are there, and only what has the label.
-      expect(own.slice(1)).toEqual([...own.slice(1, -2).map(() => 'create'), 'delete', 'delete']);
-      expect(calls).toContainEqual(
-        expect.stringMatching(`${kind} list\\S* --filter=userLabels.created-by=npm-run-alerts `),
-      );
-    }
-    for (const call of calls.filter((each) => / (uptime|policies) create /.test(each)))
-      expect(call).toContain('--user-labels=created-by=npm-run-alerts');
-    expect(calls.filter((call) => / create /.test(call))).toHaveLength(3 + files.length);
-    expect(calls.filter((call) => call.includes('channels delete'))).toEqual([]);
+    // Nothing is deleted before all alarms are there, and only what has the label.
+    for (const [kind, count] of Object.entries({ uptime: 3, policies: files.length }))
+      expect(calls.filter((call) => call.includes(` ${kind} `))).toEqual([
+        expect.stringMatching(/ list\S* --filter=userLabels.created-by=npm-run-alerts /),
+        ...Array(count).fill(expect.stringMatching(/ create .* --user-labels=created-by=npm-run-alerts /)),
+        expect.stringContaining(' delete old '),
+        expect.stringContaining(' delete older '),
+      ]);
+    expect(calls.filter((call) => / channels (create|delete) /.test(call))).toEqual([]);
   });
 
   test('gives the check of the form a new random key and valid answers, which are suspected spam', () => {
@@ -64,10 +58,9 @@ describe('npm run alerts', () => {
 
   test('prints the error of gcloud, its usage, and without the Google Cloud CLI where to get it', () => {
     expect(run('echo "You may not." >&2; exit 1')).toMatchObject({ status: 1, stderr: 'You may not.\n' });
-    const empty = mkdtempSync(join(tmpdir(), 'empty-'));
-    onTestFinished(() => rmSync(empty, { recursive: true }));
-    expect(start(empty).stderr).toMatch(/^The Google Cloud CLI is not installed/);
-    expect(start(empty, ['--project', 'x'])).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Usage: /) });
+    const nowhere = import.meta.dirname;
+    expect(start(nowhere).stderr).toMatch(/^The Google Cloud CLI is not installed/);
+    expect(start(nowhere, ['--project', 'x'])).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Usage: /) });
   });
 });
 
@@ -118,13 +111,11 @@ describe('the alarms', () => {
  * call.
  */
 function run(list: string, more: readonly string[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), 'gcloud-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const log = join(folder, 'calls');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'gcloud-'));
+  const log = join(folder.path, 'calls');
   const answers = `case "$*" in *" describe "*) true;; *" list"*) ${list};; *) echo new;; esac`;
-  writeFileSync(join(folder, 'gcloud'), `#!/bin/sh\necho "$*" >> ${log}\n${answers}\n`);
-  chmodSync(join(folder, 'gcloud'), 0o755);
-  const { status, stderr } = start([folder, process.env.PATH].join(delimiter), [...PROJECT, ...more]);
+  writeFileSync(join(folder.path, 'gcloud'), `#!/bin/sh\necho "$*" >> ${log}\n${answers}\n`, { mode: 0o755 });
+  const { status, stderr } = start([folder.path, process.env.PATH].join(delimiter), [...PROJECT, ...more]);
   return { status, stderr, calls: readFileSync(log, 'utf8').trim().split('\n') };
 }
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { problemPage } from '../../functions/src/consultations/form.ts';
 import { htmlPage } from '../../functions/src/http/html-page.ts';
 import { findJava } from '../../tools/emulators/java.ts';
@@ -34,10 +34,10 @@ const CHECKER = join(import.meta.dirname, '..', '..', 'node_modules', 'vnu-jar',
 test('every built page and the error page of the function are valid HTML', async () => {
   const pages = readdirSync(DIST).filter((file) => file.endsWith('.html'));
   expect(pages, 'npm run build makes the pages').toHaveLength(ROUTES.length + 2);
-  const folder = mkdtempSync(join(tmpdir(), 'page-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'problem.html'), htmlPage(problemPage({ error: 'One & <two>.' })));
-  expect(await findingsIn([...pages.map((page) => join(DIST, page)), join(folder, 'problem.html')])).toEqual([]);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'page-'));
+  const problem = join(folder.path, 'problem.html');
+  writeFileSync(problem, htmlPage(problemPage({ error: 'One & <two>.' })));
+  expect(await findingsIn([...pages.map((page) => join(DIST, page)), problem])).toEqual([]);
 });
 
 async function findingsIn(files: string[]): Promise<string[]> {

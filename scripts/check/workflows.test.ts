@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../../package.json' with { type: 'json' };
 
@@ -46,12 +46,11 @@ test.each([
     [1, 'price 3', 'town 2'],
   ],
 ])('after a revert, %s', (_, price, after) => {
-  const folder = mkdtempSync(join(tmpdir(), 'draft-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const run = (script: string) => spawnSync('bash', ['-ec', script], { cwd: folder, encoding: 'utf8' });
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'draft-'));
+  const run = (script: string) => spawnSync('bash', ['-ec', script], { cwd: folder.path, encoding: 'utf8' });
   const commit = 'git add . && git -c user.name=a -c user.email=a@example.com commit --quiet --message x';
   const save = (price: string, town: string) => {
-    for (const [name, text] of Object.entries({ price, town })) writeFileSync(join(folder, name), text);
+    for (const [name, text] of Object.entries({ price, town })) writeFileSync(join(folder.path, name), text);
     run(commit);
   };
   run(

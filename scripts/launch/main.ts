@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { copyRepository, linkPackages } from '../../tools/copy.ts';
+import { copyRepository } from '../../tools/copy.ts';
 import { writeOtherFarm } from './other-farm.ts';
 
 // Runs all tests in a copy of the repository with the facts, stories and photos of another farm.
@@ -13,7 +13,6 @@ const COMMANDS = [
 
 const copy = copyRepository();
 try {
-  linkPackages(copy);
   await writeOtherFarm(copy);
   for (const command of COMMANDS) {
     console.log(`\n> ${command}, with the facts of another farm`);

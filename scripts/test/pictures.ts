@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { NOW, SITE } from '../../e2e/pictures/site.ts';
 import { canRunPacked } from '../../tools/browsers/packed-chromium.ts';
 import { NOT_HERE } from '../../tools/browsers/pinned-chromium.ts';
-import { copyRepository, linkPackages } from '../../tools/copy.ts';
+import { copyRepository } from '../../tools/copy.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 import { finish, REPORTS, readReport } from './reports.ts';
 
@@ -29,7 +29,6 @@ await runCommand(async () => {
 function buildSite(): void {
   const copy = copyRepository();
   try {
-    linkPackages(copy);
     rmSync(join(copy, 'farm', 'photos'), { recursive: true });
     cpSync(join(copy, FACTS), join(copy, 'farm'), { recursive: true });
     run(copy, 'npm', 'run', '--silent', 'build', '-w', 'web');

@@ -10,24 +10,11 @@ import { getChromePath } from 'chrome-launcher';
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 /** Disables the spare renderer process, which takes an eighth of the time of a new window. */
 const SPARE = ['SpareRendererForSitePerProcess'];
-/**
- * The features that Playwright 1.65 disables. They are repeated because Chromium uses only the last --disable-features.
- */
-const PLAYWRIGHTS = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
+/** The features that Playwright 1.65 disables. Chromium uses only the last --disable-features. */
+const PLAYWRIGHTS = `AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
+  HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning
+  AvoidCorsURLLoaderRestartOnRedirect OptimizationHints NetworkTimeServiceQuerying AimEnabled
+  PreconnectToSearch`.split(/\s+/);
 
 /** Arguments for every browser that a script starts. Root needs --no-sandbox. */
 export const CHROME_ARGS = [

@@ -20,8 +20,12 @@ export async function browserForTests(): Promise<string> {
 
 /** Returns the browser of this machine. If there is none, installs Playwright's, else Debian's. */
 export async function browserOrInstall(): Promise<string> {
-  const browser = findBrowser() ?? (await installWithPlaywright()) ?? installDebianChromium();
+  const browser = findBrowser() ?? (await installWithPlaywright());
   if (browser) return browser;
+  // The package fonts-liberation has the widths of Arial and Times, the fallbacks of our fonts.
+  installFromDebian('chromium', 'fonts-liberation');
+  const installed = findBrowser();
+  if (installed) return installed;
   throw new Stop(
     'No Chrome or Chromium found and none could be installed: install one ' +
       '(Debian: apt-get install chromium) or set CHROME_PATH to its executable.',
@@ -33,11 +37,5 @@ async function installWithPlaywright(): Promise<string | undefined> {
   console.log('No Chrome or Chromium here: installing the one of Playwright.');
   const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
   spawnSync('playwright', ['install', ...withLibraries, 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] });
-  return findBrowser();
-}
-
-function installDebianChromium(): string | undefined {
-  // The package fonts-liberation has the widths of Arial and Times, the fallbacks of our fonts.
-  installFromDebian('chromium', 'fonts-liberation');
   return findBrowser();
 }

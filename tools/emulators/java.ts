@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, realpathSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { Stop } from '../stop.ts';
@@ -19,13 +19,9 @@ const INSTALL_FOLDERS = [
 /** Finds a Java in JAVA_HOME, else on the PATH, else the newest one in an install folder. */
 export function findJava() {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter((bin) => existsSync(join(bin, 'java')));
-  const preferred = [...(process.env.JAVA_HOME ? [join(process.env.JAVA_HOME, 'bin')] : []), ...onPath];
-  // Debian installs other JDKs beside the one that the PATH leads to.
-  const siblings = onPath.map((bin) => join(dirname(realpathSync(join(bin, 'java'))), '..', '..'));
-  const installed = globSync(
-    [...siblings, ...INSTALL_FOLDERS].map((folder) => `${folder}/*/{,Contents/Home/}bin/java`),
-  );
-  const newestFirst = installed.map((java) => javaIn(dirname(java))).sort((a, b) => b.major - a.major);
+  const preferred = process.env.JAVA_HOME ? [join(process.env.JAVA_HOME, 'bin'), ...onPath] : onPath;
+  const installed = globSync(INSTALL_FOLDERS.map((folder) => `${folder}/*/{,Contents/Home/}bin/java`)).map(dirname);
+  const newestFirst = installed.map(javaIn).sort((a, b) => b.major - a.major);
   const found = [...preferred.map(javaIn), ...newestFirst].find(({ major }) => major >= OLDEST);
   if (found) return found;
   throw new Stop(
@@ -34,12 +30,7 @@ export function findJava() {
   );
 }
 
-function parseMajor(versionText: string): number {
-  const match = /version "(?:1\.)?(\d+)/.exec(versionText);
-  return Number(match?.[1] ?? 0);
-}
-
 function javaIn(bin: string) {
   const { stderr } = spawnSync(join(bin, 'java'), ['-version'], { encoding: 'utf8' });
-  return { bin, major: parseMajor(stderr ?? '') };
+  return { bin, major: Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0) };
 }

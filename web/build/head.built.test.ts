@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { RECEIVED_PATH } from 'functions/contract/call.ts';
 import { PALETTE } from 'functions/contract/palette.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -83,7 +84,7 @@ test('the 404 page loads its picture at once, is not indexed and has no address 
   expect(page.querySelector('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"]')).toBeNull();
 });
 
-test('pages have no style attributes, event handlers or inline scripts but the start line and structured data', () => {
+test('pages have no style attributes, event handlers or inline scripts but the start line and structured data, and the one after a form without script loads none', () => {
   for (const { path, page } of PAGES) {
     expect(page.querySelectorAll('[style]'), path).toHaveLength(0);
     expect(page.querySelectorAll('script[data-entry]'), path).toHaveLength(1);
@@ -92,6 +93,7 @@ test('pages have no style attributes, event handlers or inline scripts but the s
     const attributes = all(page, '*').flatMap((element) => element.getAttributeNames());
     expect(attributes.join(), path).not.toMatch(/(^|,)on/);
   }
+  expect(pageAt(RECEIVED_PATH).querySelector('script[src], script[data-entry]')).toBeNull();
 });
 
 test('the sitemap lists each canonical address once, and robots.txt allows all pages and names the sitemap', () => {

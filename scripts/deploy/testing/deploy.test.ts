@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startSubmit } from '../../../functions/src/testing/start-submit.ts';
-import { copyRepository, linkPackages } from '../../../tools/copy.ts';
+import { copyRepository } from '../../../tools/copy.ts';
 import { ROOT } from '../../../tools/project.ts';
 import { SECRET } from './cloud.ts';
 import { startGoogle } from './google.ts';
@@ -28,7 +28,6 @@ beforeAll(async () => {
   // Inside of the repository, because TypeScript does not build functions whose packages are elsewhere.
   mkdirSync('test-results', { recursive: true });
   copy = copyRepository(join(ROOT, 'test-results'));
-  linkPackages(copy);
   // .gitignore names folders. A commit with the links would let `npm ci` of a checkout delete our packages.
   writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n.DS_Store\n');
   mkdirSync(join(copy, 'web/public/photos'));
