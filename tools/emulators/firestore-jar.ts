@@ -12,8 +12,8 @@ const DOWNLOADS = 'https://storage.googleapis.com/firebase-preview-drop/emulator
 const IN_CLOUD_CLI = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /** Finds or downloads the Firestore emulator. `folder` is for temporary files. */
-export async function findFirestoreJar(folder: string) {
-  const found = fromEnvironment() ?? fromFirebaseCache() ?? fromCloudCli(folder);
+export async function findFirestoreJar(folder: string): Promise<string> {
+  const found = process.env.FIRESTORE_EMULATOR_BINARY_PATH ?? fromFirebaseCache() ?? fromCloudCli(folder);
   const jar = found ?? ((await download('firestore')) ? fromFirebaseCache() : undefined);
   if (jar) return jar;
   throw new Stop(
@@ -28,30 +28,22 @@ export async function download(emulator: 'firestore' | 'ui'): Promise<boolean> {
   return spawnSync(process.execPath, [FIREBASE, `setup:emulators:${emulator}`], { stdio: 'inherit' }).status === 0;
 }
 
-function fromEnvironment() {
-  const jar = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
-  if (!jar) return undefined;
-  if (!existsSync(jar)) throw new Stop(`FIRESTORE_EMULATOR_BINARY_PATH names ${jar}, which is not there.`);
-  return { jar, from: 'from FIRESTORE_EMULATOR_BINARY_PATH' };
-}
-
-function fromFirebaseCache() {
+function fromFirebaseCache(): string | undefined {
   const folder = emulatorCache();
   const jars = globSync('cloud-firestore-emulator-v+([0-9.]).jar', { cwd: folder });
   const newest = jars.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
-  return newest ? { jar: join(folder, newest), from: "from firebase-tools' cache" } : undefined;
+  return newest && join(folder, newest);
 }
 
 export function emulatorCache(): string {
   return process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
 }
 
-function fromCloudCli(folder: string) {
+function fromCloudCli(folder: string): string | undefined {
   const info = ['info', '--format=value(installation.sdk_root)'];
   const { stdout } = spawnSync('gcloud', info, { encoding: 'utf8' });
   const jar = stdout?.trim() && join(stdout.trim(), IN_CLOUD_CLI);
-  if (!jar || !existsSync(jar)) return undefined;
-  return { jar: makeWrapperJar(jar, folder), from: 'from the Google Cloud CLI' };
+  return jar && existsSync(jar) ? makeWrapperJar(jar, folder) : undefined;
 }
 
 /**

@@ -16,13 +16,13 @@ const INSTALL_FOLDERS = [
   join(homedir(), '.sdkman/candidates/java'),
 ];
 
-/** Finds a Java in JAVA_HOME, else on the PATH, else the newest one in an install folder. */
-export function findJava() {
+/** Finds the folder of a Java in JAVA_HOME, else on the PATH, else of the newest one in an install folder. */
+export function findJava(): string {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter((bin) => existsSync(join(bin, 'java')));
   const preferred = process.env.JAVA_HOME ? [join(process.env.JAVA_HOME, 'bin'), ...onPath] : onPath;
   const installed = globSync(INSTALL_FOLDERS.map((folder) => `${folder}/*/{,Contents/Home/}bin/java`)).map(dirname);
-  const newestFirst = installed.map(javaIn).sort((a, b) => b.major - a.major);
-  const found = [...preferred.map(javaIn), ...newestFirst].find(({ major }) => major >= OLDEST);
+  const newestFirst = installed.sort((one, other) => versionIn(other) - versionIn(one));
+  const found = [...preferred, ...newestFirst].find((bin) => versionIn(bin) >= OLDEST);
   if (found) return found;
   throw new Stop(
     `No Java ${OLDEST} or newer found, and the Firestore emulator runs on it: install one ` +
@@ -30,7 +30,7 @@ export function findJava() {
   );
 }
 
-function javaIn(bin: string) {
+function versionIn(bin: string): number {
   const { stderr } = spawnSync(join(bin, 'java'), ['-version'], { encoding: 'utf8' });
-  return { bin, major: Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0) };
+  return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0);
 }

@@ -73,13 +73,11 @@ function path(): string {
 
 async function firestoreEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
   const java = findJava();
-  const { jar, from } = await findFirestoreJar(folder);
-  console.log(`Java ${java.major} (${java.bin}); Firestore emulator ${from}.`);
   return {
-    FIRESTORE_EMULATOR_BINARY_PATH: jar,
-    JAVA_HOME: dirname(java.bin),
+    FIRESTORE_EMULATOR_BINARY_PATH: await findFirestoreJar(folder),
+    JAVA_HOME: dirname(java),
     JAVA_TOOL_OPTIONS,
-    PATH: [java.bin, path()].join(delimiter),
+    PATH: [java, path()].join(delimiter),
   };
 }
 

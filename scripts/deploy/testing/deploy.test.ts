@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -78,20 +78,17 @@ test('of the functions only the built code, its packages and the settings are up
   expect(names.filter((name) => !/^(package(-lock)?\.json|\.npmrc|\.env\..*|lib\/.*\.js)$/.test(name))).toEqual([]);
   expect(names.filter((name) => /test|cases/.test(name))).toEqual([]);
   // Outside of the repository, so that Node does not find its packages.
-  const folder = mkdtempSync(join(tmpdir(), 'uploaded-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'uploaded-'));
   for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
+    mkdirSync(join(folder.path, dirname(name)), { recursive: true });
+    writeFileSync(join(folder.path, name), content);
   }
-  await promisify(execFile)('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder });
-  const { url, stop } = await startSubmit(folder);
+  await promisify(execFile)('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder.path });
+  const { url, stop } = await startSubmit(folder.path);
   onTestFinished(stop);
   const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
-  expect([response.status, await response.json()]).toEqual([
-    400,
-    expect.objectContaining({ fieldErrors: expect.any(Object) }),
-  ]);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ fieldErrors: expect.any(Object) });
 });
 
 test('a changed fact goes live, and the same command deploys missing public access again although no function has changed', async () => {
@@ -168,10 +165,8 @@ function logIn(expires: number): void {
   const folder = `${copy}-home/.config/configstore`;
   mkdirSync(folder, { recursive: true });
   const tokens = { access_token: 'ya29.x', refresh_token: '1//x', expires_at: expires, scopes: [] };
-  writeFileSync(
-    `${folder}/firebase-tools.json`,
-    JSON.stringify({ user: { email: 'a@example.com' }, tokens, usage: false }),
-  );
+  const login = { user: { email: 'a@example.com' }, tokens, usage: false };
+  writeFileSync(`${folder}/firebase-tools.json`, JSON.stringify(login));
 }
 
 function change(file: string, by: (text: string) => string): void {
