@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FARM_ORIGIN } from '../../functions/src/contract/farm.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
-import { uptimeChecks } from './uptime-checks.ts';
+import { type UptimeCheck, uptimeChecks } from './uptime-checks.ts';
 
 const POLICIES = join(import.meta.dirname, 'policies');
 
@@ -24,22 +24,15 @@ await runCommand(async () => {
     for (const creation of creations) gcloud(`${kind} create`, ...creation, `--user-labels=${LABEL}`);
     for (const name of earlier.filter(Boolean)) gcloud(`${kind} delete`, name, '--quiet');
   };
-  const checks = uptimeChecks();
-  const files = readdirSync(POLICIES).map((file) => `--policy-from-file=${join(POLICIES, file)}`);
   const channels = [channel(gcloud, 'email', 'The owner', `email_address=${email}`)];
   if (sms) channels.push(channel(gcloud, 'sms', "The owner's phone", `number=${sms}`));
-  recreate(
-    'monitoring uptime',
-    'list-configs',
-    checks.map((check) => checkOptions(check, project)),
-  );
-  recreate(
-    'alpha monitoring policies',
-    'list',
-    files.map((file) => [file, `--notification-channels=${channels}`]),
-  );
+  const checks = uptimeChecks().map((check) => checkOptions(check, project));
+  recreate('monitoring uptime', 'list-configs', checks);
+  const files = readdirSync(POLICIES).map((file) => `--policy-from-file=${join(POLICIES, file)}`);
+  const alarms = files.map((file) => [file, `--notification-channels=${channels}`]);
+  recreate('alpha monitoring policies', 'list', alarms);
   excludeRequestLog(gcloud);
-  console.log(`Created ${checks.length} uptime checks and ${files.length} alarms.`);
+  console.log(`Created ${checks.length} uptime checks and ${alarms.length} alarms.`);
 });
 
 /** Runs the Google Cloud CLI with these words, which have spaces between them, and these arguments. */
@@ -66,10 +59,7 @@ function channel(gcloud: Gcloud, type: string, name: string, label: string): str
   return found;
 }
 
-function checkOptions(
-  { name, path, content, post }: ReturnType<typeof uptimeChecks>[number],
-  project: string,
-): string[] {
+function checkOptions({ name, path, content, post }: UptimeCheck, project: string): string[] {
   const { host } = new URL(FARM_ORIGIN);
   const target = `--resource-type=uptime-url --resource-labels=host=${host},project_id=${project} --path=${path}`;
   const how = '--protocol=https --validate-ssl=true --period=15';

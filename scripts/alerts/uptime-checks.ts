@@ -4,7 +4,7 @@ import { FORM } from '../../web/src/content/consultation.ts';
 import { PHONE_HREF } from '../../web/src/content/farm.ts';
 import { PATHS } from '../../web/src/routes.ts';
 
-interface UptimeCheck {
+export interface UptimeCheck {
   readonly name: string;
   readonly path: string;
   /** Text that the response must contain. It has no characters that HTML escapes, such as an apostrophe. */

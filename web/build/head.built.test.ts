@@ -9,11 +9,9 @@ import { PATHS, ROUTES } from '../src/routes.ts';
 import { all, DIST, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';
 
 const ONCE = [
-  'title',
   'h1',
   // A navigation focuses the heading.
   'main h1[tabindex="-1"]',
-  'main',
   'meta[name="description"]',
   'link[rel="canonical"]',
   'meta[name="viewport"]',
