@@ -57,14 +57,9 @@ test('the code of App Check is built if the policy allows its scripts, and only 
 /** The page, the drawing above the fold in its larger version, the drawings in its styles, and the two main fonts. */
 function filesOfFirstView(): string[] {
   const html = readFileSync(fileFor(PATHS.home), 'utf8');
-  const preloads = Array.from(
-    pageAt(PATHS.home).querySelectorAll('link[rel=preload][href$=".svg"]'),
-    (link) => link.getAttribute('href') ?? '',
-  );
-  const largest = preloads
-    .map(fileFor)
-    .toSorted((one, other) => bytesOf(other) - bytesOf(one))
-    .slice(0, 1);
+  const links = pageAt(PATHS.home).querySelectorAll('link[rel=preload][href$=".svg"]');
+  const preloads = Array.from(links, (link) => fileFor(link.getAttribute('href') ?? ''));
+  const largest = preloads.toSorted((one, other) => bytesOf(other) - bytesOf(one)).slice(0, 1);
   const drawings = [...html.matchAll(/url\("?([^")]+\.svg)/g)].map(([, path = '']) => fileFor(path));
   const fonts = globSync(join(DIST, 'assets/{fraunces-600,source-sans-3}-basic-*.woff2'));
   return [...new Set([fileFor(PATHS.home), ...largest, ...drawings, ...fonts])];

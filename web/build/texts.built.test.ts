@@ -35,12 +35,9 @@ test('translators leave the names, numbers and addresses of people and places as
     const texts = all(page.body, ':not(script, [translate=no], [translate=no] *)').flatMap((element) =>
       [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(textOf),
     );
+    const others = texts.map((text) => text.replace(plain(FARM.location), '').replace(plain(FARM.place), ''));
     expect(
-      texts.filter((text) =>
-        names.some((name) =>
-          text.replace(plain(FARM.location), '').replace(plain(FARM.place), '').includes(plain(name)),
-        ),
-      ),
+      others.filter((text) => names.some((name) => text.includes(plain(name)))),
       path,
     ).toEqual([]);
   }
