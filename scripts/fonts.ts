@@ -29,16 +29,36 @@ const SUBSETS = [
 
 /** The static weights of Fraunces are as small together as the variable font alone. */
 const FACES = [
-  { file: 'fraunces-500', family: 'Fraunces', weight: '500', axes: {}, from: '/fraunces/files/fraunces-*-500' },
-  { file: 'fraunces-600', family: 'Fraunces', weight: '600', axes: {}, from: '/fraunces/files/fraunces-*-600' },
+  {
+    file: 'fraunces-500',
+    family: 'Fraunces',
+    weight: '500',
+    axes: {},
+    from: '@fontsource/fraunces/files/fraunces-*-500-normal.woff2',
+  },
+  {
+    file: 'fraunces-600',
+    family: 'Fraunces',
+    weight: '600',
+    axes: {},
+    from: '@fontsource/fraunces/files/fraunces-*-600-normal.woff2',
+  },
   {
     file: 'source-sans-3',
     family: 'Source Sans 3',
     weight: '400 700',
     axes: { wght: { min: 400, max: 700 } },
-    from: '-variable/source-sans-3/files/source-sans-3-*-wght',
+    from: '@fontsource-variable/source-sans-3/files/source-sans-3-*-wght-normal.woff2',
   },
 ];
+
+const OPTIONS = {
+  targetFormat: 'woff2' as const,
+  // The features that browsers enable by default. The pages use no other.
+  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'clig', 'calt', 'rlig'],
+  // Every copy must contain the license.
+  preserveNameIds: [13, 14],
+};
 
 /** Generates the fonts of the site, and their CSS, from their npm packages (`node scripts/fonts.ts`). */
 const FOLDER = join(ROOT, 'web/src/ui/fonts');
@@ -62,15 +82,8 @@ for (const face of FACES)
 await writeFile(join(FOLDER, 'faces.css'), rules.join('\n'));
 
 async function cut({ from, axes }: (typeof FACES)[number], subset: (typeof SUBSETS)[number]): Promise<Buffer> {
-  const file = import.meta.resolve(`@fontsource${from.replace('*', subset.from)}-normal.woff2`);
-  return subsetFont(await readFile(new URL(file)), charactersIn(subset.range), {
-    targetFormat: 'woff2',
-    // The features that browsers enable by default. The pages use no other.
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'clig', 'calt', 'rlig'],
-    // Every copy must contain the license.
-    preserveNameIds: [13, 14],
-    variationAxes: axes,
-  });
+  const file = import.meta.resolve(from.replace('*', subset.from));
+  return subsetFont(await readFile(new URL(file)), charactersIn(subset.range), { ...OPTIONS, variationAxes: axes });
 }
 
 function charactersIn(range: string): string {
