@@ -14,11 +14,12 @@ const CODE = `${ID}.AAAAAAAAAAAAAAAAAAAAAA`;
 beforeEach(() => vi.stubEnv('GCLOUD_PROJECT', 'the-farm'));
 afterEach(() => vi.unstubAllEnvs());
 
-// The accepted accessibility tree of the HTML holds its texts, their order and its links.
+// The accepted accessibility tree of the HTML holds its texts, their order and its links, but not those of the text form.
 describe('the mail about a request', () => {
-  test('has a subject with name, town and timeline, and the family as its reply-to address', () => {
+  test('has a subject with name, town and timeline, the family as its reply-to address, and a link in its text form', () => {
     expect(mail().subject).toBe('Consultation request: Sample Family, Tinker Air Force Base, In 1-3 months');
     expect(mail().replyTo).toEqual({ name: 'Sample Family', address: VALID_REQUEST.email });
+    expect(mail().text).toMatch(/^In the console\n {2}https:\S+$/m);
   });
 
   test('says first about which pups the family asks', () => {
