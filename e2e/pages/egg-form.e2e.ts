@@ -34,7 +34,7 @@ test('the order form may lead on to another site, whose pages come into view fro
   const pages = [
     [isEggForm, `<meta http-equiv="refresh" content="0; url=${target}">`],
     [target, '<a href="/thanks" style="position: absolute; top: 700px">Send</a>'],
-    ['https://other.forms.test/thanks', '<h1>Thank you</h1>'],
+    ['https://other.forms.test/thanks', '<h1>Thank you</h1><a href="/thanks">Again</a>'],
   ] as const;
   for (const [url, body] of pages) await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(PATHS.eggs);
@@ -46,6 +46,14 @@ test('the order form may lead on to another site, whose pages come into view fro
   await expect(page.getByText(EGGS.order.loading)).toHaveCount(0);
   await eventually(async () => (await form.boundingBox())?.y).toBeGreaterThanOrEqual(64);
   await expect(form).toBeInViewport();
+  // If the top is in view, the page stays where it is.
+  const loaded = await form.evaluateHandle((frame) => {
+    scrollBy({ top: frame.getBoundingClientRect().top - 300, behavior: 'instant' });
+    return { once: new Promise((resolve) => frame.addEventListener('load', resolve, { once: true })) };
+  });
+  await form.contentFrame().getByRole('link').click();
+  await loaded.evaluate(({ once }) => once.then(() => undefined));
+  expect((await form.boundingBox())?.y).toBeCloseTo(300, -1);
 });
 
 test('the order form loads after our page', async ({ page }) => {
