@@ -28,6 +28,11 @@ export function centerOf(target: string): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+export function isHovered(target: string): boolean {
+  const { singleNodeValue: found } = document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
+  return found instanceof Element && found.matches(':hover');
+}
+
 export function selectOption(target: string, value: string): void {
   const { singleNodeValue: found } = document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
   (found as HTMLSelectElement).value = value;

@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
 import { HOST, portOf } from '../../tools/ports.ts';
 import { reportPolicyViolations } from '../fixtures/test.ts';
 import { PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
-import { centerOf, selectOption } from './in-page.ts';
+import { centerOf, isHovered, selectOption } from './in-page.ts';
 
 const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
 
@@ -17,13 +18,16 @@ export async function tabOf(page: Page, harmless: RegExp): Promise<Tab> {
   const resize = (width: number) => page.setViewport({ width, height: SCREEN_HEIGHT });
   await resize(PHONE_WIDTH);
   // Puppeteer's own click and select wait for callbacks in the page, which never run without JavaScript.
-  const click = async (target: string): Promise<void> => {
-    const { x, y } = await page.evaluate(centerOf, target);
-    await page.mouse.move(x, y);
-    const after = await page.evaluate(centerOf, target);
-    // The layout has moved meanwhile.
-    if (after.x !== x || after.y !== y) return click(target);
-    await page.mouse.click(x, y);
+  const click = async (target: string) => {
+    const pointAt = async () => {
+      const { x, y } = await page.evaluate(centerOf, target);
+      await page.mouse.move(x, y);
+      return page.evaluate(isHovered, target);
+    };
+    // Until Firefox has drawn the page again after a scroll or a change, a click hits what was there before.
+    await expect.poll(pointAt, { message: `the mouse is over ${target}` }).toBe(true);
+    await page.mouse.down();
+    await page.mouse.up();
   };
   return {
     goto: async (path) => void (await page.goto(new URL(path, ORIGIN).href)),
