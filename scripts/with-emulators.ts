@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runWithEmulators, SUITE } from '../tools/emulators/run.ts';
-import { claimPorts } from '../tools/ports.ts';
+import { claimPorts, type Emulator } from '../tools/ports.ts';
 import { runCommand, Stop } from '../tools/stop.ts';
 
 await runCommand(async () => {
@@ -8,5 +8,11 @@ await runCommand(async () => {
   const command = positionals.join(' ');
   if (!command) throw new Stop('Usage: node scripts/with-emulators.ts [--only firestore,functions] "<command>"');
   await claimPorts();
-  return runWithEmulators({ command, only: SUITE.filter((name) => values.only?.includes(name) ?? true) });
+  return runWithEmulators({ command, only: values.only ? values.only.split(',').map(known) : SUITE });
 });
+
+function known(name: string): Emulator {
+  const emulator = SUITE.find((each) => each === name);
+  if (!emulator) throw new Stop(`No emulator is named ${name}; there are ${SUITE.join(', ')}.`);
+  return emulator;
+}
