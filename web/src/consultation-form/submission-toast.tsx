@@ -8,6 +8,7 @@ import { CONTACT } from '../content/site.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { ContactText } from '../ui/contact-rows.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useIsThere } from '../ui/use-is-there.ts';
 import { useSubmission } from './submission.ts';
 
 /** In the lower corner, because the list of errors and the quilt of the thank-you screen are at the top. */
@@ -61,7 +62,9 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   const { status, error, submittedAt = 0 } = useSubmission() ?? {};
   const [closed, setClosed] = useState(0);
   const close = useCallback(() => setClosed(submittedAt), [submittedAt]);
-  const shown = closed !== submittedAt && status;
+  // A form that is sent during hydration can be stored before the regions are hydrated.
+  const isThere = useIsThere();
+  const shown = isThere && closed !== submittedAt && status;
   return (
     <chakra.div css={region}>
       <div role="alert">
