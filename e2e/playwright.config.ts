@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROME_ARGS } from '../tools/browsers/chrome.ts';
-import { browserForTests } from '../tools/browsers/install-chrome.ts';
+import { browserForTests, CHROME_ARGS } from '../tools/browsers/chrome.ts';
 import { HOST, portOf } from '../tools/ports.ts';
 
 const WITHOUT_BROWSER = ['**/api/*.e2e.ts', '**/hosting/*.e2e.ts'];

@@ -1,6 +1,5 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { CHROME_ARGS } from '../../tools/browsers/chrome.ts';
-import { browserOrInstall } from '../../tools/browsers/install-chrome.ts';
+import { browserOfMachine, CHROME_ARGS } from '../../tools/browsers/chrome.ts';
 import { drawTwice } from '../fixtures/test.ts';
 import type { Engine } from './engine.ts';
 import { tabOf } from './puppeteer-tab.ts';
@@ -11,7 +10,7 @@ import { tabOf } from './puppeteer-tab.ts';
  */
 export async function launchChromium(...args: readonly string[]): Promise<Browser> {
   return launch({
-    executablePath: await browserOrInstall(),
+    executablePath: browserOfMachine(),
     headless: true,
     args: [...CHROME_ARGS, '--disable-gpu', '--enable-features=BackForwardCache', ...args],
   });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { findBrowser } from '../../tools/browsers/chrome.ts';
 import { installMissing, missingFor } from '../../tools/browsers/debian.ts';
 import { findFirefox, findWebkit } from '../../tools/browsers/engines.ts';
-import { browserOrInstall } from '../../tools/browsers/install-chrome.ts';
 import { CHROMIUM_107, canRunPacked, unpack } from '../../tools/browsers/packed-chromium.ts';
 import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
@@ -29,17 +29,14 @@ async function runFlows(): Promise<Counts> {
   return readReport('engines', 'the emulators did not start');
 }
 
-/**
- * Installs the missing engines, or throws a Stop that names them. It installs Chrome, too, because two test files that
- * run at the same time cannot both install it.
- */
+/** Installs the missing engines, or throws a Stop that names them. */
 async function installEngines(): Promise<void> {
   if (!canRunPacked()) {
     throw new Stop('The other engines run on 64-bit x86 Linux only: Chromium 107 and WebKitGTK are for nothing else.');
   }
-  await browserOrInstall();
   const chromium107 = await unpack(CHROMIUM_107);
   installMissing(() => [
+    ...(findBrowser() ? [] : ['chromium', 'fonts-liberation']),
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebkit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
     ...missingFor(chromium107),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { browserForTests } from '../../tools/browsers/install-chrome.ts';
+import { browserForTests } from '../../tools/browsers/chrome.ts';
 import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
 import { Stop } from '../../tools/stop.ts';

@@ -3,18 +3,16 @@ import { existsSync, globSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { isReachable } from '../network.ts';
 import { FIREBASE } from '../project.ts';
 import { Stop } from '../stop.ts';
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-const DOWNLOADS = 'https://storage.googleapis.com/firebase-preview-drop/emulator/';
 const IN_CLOUD_CLI = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /** Finds or downloads the Firestore emulator. `folder` is for temporary files. */
-export async function findFirestoreJar(folder: string): Promise<string> {
+export function findFirestoreJar(folder: string): string {
   const found = process.env.FIRESTORE_EMULATOR_BINARY_PATH ?? fromFirebaseCache() ?? fromCloudCli(folder);
-  const jar = found ?? ((await download('firestore')) ? fromFirebaseCache() : undefined);
+  const jar = found ?? (download('firestore') ? fromFirebaseCache() : undefined);
   if (jar) return jar;
   throw new Stop(
     'No Firestore emulator on this machine and no network to download it: connect once, ' +
@@ -23,9 +21,9 @@ export async function findFirestoreJar(folder: string): Promise<string> {
 }
 
 /** Downloads an emulator with the CLI, which uses the proxy of this machine. False if that is not possible. */
-export async function download(emulator: 'firestore' | 'ui'): Promise<boolean> {
-  if (!(await isReachable(DOWNLOADS))) return false;
-  return spawnSync(process.execPath, [FIREBASE, `setup:emulators:${emulator}`], { stdio: 'inherit' }).status === 0;
+export function download(emulator: 'firestore' | 'ui'): boolean {
+  const args = [FIREBASE, `setup:emulators:${emulator}`];
+  return spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'ignore'] }).status === 0;
 }
 
 function fromFirebaseCache(): string | undefined {

@@ -36,8 +36,8 @@ export async function runWithEmulators(run: Run): Promise<number> {
 async function startAndRun(run: Run, folder: string): Promise<number> {
   const { command, only = SUITE, wantsUi = false } = run;
   const config = run.config ?? (portOffset() ? makeMovedProject(join(folder, 'project')) : undefined);
-  const env = { ...environment(folder), ...(only.includes('firestore') && (await firestoreEnvironment(folder))) };
-  const ui = wantsUi && (await canStartUi());
+  const env = { ...environment(folder), ...(only.includes('firestore') && firestoreEnvironment(folder)) };
+  const ui = wantsUi && canStartUi();
   const args = ['emulators:exec', '--only', only.join(','), ...flags(run, config), ...(ui ? ['--ui'] : []), command];
   const catcher = only.includes('functions') ? await startMailCatcher(env) : undefined;
   // `detached` starts a new process group, so that Ctrl-C in the terminal signals only this script. The script then
@@ -71,10 +71,10 @@ function path(): string {
   return [join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
 }
 
-async function firestoreEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
+function firestoreEnvironment(folder: string): NodeJS.ProcessEnv {
   const java = findJava();
   return {
-    FIRESTORE_EMULATOR_BINARY_PATH: await findFirestoreJar(folder),
+    FIRESTORE_EMULATOR_BINARY_PATH: findFirestoreJar(folder),
     JAVA_HOME: dirname(java),
     JAVA_TOOL_OPTIONS,
     PATH: [java, path()].join(delimiter),
@@ -82,9 +82,9 @@ async function firestoreEnvironment(folder: string): Promise<NodeJS.ProcessEnv> 
 }
 
 /** The suite fails to start if the UI has to be downloaded and cannot be. */
-async function canStartUi(): Promise<boolean> {
+function canStartUi(): boolean {
   const cached = globSync('ui-v*/', { cwd: emulatorCache() });
-  if (cached.length > 0 || (await download('ui'))) return true;
+  if (cached.length > 0 || download('ui')) return true;
   console.log('Emulator UI: neither on this machine nor to be downloaded; starting without it.');
   return false;
 }
