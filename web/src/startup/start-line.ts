@@ -71,8 +71,9 @@ export function startLine(): void {
     };
     addEventListener('load', loaded);
     setTimeout(loaded, 3000);
-    // A link to a section then scrolls past sections that have their real heights.
-    for (const action of ['pointerdown', 'keydown']) {
+    // A link to a section then scrolls past sections that have their real heights. Not before the click, because a link
+    // that moves while it is pressed is missed.
+    for (const action of ['click', 'keydown']) {
       addEventListener(action, layOutAll, { once: true, passive: true, capture: true });
     }
   }
