@@ -5,26 +5,8 @@ import { Stop } from '../stop.ts';
 import { installMissing, missingFor } from './debian.ts';
 import { canRunPacked, HEADLESS_CHROMIUM, unpack } from './packed-chromium.ts';
 
-/**
- * Disables the suggestion list of the address bar. Since Chromium 156 each new window renders it with three pages of
- * script, which takes more than half the time of a browser test and adds a second page to the one that the benchmark
- * measures.
- */
-const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
-/** Disables the spare renderer process, which takes an eighth of the time of a new window. */
-const SPARE = ['SpareRendererForSitePerProcess'];
-/** The features that Playwright 1.65 disables. Chromium uses only the last --disable-features. */
-const PLAYWRIGHTS = `AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
-  HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning
-  AvoidCorsURLLoaderRestartOnRedirect OptimizationHints NetworkTimeServiceQuerying AimEnabled
-  PreconnectToSearch`.split(/\s+/);
-
 /** Arguments for every browser that a script starts. Root needs --no-sandbox. */
-export const CHROME_ARGS = [
-  '--disable-background-networking',
-  `--disable-features=${[...ADDRESS_BAR, ...SPARE, ...PLAYWRIGHTS].join(',')}`,
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
+export const CHROME_ARGS = ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 
 /**
  * Returns the browser for the tests: CHROME_PATH, else the headless Chromium of the lock file, else a browser of this
