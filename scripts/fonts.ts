@@ -27,27 +27,16 @@ const SUBSETS = [
   },
 ] as const;
 
+const FRAUNCES = { family: 'Fraunces', axes: {} };
 /** The static weights of Fraunces are as small together as the variable font alone. */
 const FACES = [
+  { ...FRAUNCES, file: 'fraunces-500', weight: '500', from: '@fontsource/fraunces/files/fraunces-*-500-normal.woff2' },
+  { ...FRAUNCES, file: 'fraunces-600', weight: '600', from: '@fontsource/fraunces/files/fraunces-*-600-normal.woff2' },
   {
-    file: 'fraunces-500',
-    family: 'Fraunces',
-    weight: '500',
-    axes: {},
-    from: '@fontsource/fraunces/files/fraunces-*-500-normal.woff2',
-  },
-  {
-    file: 'fraunces-600',
-    family: 'Fraunces',
-    weight: '600',
-    axes: {},
-    from: '@fontsource/fraunces/files/fraunces-*-600-normal.woff2',
-  },
-  {
-    file: 'source-sans-3',
     family: 'Source Sans 3',
-    weight: '400 700',
     axes: { wght: { min: 400, max: 700 } },
+    file: 'source-sans-3',
+    weight: '400 700',
     from: '@fontsource-variable/source-sans-3/files/source-sans-3-*-wght-normal.woff2',
   },
 ];

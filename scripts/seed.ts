@@ -11,7 +11,7 @@ import { SAMPLES } from '../tools/emulators/samples.ts';
 const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}`;
 
 await expectOk(fetch(`${FIRESTORE}/databases/(default)/documents`, { method: 'DELETE' }));
-const { url, stop } = await startSubmit();
+await using started = await startSubmit();
 const now = Date.now();
 for (const { id, request, hours, isSpam } of SAMPLES) {
   await post(id, { ...EMPTY_REQUEST, ...request, ...(isSpam && { [HONEYPOT_FIELD]: 'filled' }) });
@@ -21,13 +21,12 @@ for (const { id, request, hours, isSpam } of SAMPLES) {
   await consultations.doc(id).update({ submittedAt: arrivedAt, ...others });
   await toDos.doc(id).update({ arrivedAt, steps: [], dueAt: FieldValue.delete() });
 }
-await stop();
 const exported = spawnSync('firebase', ['emulators:export', 'emulator-data', '--force'], { stdio: 'inherit' });
 process.exitCode = exported.status ?? 1;
 
 async function post(id: string, body: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: id };
-  await expectOk(fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }));
+  await expectOk(fetch(started.url, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
 
 async function expectOk(call: Promise<Response>): Promise<void> {

@@ -5,8 +5,9 @@ import { SITE } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
+import { breakArrayMethod } from '../fixtures/other-code.ts';
 import { waitForHydration } from '../fixtures/pages.ts';
-import { eventually, expect, test } from '../fixtures/test.ts';
+import { drawTwice, eventually, expect, test } from '../fixtures/test.ts';
 
 const ENTRY = '**/assets/index-*.js';
 const REACT = '**/assets/react-*.js';
@@ -61,10 +62,16 @@ for (const [page, open] of Object.entries(ARRIVALS)) {
     expectConsole(/Broken on purpose/);
     const family = form.someFamily();
     const release = await form.holdAnswer(page);
+    await page.clock.install();
     await open(page);
     await form.fillRequired(page, family);
     await form.submit(page);
     await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
+    // The regions of the toast render again after a moment. An error then would reload the page before the answer comes.
+    await page.locator('[role=alert] + [role=status]').waitFor({ state: 'attached' });
+    await page.evaluate(drawTwice);
+    await page.clock.fastForward('00:01');
+    await page.evaluate(drawTwice);
     await page.evaluate(breakArrayMethod);
     release();
     await form.expectPosted(page, family);
@@ -191,12 +198,6 @@ function breakFilledPage(page: Page) {
     export default () => { throw new Error("Broken on purpose") };
     export { Toast as SubmissionToast }; const Toast = () => null`;
   return page.route(PAGE, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-}
-
-function breakArrayMethod(): void {
-  Array.prototype.map = () => {
-    throw new Error('Broken on purpose');
-  };
 }
 
 function blockStorage(): void {

@@ -8,7 +8,7 @@ import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
-import { fillSilently, insertHelpers, translate } from '../fixtures/other-code.ts';
+import { breakArrayMethod, fillSilently, insertHelpers, translate } from '../fixtures/other-code.ts';
 import { eventually, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 
@@ -159,11 +159,7 @@ test('after an error the served page returns with answers, focus and place', asy
   });
   await field(page, 'phone').fill(family.phone);
   await option(page, 'currentPets', 'dogs').scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
-    Array.prototype.map = () => {
-      throw new Error('Broken on purpose');
-    };
-  });
+  await page.evaluate(breakArrayMethod);
   const top = await scrollTop(page);
   await option(page, 'currentPets', 'dogs').check();
   await eventually(() => form.isHydrated(page)).toBe(false);

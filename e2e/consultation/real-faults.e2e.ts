@@ -11,12 +11,10 @@ import { eventually, expect, test } from '../fixtures/test.ts';
 
 test('after every fault the request is stored once, and the visitor is thanked', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
-  await using started = new AsyncDisposableStack();
-  const firestore = started.adopt(await startRelay(), ({ close }) => close());
+  using firestore = await startRelay();
   // A function of its own, whose Firestore the test can stop without stopping that of others.
-  const { url, stop } = await startSubmit(undefined, { FIRESTORE_EMULATOR_HOST: firestore.address });
-  started.defer(stop);
-  const send = (route: Route) => route.fetch({ url, timeout: 0 });
+  await using started = await startSubmit(undefined, { FIRESTORE_EMULATOR_HOST: firestore.address });
+  const send = (route: Route) => route.fetch({ url: started.url, timeout: 0 });
   const answer = async (route: Route) => route.fulfill({ response: await send(route) });
   await form.shortenPauses(page);
   await page.route(SUBMIT_PATH, answer);
@@ -80,6 +78,6 @@ async function startRelay() {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     pause: () => clients.forEach((client) => void client.pause()),
     resume: () => clients.forEach((client) => void client.resume()),
-    close: () => void server.close(),
+    [Symbol.dispose]: () => void server.close(),
   };
 }

@@ -6,6 +6,7 @@ import { SITE } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
+import { breakArrayMethod } from '../fixtures/other-code.ts';
 import { eventually, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 
 test('a page that fails to render shows the error screen, which leads on', async ({ page, open, expectConsole }) => {
@@ -83,11 +84,7 @@ test('a page that fails to load after a client-side navigation is reloaded', asy
   await openAnotherPage(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);
   const loads = countLoads(page);
-  await page.evaluate(() => {
-    Array.prototype.map = () => {
-      throw new Error('Broken on purpose');
-    };
-  });
+  await page.evaluate(breakArrayMethod);
   await page.getByRole('contentinfo').getByRole('link', { name: SITE.shortAction }).click();
   // The failed import and the failed render may each ask for the reload before it begins.
   await eventually(() => loads.count).toBeGreaterThan(0);

@@ -60,18 +60,15 @@ async function compare(name: string, time: (side: Side) => Promise<number>, pair
 
 /** Sends requests to the functions of both clones. The first ones are slow, which does not change the median. */
 async function compareFunctions(against: string): Promise<boolean> {
-  const functions = { ours: await startSubmit(), twin: await startSubmit(resolve(against, '../../functions')) };
+  await using ours = await startSubmit();
+  await using twin = await startSubmit(resolve(against, '../../functions'));
   const time = async (side: Side) => {
     const from = performance.now();
-    const { status } = await submit(VALID_REQUEST, { url: functions[side].url });
+    const { status } = await submit(VALID_REQUEST, { url: { ours, twin }[side].url });
     if (status !== 201) throw new Stop(`The function of ${side} responded with ${status}.`);
     return performance.now() - from;
   };
-  try {
-    return await compare('submit', time, 701);
-  } finally {
-    for (const { stop } of Object.values(functions)) await stop();
-  }
+  return await compare('submit', time, 701);
 }
 
 /** Names each audit that a page fails, whose result does not depend on the speed of the machine. */

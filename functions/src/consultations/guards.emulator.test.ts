@@ -1,7 +1,7 @@
 import { getAppCheck } from 'firebase-admin/app-check';
 import { FieldValue } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD, IDEMPOTENCY_HEADER, KEY_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import type { ConsultationRequest } from '../contract/questions.ts';
@@ -53,8 +53,8 @@ test('an empty honeypot is not stored, and the request is kept for 24 months tog
 });
 
 test('twenty copies in parallel on two instances make one document', async () => {
-  const [one, other] = await Promise.all([startSubmit(), startSubmit()]);
-  for (const { stop } of [one, other]) onTestFinished(stop);
+  await using one = await startSubmit();
+  await using other = await startSubmit();
   const key = crypto.randomUUID();
   const before = await countStored();
   const copies = Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).url);

@@ -8,8 +8,9 @@ import { pairsOf } from '../testing/pairs.ts';
 import { startSubmit } from '../testing/start-submit.ts';
 import { formId } from './form.ts';
 
-const { url, stop, output } = await startSubmit();
-afterAll(stop);
+const started = await startSubmit();
+const { url, output } = started;
+afterAll(() => started[Symbol.asyncDispose]());
 
 const NASTY = ['\0', '\ud800', '\udc00x', '\u202eevil', '\u2028', '\ufeff', '%00', '<b>&', "'; --", '\r\nBcc: x'];
 const text = fc.oneof(

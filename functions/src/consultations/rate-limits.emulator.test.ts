@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
@@ -12,7 +12,8 @@ import { startSubmit } from '../testing/start-submit.ts';
 const NETWORK = '203.0.113.';
 
 test('an address over its limit is stored as suspected spam: repeated and invalid requests and forged entries do not count', async () => {
-  const { url, output } = await start({ LIMIT_PER_ADDRESS: '2' });
+  await using started = await startSubmit(undefined, { LIMIT_PER_ADDRESS: '2' });
+  const { url, output } = started;
   const family = newAddress();
   const key = crypto.randomUUID();
   const invalid = await submit({ ...VALID_REQUEST, email: '' }, { url, headers: { 'X-Forwarded-For': family } });
@@ -34,7 +35,8 @@ test('an address over its limit is stored as suspected spam: repeated and invali
 });
 
 test('suspected spam beyond its limit gets a 429 without an alarm, and other requests beyond theirs a 429 and an alarm', async () => {
-  const { url, output } = await start({ LIMIT_PER_INSTANCE: '5', LIMIT_OF_SPAM: '3' });
+  await using started = await startSubmit(undefined, { LIMIT_PER_INSTANCE: '5', LIMIT_OF_SPAM: '3' });
+  const { url, output } = started;
   const errors = () => output().match(/.*"severity":"ERROR".*/g) ?? [];
   await expectLimit(3, () => submit({ ...VALID_REQUEST, [HONEYPOT_FIELD]: 'buy now' }, { url }));
   expect(output()).toContain('"code":"too-many-suspected"');
@@ -54,12 +56,6 @@ async function expectLimit(limit: number, send: () => ReturnType<typeof submit>)
     expect(body).toEqual({ error: expect.stringContaining(FARM_PHONE) });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
   }
-}
-
-async function start(limits: NodeJS.ProcessEnv) {
-  const started = await startSubmit(undefined, limits);
-  onTestFinished(started.stop);
-  return started;
 }
 
 let addresses = 0;

@@ -14,7 +14,7 @@ const LARGE = Buffer.alloc(30 * MB, SECRET);
 const BOMB = gzipSync(Buffer.alloc(200 * MB, 'x'));
 
 const deployed = await startSubmit();
-afterAll(deployed.stop);
+afterAll(() => deployed[Symbol.asyncDispose]());
 
 // These take ten seconds, so they start here and run during the other tests.
 const ENDLESS = [

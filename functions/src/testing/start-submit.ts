@@ -9,13 +9,15 @@ const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const FRAMEWORK = join(createRequire(import.meta.url).resolve('@google-cloud/functions-framework'), '..', 'main.js');
 const NO_LIMITS = { LIMIT_PER_ADDRESS: '999999', LIMIT_PER_INSTANCE: '999999', LIMIT_OF_SPAM: '999999' };
 
-interface StartedFunction {
+interface StartedFunction extends AsyncDisposable {
   readonly url: string;
   readonly output: () => string;
-  stop(): Promise<void>;
 }
 
-/** Starts the built submit function of a folder as Cloud Run does: with the Functions Framework, in its own process. */
+/**
+ * Starts the built submit function of a folder as Cloud Run does: with the Functions Framework, in its own process, until
+ * it is disposed.
+ */
 export async function startSubmit(folder = FUNCTIONS, settings: NodeJS.ProcessEnv = {}): Promise<StartedFunction> {
   const port = await freePort();
   const frameworkEnv = {
@@ -41,7 +43,7 @@ export async function startSubmit(folder = FUNCTIONS, settings: NodeJS.ProcessEn
     child.kill('SIGKILL');
     await exited;
   };
-  return { url: `http://127.0.0.1:${port}/`, output: () => output, stop };
+  return { url: `http://127.0.0.1:${port}/`, output: () => output, [Symbol.asyncDispose]: stop };
 }
 
 /** The framework prints nothing in production when it is ready. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startSubmit } from '../../../functions/src/testing/start-submit.ts';
 import { copyRepository } from '../../../tools/copy.ts';
 import { ROOT } from '../../../tools/project.ts';
@@ -84,9 +84,12 @@ test('of the functions only the built code, its packages and the settings are up
     writeFileSync(join(folder.path, name), content);
   }
   await promisify(execFile)('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder.path });
-  const { url, stop } = await startSubmit(folder.path);
-  onTestFinished(stop);
-  const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+  await using started = await startSubmit(folder.path);
+  const response = await fetch(started.url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fieldErrors: expect.any(Object) });
 });
