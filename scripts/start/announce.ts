@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { callList } from '../../tools/emulators/scheduled.ts';
 import { HOST, isFree, portOf } from '../../tools/ports.ts';
 
@@ -16,5 +15,5 @@ console.log(`
 
 // Ctrl-C stops the emulators, which then end this process.
 process.on('SIGINT', () => {});
-// Cloud Scheduler does this for the deployed function. The first list names the sample requests.
-for (; ; await setTimeout(15 * 60_000)) await callList().catch(console.error);
+// Cloud Scheduler does this for the deployed function.
+setInterval(() => void callList().catch(console.error), 15 * 60_000);
