@@ -1,8 +1,6 @@
-import { CONSULTATION } from '../../web/src/content/consultation.ts';
 import { FARM } from '../../web/src/content/farm.ts';
-import { HOME } from '../../web/src/content/home.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { EACH_WIDTH, expect, expectInView, navigationOf, test } from '../fixtures/pages.ts';
+import { expect, test } from '../fixtures/pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -22,14 +20,6 @@ test('every page shows all texts and loads all pictures', async ({ page }) => {
     );
     expect(empty, path).toEqual([]);
   }
-});
-
-test('the navigation and its menu work', EACH_WIDTH, async ({ page, isMobile }) => {
-  await page.goto(PATHS.home);
-  await (await navigationOf(page, isMobile)).getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CONSULTATION.heading);
-  await (await navigationOf(page, isMobile)).getByRole('link', { name: 'Oklahoma Advantage' }).click();
-  await expectInView(page.getByRole('heading', { name: HOME.program.heading }));
 });
 
 test('the egg form is in its frame', async ({ page }) => {

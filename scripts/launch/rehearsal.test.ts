@@ -50,17 +50,6 @@ test.each(SCREENS.flatMap(({ densities, ...size }) => densities.map((density) =>
   },
 );
 
-test('a long name is in smaller letters, which fit the header', async () => {
-  const page = await openPage(PATHS.home);
-  await page.evaluate(() => document.fonts.ready);
-  for (const { width, height } of SCREENS) {
-    await page.setViewportSize({ width, height });
-    const name = await page.locator('[data-long]').boundingBox();
-    const header = await page.locator('header').boundingBox();
-    expect(name?.height, `${width}`).toBeLessThanOrEqual(header?.height ?? 0);
-  }
-});
-
 test('one price is no range', async () => {
   const prices = (await openPage(PATHS.home)).locator('#pricing .price');
   expect(await prices.allTextContents()).toEqual(['$1,850.50-$2,050.50', '$1,700-$1,900', '$1,250']);

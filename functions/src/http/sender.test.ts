@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { callerOf } from './sender.ts';
+import { callerOf, isCrossSite } from './sender.ts';
 
 const FAMILY = '198.51.100.7';
 const EDGE = '203.0.113.1';
 const VICTIM = '192.0.2.9';
 const hosting = { 'x-forwarded-host': 'farm.example' };
+const hosted = { ...hosting, host: 'submit-abc-uc.a.run.app' };
+const SITE = 'https://farm.example';
 
 test.each<[string, Record<string, string>, string | undefined]>([
   ['through Hosting', { ...hosting, 'x-forwarded-for': `${FAMILY},${EDGE}` }, FAMILY],
@@ -37,4 +39,27 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['direct, pretending to be Hosting', { ...hosting, 'x-forwarded-for': `${VICTIM}, ${FAMILY}` }, FAMILY],
 ])('peer: %s', (_, headers, expected) => {
   expect(callerOf((name) => headers[name]).peer).toBe(expected);
+});
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['our page', { ...hosted, 'sec-fetch-site': 'same-origin', origin: SITE }, false],
+  ['our page, opened by the user', { ...hosted, 'sec-fetch-site': 'none' }, false],
+  ['a page of another subdomain of ours', { ...hosted, 'sec-fetch-site': 'same-site' }, false],
+  ["another site's page", { ...hosted, 'sec-fetch-site': 'cross-site', origin: SITE }, true],
+  ['our page in an older browser', { ...hosted, origin: SITE }, false],
+  [
+    'our page behind a proxy that changes the case of its host',
+    { ...hosted, 'x-forwarded-host': 'Farm.Example', origin: SITE },
+    false,
+  ],
+  ['our page behind two proxies', { ...hosted, 'x-forwarded-host': 'farm.example, inner', origin: SITE }, false],
+  ['our page in the emulators', { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' }, false],
+  ["another site's page in an older browser", { ...hosted, origin: 'https://evil.example' }, true],
+  ['a site whose host begins like ours', { ...hosted, origin: `${SITE}.evil.example` }, true],
+  ['our host on another port', { ...hosted, origin: `${SITE}:8443` }, true],
+  ['a page with the origin "null"', { ...hosted, origin: 'null' }, true],
+  ['an origin without a scheme', { ...hosted, origin: 'farm.example' }, true],
+  ['a browser that sends neither header', hosted, false],
+])('%s', (_, headers, expected) => {
+  expect(isCrossSite((name) => headers[name])).toBe(expected);
 });
