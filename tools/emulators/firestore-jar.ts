@@ -23,7 +23,7 @@ export function findFirestoreJar(folder: string): string {
 /** Downloads an emulator with the CLI, which uses the proxy of this machine. False if that is not possible. */
 export function download(emulator: 'firestore' | 'ui'): boolean {
   const args = [FIREBASE, `setup:emulators:${emulator}`];
-  return spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'ignore'] }).status === 0;
+  return spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
 function fromFirebaseCache(): string | undefined {
