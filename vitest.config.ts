@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import './tools/farm-for-tests.ts';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const EMULATOR_TESTS = '**/*.emulator.test.ts';
-const LAUNCH_TESTS = 'scripts/launch/*.test.ts';
 const ENGINE_TESTS = 'e2e/engines/*.test.ts';
 const CLOUD_TESTS = 'scripts/deploy/testing/*.test.ts';
 const BUILT_TESTS = '**/*.built.test.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
     projects: [
       project('unit', ['**/*.test.{ts,tsx}'], {
         ...IN_ONE_WORKER,
-        exclude: [...EXCLUDED, EMULATOR_TESTS, BUILT_TESTS, LAUNCH_TESTS, CLOUD_TESTS, ENGINE_TESTS],
+        exclude: [...EXCLUDED, EMULATOR_TESTS, BUILT_TESTS, CLOUD_TESTS, ENGINE_TESTS],
       }),
       // Parses HTML as a browser does.
       project('built', [`{web,scripts}/${BUILT_TESTS}`], { ...IN_ONE_WORKER, environment: 'jsdom' }),
@@ -37,7 +37,6 @@ export default defineConfig({
       }),
       // Each runs the Firebase CLI many times.
       project('cloud', [CLOUD_TESTS], { testTimeout: 600_000 }),
-      project('launch', [LAUNCH_TESTS], { testTimeout: 300_000 }),
       // Enough time to run a flow twice: a flow is repeated if its driver stopped responding.
       project('engines', [ENGINE_TESTS], {
         testTimeout: 240_000,

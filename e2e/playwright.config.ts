@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { browserForTests, CHROME_ARGS } from '../tools/browsers/chrome.ts';
+import '../tools/farm-for-tests.ts';
 import { HOST, portOf } from '../tools/ports.ts';
 
 const WITHOUT_BROWSER = ['**/api/*.e2e.ts', '**/hosting/*.e2e.ts'];

@@ -27,12 +27,12 @@ test('each mistake, and with --launch each sample, is a message and a line in th
   const sample = `farm/stories.yaml, line 1: the story of "A family" is a sample. Write a family's own words, or delete the entry.`;
   expect([status, stderr]).toEqual([
     1,
-    `farm/facts.yaml, line 3: ${phone}\nfarm/facts.yaml, line 13: ${year}\n${sample}\nChange these 3 in farm/, and try again.\n`,
+    `farm/facts.yaml, line 4: ${phone}\nfarm/facts.yaml, line 18: ${year}\n${sample}\nChange these 3 in farm/, and try again.\n`,
   ]);
   expect(readFileSync(summary, 'utf8')).toBe(`## Change this in \`farm/\`
 
-- farm/facts.yaml, line 3: ${phone.replace('<b>*Zoë*', '\\<b\\>\\*Zoë\\*')}
-- farm/facts.yaml, line 13: ${year.replace('_', '\\_')}
+- farm/facts.yaml, line 4: ${phone.replace('<b>*Zoë*', '\\<b\\>\\*Zoë\\*')}
+- farm/facts.yaml, line 18: ${year.replace('_', '\\_')}
 - ${sample}
 
 `);
@@ -51,6 +51,7 @@ function copyOfFarm(prefix: string): string {
   const copy = mkdtempSync(join(tmpdir(), prefix));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   cpSync(FARM, join(copy, 'farm'), { recursive: true });
+  cpSync(join(ROOT, 'farm', 'check'), join(copy, 'farm', 'check'), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   for (const folder of ['functions/src/contract', 'web/src/content', 'web/src/ui/picture'])
     mkdirSync(join(copy, folder), { recursive: true });
@@ -58,6 +59,6 @@ function copyOfFarm(prefix: string): string {
 }
 
 function run(root: string, GITHUB_STEP_SUMMARY = '', ...args: readonly string[]) {
-  const env = { ...process.env, GITHUB_STEP_SUMMARY };
+  const env = { ...process.env, FARM: 'farm', GITHUB_STEP_SUMMARY };
   return spawnSync(process.execPath, [join(root, 'farm', 'check', 'main.ts'), ...args], { encoding: 'utf8', env });
 }

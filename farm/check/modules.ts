@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { shown } from './lines.ts';
 import { neededSize, sizesOf, widthsOf } from './photo-sizes.ts';
 import type { Photo } from './photos.ts';
@@ -8,8 +8,8 @@ import type { Facts, Pups } from './schema.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
-/** The folder with the owner's files. */
-export const FARM = join(ROOT, 'farm');
+/** The folder with the facts. Tests name the folder of another farm. */
+export const FARM = resolve(ROOT, process.env.FARM ?? 'farm');
 
 /** Vitest calls this before all tests, so that any test can run alone. */
 export async function setup(): Promise<void> {

@@ -163,5 +163,5 @@ export function pupKey(name: string): string {
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.join('-').toLowerCase();
+  return words.join('-').toLowerCase().normalize('NFC');
 }

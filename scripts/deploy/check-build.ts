@@ -29,13 +29,13 @@ export function isStamped(): boolean {
 }
 
 /**
- * A hash of the commit, of all built files without the compiler's notes, and of the settings that Vite builds into the
- * pages, from the environment or from files that git may ignore. Returns nothing if there are changes since the commit.
+ * A hash of the commit, of all built files without the compiler's notes, of the folder of the facts, and of the settings
+ * that Vite builds into the pages, from the environment or from files that git may ignore. Returns nothing if there are changes since the commit.
  */
 function thisBuild(): string {
   const { commit, changed } = workingTree();
   if (!commit || changed.length > 0) return '';
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const settings = Object.entries(process.env).filter(([name]) => name === 'FARM' || name.startsWith('VITE_'));
   const hash = createHash('sha256').update(JSON.stringify([commit, ...settings.toSorted()]));
   const built = BUILT.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

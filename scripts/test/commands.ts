@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import '../../tools/farm-for-tests.ts';
 import { type Counts, REPORTS, readReport } from './reports.ts';
 
 export async function check(command: string): Promise<Counts> {

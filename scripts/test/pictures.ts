@@ -5,13 +5,12 @@ import { NOW, SITE } from '../../e2e/pictures/site.ts';
 import { canRunPacked } from '../../tools/browsers/packed-chromium.ts';
 import { NOT_HERE } from '../../tools/browsers/pinned-chromium.ts';
 import { copyRepository } from '../../tools/copy.ts';
+import '../../tools/farm-for-tests.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 import { finish, REPORTS, readReport } from './reports.ts';
 
 /** Compares the pages with the accepted pictures (`npm run test:pictures`). `--update` accepts the current look. */
 const REPORT = 'test-results/pictures-report/index.html';
-/** Separate from the owner's facts, so that a change in farm/ does not change the pictures. */
-const FACTS = 'e2e/pictures/farm';
 /** Other arguments go to Playwright: `-g home` compares the pictures of one page. */
 const ARGS = process.argv.slice(2).map((arg) => (arg === '--update' ? '--update-snapshots' : arg));
 
@@ -25,12 +24,10 @@ await runCommand(async () => {
   return status ?? 1;
 });
 
-/** Builds the site with the facts of the pictures, in a temporary copy of the repository. */
+/** Builds the site as of the time of the pictures, in a temporary copy of the repository. */
 function buildSite(): void {
   const copy = copyRepository();
   try {
-    rmSync(join(copy, 'farm', 'photos'), { recursive: true });
-    cpSync(join(copy, FACTS), join(copy, 'farm'), { recursive: true });
     run(copy, 'npm', 'run', '--silent', 'build', '-w', 'web');
     run(copy, process.execPath, 'e2e/pictures/write-server-pages.ts');
     rmSync(SITE, { recursive: true, force: true });
@@ -43,5 +40,5 @@ function buildSite(): void {
 function run(cwd: string, command: string, ...args: readonly string[]): void {
   const env = { ...process.env, SOURCE_DATE_EPOCH: String(NOW.getTime() / 1000), GCLOUD_PROJECT: 'demo-pictures' };
   const { status } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) throw new Stop(`The site of the pictures could not be built. Its facts stand in ${FACTS}.`);
+  if (status !== 0) throw new Stop('The site of the pictures could not be built.');
 }

@@ -10,12 +10,13 @@ export const PUP_PARAMETER = 'pup';
 
 /** The id of the row that names a pup. Without script, a page shows the row to which its address leads. */
 export const rowId = (key: string) => `about-${key}`;
-export const askPath = (key: string) => `${FORM_PATH}?${PUP_PARAMETER}=${key}#${rowId(key)}`;
+export const askPath = (key: string) =>
+  `${FORM_PATH}?${PUP_PARAMETER}=${encodeURIComponent(key)}#${encodeURIComponent(rowId(key))}`;
 
 /** The address of the thank-you page without script, which names the last of the pups. */
 export function receivedPath(pups: readonly AskedPup[]): string {
   const last = pups.at(-1);
-  return last ? `${RECEIVED_PATH}#${rowId(last.key)}` : RECEIVED_PATH;
+  return last ? `${RECEIVED_PATH}#${encodeURIComponent(rowId(last.key))}` : RECEIVED_PATH;
 }
 
 const questionAbout = ({ name }: AskedPup) => `We’d like to ask about ${name}.`;

@@ -2,10 +2,10 @@ import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
 import { PUP_PHOTO } from '../../../../farm/check/pictures.ts';
 import { HOME } from '../../content/home.ts';
-import { FAMILY_LITTER, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
+import { FAMILY_LITTER, type Litter, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
 import { PATHS } from '../../routes.ts';
 import { TrailingIcon } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { facesOf, Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
 import { HStack, JumpLink, row, Section } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
@@ -107,10 +107,16 @@ const TODAY = [
   { litter: WORKING_LITTER, path: PATHS.workingPups },
 ].flatMap(({ litter, path }) => (litter?.free.length ? { ...litter, href: `${path}#${PUPS_SECTION}` } : []));
 
+const FACES = TODAY.flatMap(({ free }) => facesIn(free));
+
+function facesIn(pups: Litter['pups']): string[] {
+  return pups.map(({ key }) => PUP_PHOTO + key).filter(isPhoto);
+}
+
 /** Links to the pages that are not in the navigation bar. */
 export function Offers() {
   return (
-    <Section ground="white" css={styles}>
+    <Section ground="white" css={[styles, facesOf(FACES)]}>
       <div className="container">
         <h2>{HOME.offers.heading}</h2>
         {TODAY.length > 0 && (
@@ -118,10 +124,9 @@ export function Offers() {
             {TODAY.map(({ lead, href, free }) => (
               <JumpLink key={href} href={href}>
                 <span className="faces">
-                  {free.map(
-                    ({ key }) =>
-                      isPhoto(PUP_PHOTO + key) && <Picture key={key} name={PUP_PHOTO + key} place="face" decorative />,
-                  )}
+                  {facesIn(free).map((face) => (
+                    <Picture key={face} name={face} place="face" decorative plain={`face-${FACES.indexOf(face)}`} />
+                  ))}
                 </span>
                 <span>{lead}</span>
               </JumpLink>

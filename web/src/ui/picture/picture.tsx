@@ -1,4 +1,4 @@
-import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, defineStyle, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
 import { preload } from 'react-dom';
 import type { Photo, PlaceName } from './photo.ts';
 import { isPhoto, sourceOf } from './sources.ts';
@@ -12,6 +12,8 @@ interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | '
   readonly first?: boolean;
   /** Hides the picture from screen readers, because it adds no information. */
   readonly decorative?: boolean;
+  /** A class in the styles of an element around the picture, which then has none of its own: they take time to hydrate. */
+  readonly plain?: string;
   /** `object-position` of a drawing by breakpoint. A photo always uses its own focal point. */
   readonly drawingPosition?: Readonly<Record<string, string>>;
 }
@@ -21,30 +23,44 @@ const PHONE = '(max-width: 639.98px)';
 
 const crop = defineStyle({ width: 'full', height: 'full', objectFit: 'cover' });
 
+/** The styles of pictures with the classes `face-0`, `face-1` and so on, for an element around them. */
+export function facesOf(names: readonly string[]): Record<string, SystemStyleObject> {
+  const crops = names.map((name, index) => [`& .face-${index}`, { ...crop, objectPosition: sourceOf(name).focus }]);
+  return Object.fromEntries(crops);
+}
+
 /** Shows a photo or a drawing, cropped around its focal point to fit its box. */
-export function Picture({ name, place, first, decorative, drawingPosition, ...props }: PictureProps) {
+export function Picture({ name, place, first, decorative, plain, drawingPosition, ...props }: PictureProps) {
   const { sources, sizes: sizesIn, img, alt, focus, narrow } = sourceOf(name);
   const onPhone = place === 'homeHero' ? narrow : undefined;
   const sizes = sizesIn[place];
   if (import.meta.env.SSR && first) preloadPicture({ sources, img, sizes, onPhone });
   const position = isPhoto(name) ? focus : { base: focus, ...drawingPosition };
+  const file = (
+    <img
+      className={plain}
+      src={img.src}
+      alt={decorative ? '' : alt}
+      width={img.w}
+      height={img.h}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
   return (
     <picture>
       {onPhone && <source media={PHONE} srcSet={onPhone.src} width={onPhone.w} height={onPhone.h} />}
       {Object.entries(sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
-      <chakra.img css={crop} objectPosition={position} {...props} asChild>
-        <img
-          src={img.src}
-          alt={decorative ? '' : alt}
-          width={img.w}
-          height={img.h}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          decoding="async"
-        />
-      </chakra.img>
+      {plain ? (
+        file
+      ) : (
+        <chakra.img css={crop} objectPosition={position} {...props} asChild>
+          {file}
+        </chakra.img>
+      )}
     </picture>
   );
 }

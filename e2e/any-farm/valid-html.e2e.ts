@@ -3,10 +3,11 @@ import { mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { problemPage } from '../../functions/src/consultations/form.ts';
 import { htmlPage } from '../../functions/src/http/html-page.ts';
 import { findJava } from '../../tools/emulators/java.ts';
+import { ROOT } from '../../tools/project.ts';
 import { ROUTES } from '../../web/src/routes.ts';
 
 interface Message {
@@ -28,8 +29,8 @@ const IGNORED = [
   /^Inline script violates Content Security Policy \(meta tag\)/,
 ];
 
-const DIST = join(import.meta.dirname, '..', '..', 'web', 'dist');
-const CHECKER = join(import.meta.dirname, '..', '..', 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
+const DIST = join(ROOT, 'web', 'dist');
+const CHECKER = join(ROOT, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
 
 test('every built page and the error page of the function are valid HTML', async () => {
   const pages = readdirSync(DIST).filter((file) => file.endsWith('.html'));
