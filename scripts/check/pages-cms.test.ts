@@ -7,7 +7,7 @@ import { FARM } from '../../farm/check/modules.ts';
 import { SITE_PLACES } from '../../farm/check/photo-uses.ts';
 import { ENDINGS } from '../../farm/check/photos.ts';
 import { readFarm } from '../../farm/check/read.ts';
-import { factsSchema, photosSchema, pupsSchema, storiesSchema } from '../../farm/check/schema.ts';
+import { SCHEMAS } from '../../farm/check/schema.ts';
 import { WRITTEN, type WrittenFile } from '../../farm/check/testing.ts';
 
 /** A form or a field, as Pages CMS configures it. */
@@ -33,12 +33,6 @@ const { content: FORMS, media }: { content: readonly Field[]; media: { extension
   readFileSync('.pages.yml', 'utf8'),
 );
 const FILES = Object.keys(WRITTEN) as WrittenFile[];
-const SCHEMAS = {
-  'facts.yaml': factsSchema,
-  'stories.yaml': storiesSchema,
-  'pups.yaml': pupsSchema,
-  'photos.yaml': photosSchema,
-};
 const FIELDS = allFields(FORMS.flatMap(({ fields = [] }) => fields));
 
 // Saving a form deletes every line that has no field.
