@@ -32,12 +32,10 @@ export function isReady(pup: Dated, facts: Pick<Facts, 'prices'>): boolean {
 interface Content {
   readonly facts: Pick<Facts, 'prices'>;
   readonly pups: Pups;
-  /** The names of photos that nothing shows. */
-  readonly unused: readonly string[];
 }
 
 /** What may have become old, or may have been forgotten. */
-export function lookAt({ facts, pups: { pups = [], nextLitter = {} }, unused }: Content): string[] {
+export function lookAt({ facts, pups: { pups = [], nextLitter = {} } }: Content): string[] {
   const ages = pups
     .filter(({ reserved }) => !reserved)
     .flatMap((pup) => {
@@ -47,8 +45,7 @@ export function lookAt({ facts, pups: { pups = [], nextLitter = {} }, unused }: 
       return weeksOf(pup) > OLD_WEEKS ? `${is} and not reserved. If this pup has left, delete its entry.` : [];
     });
   const months = Object.values(nextLitter).flatMap((sentence) => (sentence && monthOver(sentence)) || []);
-  const photos = unused.length > 0 ? [`These photos are shown nowhere: ${unused.join(', ')}.`] : [];
-  return [...ages, ...months.map((month) => `The next litter is announced for ${month}, which is over.`), ...photos];
+  return [...ages, ...months.map((month) => `The next litter is announced for ${month}, which is over.`)];
 }
 
 const MONTH = /\b(January|February|March|April|May|June|July|August|September|October|November|December),? (20\d\d)\b/i;

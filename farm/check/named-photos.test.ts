@@ -44,7 +44,10 @@ test.each([
   [/damaged.*Save the photo again as a JPEG/, () => 'version https://git-lfs.github.com/spec/v1\n'],
   [/damaged/, () => ''],
   [/damaged/, (photo: Buffer) => photo.subarray(0, photo.length / 2)],
-  [/600 x 400 pixels, and the page needs 1844 x 1230\. Use a larger copy/, (photo: Buffer) => scaled(photo).toBuffer()],
+  [
+    /600 x 400 pixels, and the page needs 1140 x 760\. Choose a larger copy/,
+    (photo: Buffer) => scaled(photo).toBuffer(),
+  ],
   [/400 x 600 pixels/, (photo: Buffer) => scaled(photo).withMetadata({ orientation: 6 }).toBuffer()],
 ] as const)('reports a photo that is no photo, cut off, or too small: %s', async (sentence, change) => {
   const folder = await makeFarmFolder();
@@ -53,6 +56,19 @@ test.each([
   const [problem, ...others] = await problemsOf(folder);
   expect(problem).toMatch(/^farm\/photos\/eggs\.jpg: /);
   expect([problem, others]).toEqual([expect.stringMatching(sentence), []]);
+});
+
+test('accepts a photo that only dense screens enlarge, and says how large it should be for them', async () => {
+  const folder = await makeFarmFolder();
+  const file = join(folder, 'photos/eggs.jpg');
+  writeFileSync(file, await sharp(readFileSync(file)).resize(1200, 800).toBuffer());
+  const { problems, look } = await readFarm(folder);
+  expect([problems, look]).toEqual([
+    [],
+    [
+      'eggs.jpg has 1200 x 800 pixels, and looks blurred on screens with many pixels, such as those of phones. If you have a copy with 1844 x 1230 or more, use it.',
+    ],
+  ]);
 });
 
 test('reports a photo in a format of phones that browsers do not show', async () => {
