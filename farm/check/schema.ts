@@ -7,15 +7,20 @@ const phone = value('(918) 238-7746', matching(/^\(\d{3}\) \d{3}-\d{4}$/), 'ten 
 
 const email = value('hello@sweetwater.farm', (given) => z.email().safeParse(given).data, 'one address');
 
+/** Browsers open "https:/forms.example" as a page of this site. */
+function isAddress(given: string): boolean {
+  return /^https:\/\/[^\s/]\S*$/.test(given) && /[^.]\.[^.]/.test(URL.parse(given)?.hostname ?? '');
+}
+
 const address = value(
   'https://forms.example.org/eggs',
-  (given) => (URL.parse(given)?.protocol === 'https:' ? given : undefined),
+  (given) => (isAddress(given) ? given : undefined),
   'the address as the browser shows it, with https:// in front',
 );
 
 const website = value(
   'https://www.sweetwater.farm',
-  (given) => (given.startsWith('https://') && URL.parse(given)?.origin === given ? given : undefined),
+  (given) => (isAddress(given) && URL.parse(given)?.origin === given ? given : undefined),
   'it with https:// in front and nothing after the name, no slash either',
 );
 

@@ -72,6 +72,21 @@ test.each(globSync(['farm/*.yaml', 'farm/check/invented/*.yaml', '{scripts/launc
   },
 );
 
+test.each([
+  'http://forms.example',
+  'https:forms.example',
+  'https:/forms.example',
+  'https:///forms.example',
+  'https://forms',
+  'https://forms/a.b',
+  'https://forms.example/a b',
+])('no form and no line takes %s for an address', (address) => {
+  const { error } = factsSchema.safeParse(parse(WRITTEN['facts.yaml'].replace(/https:\S+/g, address)));
+  const fields = FIELDS.filter(({ pattern }) => pattern?.regex.includes('https'));
+  expect(error?.issues.map(({ path }) => path.at(-1))).toEqual(fields.map(({ name }) => name));
+  expect(fields.filter((field) => acceptsText(address, field))).toEqual([]);
+});
+
 /** Whether Pages CMS 2 saves a value unchanged in a field of each type (fields/core/<type>/index.tsx). */
 const ACCEPTS: Readonly<Record<string, (value: unknown, field: Field) => boolean>> = {
   string: acceptsText,
