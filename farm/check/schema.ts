@@ -128,6 +128,11 @@ const host = withPhoto({
   })
   .transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined));
 
+/** A list that a page shows, which therefore has an entry. */
+function filled<Entry extends z.ZodType>(entry: Entry) {
+  return array(entry).min(1, '"{key}" is empty. Write at least one entry.');
+}
+
 const facts = strictObject({
   name: text('Sweetwater Farm', 60),
   email,
@@ -140,20 +145,20 @@ const facts = strictObject({
   father: dog('Duke'),
   host: optional(host),
   place: text('outside Oklahoma City', 80),
-  areasServed: array(text('Oklahoma County', 60)).min(1, '"{key}" is empty. Write at least one place.'),
+  areasServed: filled(text('Oklahoma County', 60)),
   since: number('2018', { least: 1900, most: new Date().getFullYear() }),
   familiesServed: text('200+', 12),
   basePetMaximum: number('2', { least: 2, most: 20 }),
   breeds,
   prices,
-  included: array(
+  included: filled(
     strictObject({
       name: text('Temperament testing', 60),
       worth: number('200', { least: 1, most: 20_000, digits: 2 }),
     }),
   ),
-  tagline: array(text('Family-Owned.', 40)),
-  familyTagline: array(text('Oklahoma Proud.', 40)),
+  tagline: filled(text('Family-Owned.', 40)),
+  familyTagline: filled(text('Oklahoma Proud.', 40)),
   town: optional(text('Luther', 60)),
   postalCode: optional(postalCode),
   eggPrice: optional(eggPrice),

@@ -130,7 +130,8 @@ function shapeOfForm({ fields = [] }: Pick<Field, 'fields'>): unknown {
   const entries = fields.map((field) => {
     const { name, required = false, list = false, options } = field;
     const longest = options?.maxlength ?? null;
-    return [name, { required, list: Boolean(list), longest, fields: shapeOfForm(field) }];
+    const { min: fewest = 0 } = Object(list);
+    return [name, { required, list: Boolean(list), fewest, longest, fields: shapeOfForm(field) }];
   });
   return Object.fromEntries(entries);
 }
@@ -138,10 +139,11 @@ function shapeOfForm({ fields = [] }: Pick<Field, 'fields'>): unknown {
 function shapeOfSchema({ items, properties = {}, required = [] }: JsonSchema): unknown {
   if (items) return shapeOfSchema(items as JsonSchema);
   const entries = Object.entries(properties).map(([name, property]) => {
-    const { items: entry = property } = property as JsonSchema;
+    const { items: entry = property, minItems: fewest = 0 } = property as JsonSchema;
     const { maxLength: longest = null } = entry as JsonSchema;
     const list = entry !== property;
-    return [name, { required: required.includes(name), list, longest, fields: shapeOfSchema(entry as JsonSchema) }];
+    const fields = shapeOfSchema(entry as JsonSchema);
+    return [name, { required: required.includes(name), list, fewest, longest, fields }];
   });
   return Object.fromEntries(entries);
 }
