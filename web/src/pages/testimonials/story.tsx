@@ -2,6 +2,7 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { CONTAINER_EDGE, columns, Section } from '../../ui/section.tsx';
+import { Paragraphs } from '../../ui/text.tsx';
 
 interface StoryProps {
   readonly story: (typeof TESTIMONIALS.stories)[number];
@@ -52,7 +53,7 @@ const words = defineStyle({
     borderRadius: 'tag',
     textStyle: 'small',
   },
-  '& blockquote': { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em', whiteSpace: 'pre-line' },
+  '& blockquote': { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em' },
   '& .long': { fontSize: { base: '1.25rem', md: '1.5rem' }, maxWidth: '26em' },
   '& figcaption': { marginTop: '5', lineHeight: '1.5' },
   '& strong': { display: 'block', fontWeight: '700' },
@@ -65,7 +66,9 @@ function WordsOf({ story: { sample, story, who, where } }: Pick<StoryProps, 'sto
   return (
     <chakra.figure css={words}>
       {sample && <p className="sample">{TESTIMONIALS.sampleMark}</p>}
-      <blockquote className={story.length > LONG ? 'long' : undefined}>{`“${story}”`}</blockquote>
+      <blockquote className={story.length > LONG ? 'long' : undefined}>
+        <Paragraphs of={`“${story}”`} />
+      </blockquote>
       <figcaption>
         <strong translate="no">{who}</strong>
         <span translate="no">{where}</span>
