@@ -32,6 +32,7 @@ test('says which pups are too young or too old for what the pages say', async ()
       'Cal is 7 weeks old, and the pa',
       'Eve is 27 weeks old. If this p',
       'Gus is 27 weeks old. If this p',
+      'These photos have no "focus", ',
       'These photos are shown nowhere',
     ],
   ]);

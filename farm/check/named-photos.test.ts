@@ -35,7 +35,19 @@ test('names photos that nothing shows, but not what operating systems put beside
   for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) writeFileSync(join(folder, 'photos', name), '');
   await savePhoto(folder, 'old.jpg');
   const { problems, look } = await readFarm(folder);
-  expect([problems, look]).toEqual([[], ['These photos are shown nowhere: old.jpg.']]);
+  expect([problems, look.slice(1)]).toEqual([[], ['These photos are shown nowhere: old.jpg.']]);
+});
+
+test('names photos of stories and of the host that have no focal point', async () => {
+  const folder = await makeFarmFolder();
+  expect((await readFarm(folder)).look).toEqual([
+    'These photos have no "focus", the point that must stay in view: ruth.jpg, IMG 2041 #1.jpg. Check in the preview that each face is whole.',
+  ]);
+  for (const name of ['facts.yaml', 'stories.yaml']) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/( *)shows: .*/, '$&\n$1focus: 50% 30%'));
+  }
+  expect((await readFarm(folder)).look).toEqual([]);
 });
 
 const scaled = (photo: Buffer) => sharp(photo).resize(600, 400);
@@ -63,11 +75,9 @@ test('accepts a photo that only dense screens enlarge, and says how large it sho
   const file = join(folder, 'photos/eggs.jpg');
   writeFileSync(file, await sharp(readFileSync(file)).resize(1200, 800).toBuffer());
   const { problems, look } = await readFarm(folder);
-  expect([problems, look]).toEqual([
+  expect([problems, look[0]]).toEqual([
     [],
-    [
-      'eggs.jpg has 1200 x 800 pixels, and looks blurred on screens with many pixels, such as those of phones. If you have a copy with 1844 x 1230 or more, use it.',
-    ],
+    'eggs.jpg has 1200 x 800 pixels, and looks blurred on screens with many pixels, such as those of phones. If you have a copy with 1844 x 1230 or more, use it.',
   ]);
 });
 

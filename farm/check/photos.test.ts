@@ -5,7 +5,7 @@ import { photoModule } from './modules.ts';
 import { asOfSamsung } from './odd-jpeg.ts';
 import { neededSize, widestOf, widthsOf } from './photo-sizes.ts';
 import type { Photo } from './photos.ts';
-import { PLACES, type PlaceName } from './pictures.ts';
+import { PLACES, type PlaceName, storyShape } from './pictures.ts';
 
 test.each([
   ['wide', 900, 300, [20, 60]],
@@ -111,6 +111,20 @@ test.each([
   for (const place of Object.keys(PLACES) as PlaceName[])
     expect(neededSize([place], width / height, 'plain').width, place).toBeLessThanOrEqual(width);
 });
+
+test.each([
+  [1200, 1500, 4 / 5],
+  [1600, 1200, 4 / 3],
+  [1800, 1200, 3 / 2],
+  [900, 1600, 4 / 5],
+  [2000, 1000, 3 / 2],
+])(
+  'the photo of a story keeps its own shape between 4:5 and 3:2, and only a flatter one needs to be wider: %d x %d',
+  (w, h, shape) => {
+    expect(storyShape({ w, h })).toBe(shape);
+    expect(neededSize(['storyPlate'], w / h).width / (3 * 390)).toBeCloseTo(Math.max(1, w / h / shape), 1);
+  },
+);
 
 test('a photo gets files for small phones and dense desktops, none of them wider than the photo', () => {
   const widest = widestOf(['homeHero'], { width: 20_000, height: 15_000 });

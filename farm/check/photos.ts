@@ -4,6 +4,7 @@ import { closestMatch } from 'leven';
 import { type CleanCopy, cleanCopy } from './clean-copies.ts';
 import { MOST_ENLARGED, neededSize } from './photo-sizes.ts';
 import type { Use } from './photo-uses.ts';
+import { type PlaceName, STORY_PLACES } from './pictures.ts';
 
 export const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp'];
 /** Files that operating systems and git create by themselves. */
@@ -28,6 +29,7 @@ export async function readPhotos(folder: string, uses: readonly Use[]): Promise<
     const uses = usesByName.get(name)?.filter(({ places }) => places.length > 0) ?? [];
     return uses.length > 0 ? { name, uses } : [];
   });
+  const unfocused = uses.filter(({ places, focus }) => !focus && places.some(showsPeople)).map(({ name }) => name);
   const unused = names.filter((name) => !usesByName.has(name));
   const read = await Promise.all(used.map(async (each) => ({ ...each, ...(await readPhoto(folder, each)) })));
   return {
@@ -37,9 +39,22 @@ export async function readPhotos(folder: string, uses: readonly Use[]): Promise<
     problems: read.flatMap(({ name, wrong }) => (wrong ? `farm/photos/${name}: ${wrong}` : [])),
     look: [
       ...read.flatMap(({ name, blurred }) => (blurred ? `${name} ${blurred}` : [])),
-      ...(unused.length > 0 ? [`These photos are shown nowhere: ${unused.join(', ')}.`] : []),
+      ...about(
+        unfocused,
+        (names) =>
+          `These photos have no "focus", the point that must stay in view: ${names}. Check in the preview that each face is whole.`,
+      ),
+      ...about(unused, (names) => `These photos are shown nowhere: ${names}.`),
     ],
   };
+}
+
+function about(names: readonly string[], sentence: (names: string) => string): string[] {
+  return names.length > 0 ? [sentence([...new Set(names)].join(', '))] : [];
+}
+
+function showsPeople(place: PlaceName): boolean {
+  return place === 'host' || STORY_PLACES.some((each) => each === place);
 }
 
 /** A Mac takes letters with accents apart. */

@@ -1,6 +1,8 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
+import { storyShape } from '../../../../farm/check/pictures.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
+import { sourceOf } from '../../ui/picture/sources.ts';
 import { CONTAINER_EDGE, columns, Section } from '../../ui/section.tsx';
 import { Paragraphs } from '../../ui/text.tsx';
 
@@ -21,7 +23,7 @@ const plate = defineStyle({
     paddingBottom: { base: '14', md: '24' },
   },
   '& figure:only-child': { gridColumn: '1 / -1' },
-  '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
+  '& img': { height: 'auto', borderRadius: 'plate' },
 });
 
 /** The text starts at the container's left edge, the picture ends at the window's right edge. */
@@ -35,12 +37,8 @@ const bleed = defineStyle({
     paddingLeft: CONTAINER_EDGE,
   },
   '& > figure:only-child': { gridColumn: '1 / -1' },
-  '& picture': {
-    position: 'relative',
-    minHeight: { base: 'min(100vw, 560px)', lg: 'clamp(600px, 42vw, 960px)' },
-    order: { base: '-1', md: '0' },
-  },
-  '& img': { position: 'absolute', inset: '0' },
+  '& picture': { alignSelf: 'center', order: { base: '-1', md: '0' } },
+  '& img': { height: 'auto' },
 });
 
 const words = defineStyle({
@@ -58,6 +56,10 @@ const words = defineStyle({
   '& figcaption': { marginTop: '5', lineHeight: '1.5' },
   '& strong': { display: 'block', fontWeight: '700' },
 });
+
+function PictureOf(props: Pick<PictureProps, 'name' | 'place' | 'first'>) {
+  return <Picture {...props} aspectRatio={`${storyShape(sourceOf(props.name).img)}`} />;
+}
 
 /** Stories with more letters have smaller text. */
 const LONG = 280;
@@ -83,7 +85,7 @@ export function StoryPlate({ story, first }: StoryProps) {
   return (
     <Section as="div" space="none" css={plate}>
       <div className="container">
-        {picture && <Picture name={picture} place="storyPlate" first={first} />}
+        {picture && <PictureOf name={picture} place="storyPlate" first={first} />}
         <WordsOf story={story} />
       </div>
     </Section>
@@ -96,7 +98,7 @@ export function StoryBleed({ story, first }: StoryProps) {
   return (
     <Section as="div" ground="deep" space="none" css={bleed}>
       <WordsOf story={story} />
-      {picture && <Picture name={picture} place="storyBleed" first={first} />}
+      {picture && <PictureOf name={picture} place="storyBleed" first={first} />}
     </Section>
   );
 }
