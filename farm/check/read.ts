@@ -46,7 +46,7 @@ export async function readFarm(folder: string, launch = false): Promise<Reading>
     pups: withReadiness(pups.data, facts.data),
     photos: read.photos,
   };
-  return { problems, look: lookAt({ ...farm, unused: read.unused }), farm };
+  return { problems, look: [...lookAt(farm, join(folder, 'pups.yaml')), ...read.look], farm };
 }
 
 function withPictures(stories: readonly Story[], photos: readonly Photo[]): Story[] {

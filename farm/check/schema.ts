@@ -11,19 +11,22 @@ const phone = z.stringFormat(
 
 const email = z.email(messages('hello@sweetwater.farm', 'one address'));
 
+/** Browsers open "https:/forms.example" as a page of this site. */
+function isAddress(given: string): boolean {
+  return /^https:\/\/[^\s/]\S*$/.test(given) && /[^.]\.[^.]/.test(URL.parse(given)?.hostname ?? '');
+}
+
 const ADDRESS = messages(
   'https://forms.example.org/eggs',
   'the address as the browser shows it, with https:// in front',
 );
-const address = z.url(ADDRESS).refine((given) => given.startsWith('https://'), ADDRESS);
+const address = z.url(ADDRESS).refine(isAddress, ADDRESS);
 
 const WEBSITE = messages(
   'https://www.sweetwater.farm',
   'it with https:// in front and nothing after the name, no slash either',
 );
-const website = z
-  .url(WEBSITE)
-  .refine((given) => given.startsWith('https://') && URL.parse(given)?.origin === given, WEBSITE);
+const website = z.url(WEBSITE).refine((given) => isAddress(given) && URL.parse(given)?.origin === given, WEBSITE);
 
 const focus = z.stringFormat(
   'focus',
@@ -127,6 +130,11 @@ const host = withPhoto({
   })
   .transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined));
 
+/** A list that a page shows, which therefore has an entry. */
+function filled<Entry extends z.ZodType>(entry: Entry) {
+  return array(entry).min(1, '"{key}" is empty. Write at least one entry.');
+}
+
 const facts = strictObject({
   name: text('Sweetwater Farm', 60),
   email,
@@ -139,20 +147,20 @@ const facts = strictObject({
   father: dog('Duke'),
   host: optional(host),
   place: text('outside Oklahoma City', 80),
-  areasServed: array(text('Oklahoma County', 60)).min(1, '"{key}" is empty. Write at least one place.'),
+  areasServed: filled(text('Oklahoma County', 60)),
   since: number('2018', { least: 1900, most: new Date().getFullYear() }),
   familiesServed: text('200+', 12),
   basePetMaximum: number('2', { least: 2, most: 20 }),
   breeds,
   prices,
-  included: array(
+  included: filled(
     strictObject({
       name: text('Temperament testing', 60),
       worth: number('200', { least: 1, most: 20_000, digits: 2 }),
     }),
   ),
-  tagline: array(text('Family-Owned.', 40)),
-  familyTagline: array(text('Oklahoma Proud.', 40)),
+  tagline: filled(text('Family-Owned.', 40)),
+  familyTagline: filled(text('Oklahoma Proud.', 40)),
   town: optional(text('Luther', 60)),
   postalCode: optional(postalCode),
   eggPrice: optional(eggPrice),

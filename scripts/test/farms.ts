@@ -14,7 +14,10 @@ const GIVEN = process.argv.slice(2).map(Number);
 const SEEDS = GIVEN.length > 0 ? GIVEN : Array.from({ length: RANDOM_FARMS }, () => randomInt(2 ** 31));
 const CHECKS = ['npm run -s check:farm -- --launch', 'npm run -s build', 'npm run -s check:build'];
 /** The checks of the bare farm also run the tests of built pages and of the way of a request. */
-const CODE = ['npx vitest run --project built', 'npm run -s check:build -- consultation/way consultation/without-script'];
+const CODE = [
+  'npx vitest run --project built',
+  'npm run -s check:build -- consultation/way consultation/without-script',
+];
 
 const copy = copyRepository();
 const failed: string[] = [];
@@ -34,6 +37,7 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 function check(name: string, farm: string, commands: readonly string[]): void {
   console.log(`\n> ${name}`);
   const env = { ...process.env, FARM: farm };
-  const passes = (command: string) => spawnSync(command, { cwd: copy, shell: true, stdio: 'inherit', env }).status === 0;
+  const passes = (command: string) =>
+    spawnSync(command, { cwd: copy, shell: true, stdio: 'inherit', env }).status === 0;
   if (!commands.every(passes)) failed.push(name);
 }

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { columns, HStack, JumpLink, Section } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
-import { Compounds } from '../../ui/text.tsx';
+import { Compounds, Paragraphs } from '../../ui/text.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { TalkSection } from '../talk-section.tsx';
@@ -96,7 +96,7 @@ function Meet() {
 const guarantee = defineStyle({
   paddingBottom: '0',
   '& > .container': { ...columns, gridTemplateColumns: { lg: '5fr 8fr' }, rowGap: '4', alignItems: 'start' },
-  '& p': { maxWidth: 'measure', whiteSpace: 'pre-line' },
+  '& p': { maxWidth: 'measure' },
 });
 
 /** The terms of the health guarantee, if the owner has written them. */
@@ -107,7 +107,9 @@ function Guarantee() {
     <Section css={guarantee}>
       <div className="container">
         <h2>{heading}</h2>
-        <p>{terms}</p>
+        <div>
+          <Paragraphs of={terms} />
+        </div>
       </div>
     </Section>
   );
