@@ -21,8 +21,6 @@ export interface Head {
   readonly description: string;
   /** The path that search engines list. Pages without it are not indexed. */
   readonly canonical?: Path;
-  /** The preview of a shared link. The build draws it from the page's title and this picture. */
-  readonly share?: { readonly path: string; readonly picture: PictureKey };
 }
 
 const CONSULTATION_PAGE = {
@@ -79,12 +77,13 @@ export type PageKey = (typeof LISTED)[number]['page'];
 export interface Route extends Required<Head> {
   readonly path: Path;
   readonly page: PageKey;
+  /** The build draws the preview of a shared link from the page's title and this picture. */
+  readonly picture: PictureKey;
 }
 
-export const ROUTES: readonly Route[] = LISTED.map(({ picture, ...route }) => ({
+export const ROUTES: readonly Route[] = LISTED.map((route) => ({
   ...route,
   canonical: LISTED.find(({ page }) => page === route.page)?.path ?? route.path,
-  share: { path: `/share/${route.page}.png`, picture },
 }));
 
 /** Address of a section of the home page. */
