@@ -1,6 +1,5 @@
 import { FORM_PATH } from 'functions/contract/call.ts';
 import { FARM } from './content/farm.ts';
-import { WORKING_LITTER } from './content/pups.ts';
 import type { PictureKey } from './ui/picture/photo.ts';
 
 /** All paths of the app. The path of the form comes from the contract because the function links to it. */
@@ -44,7 +43,8 @@ const LISTED = [
     page: 'working-pups',
     picture: 'working-pup',
     title: `Working guardian pups & military families | ${FARM.name}`,
-    description: `Proven working puppies from two guardian parents${WORKING_LITTER?.over ? '' : ', ready now'}. For military families: base-housing friendly, with boarding coordination.`,
+    description:
+      'Proven working puppies from two guardian parents. For military families: base-housing friendly, with boarding coordination.',
   },
   {
     path: PATHS.familyPups,
