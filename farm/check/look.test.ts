@@ -24,7 +24,7 @@ test('says which pups are too young or too old for what the pages say', async ()
       born: new Date(Date.now() - Number(weeks) * 7 * DAY_MS).toISOString().slice(0, 10),
     })),
   });
-  const { problems, look, farm } = await readFarm(makeFarmFolder({ [PUPS]: pups }));
+  const { problems, look } = await readFarm(makeFarmFolder({ [PUPS]: pups }));
   expect([problems, look.map((line) => line.slice(0, 30))]).toEqual([
     [],
     [
@@ -35,15 +35,6 @@ test('says which pups are too young or too old for what the pages say', async ()
       'These photos have no "focus", ',
       'These photos are shown nowhere',
     ],
-  ]);
-  expect(farm?.pups.pups?.map(({ name, ready }) => ready && name)).toEqual([
-    false,
-    'Bea',
-    false,
-    'Dot',
-    'Eve',
-    'Fay',
-    'Gus',
   ]);
 });
 

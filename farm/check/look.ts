@@ -1,36 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { DAY_MS, readyWeeks, weeksOld } from './ages.ts';
 import type { Facts, Pups } from './schema.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
-const WEEK_MS = 7 * DAY_MS;
 
 /** Builds with the same SOURCE_DATE_EPOCH, in seconds, have the same content at any time. */
 const NOW = process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now();
 
-/** The age below which a dog must not leave for a buyer in another state (9 CFR 2.130). */
-const WEANED_WEEKS = 8;
 /** Half a year. Most pups have left by then. */
 const OLD_WEEKS = 26;
-
-interface Dated {
-  readonly kind: 'family' | 'working';
-  readonly born: string;
-}
-
-/** The age from which a pup is what the pages say about the pups of today. */
-function readyWeeks(kind: Dated['kind'], { prices }: Pick<Facts, 'prices'>): number {
-  return kind === 'family' ? Math.min(...prices.map(({ age }) => age)) : WEANED_WEEKS;
-}
-
-function weeksOf({ born }: Dated): number {
-  return Math.floor((NOW - Date.parse(born)) / WEEK_MS);
-}
-
-export function isReady(pup: Dated, facts: Pick<Facts, 'prices'>): boolean {
-  return weeksOf(pup) >= readyWeeks(pup.kind, facts);
-}
 
 interface Content {
   readonly facts: Pick<Facts, 'prices'>;
@@ -40,10 +18,12 @@ interface Content {
 /** What may have become old, or may have been forgotten. `pupsFile` is the path of the file with the pups. */
 export function lookAt({ facts, pups: { pups = [], nextLitter = {} } }: Content, pupsFile: string): string[] {
   const ages = pups.flatMap((pup) => {
-    const is = `${pup.name} is ${weeksOf(pup)} weeks old`;
-    if (!pup.ready && !pup.reserved)
-      return `${is}, and the page speaks of pups of ${readyWeeks(pup.kind, facts)} weeks or older. It does so only if another free pup is that old.`;
-    return weeksOf(pup) > OLD_WEEKS ? `${is}. If this pup has left, delete its entry.` : [];
+    const weeks = weeksOld(pup.born, NOW / DAY_MS);
+    const is = `${pup.name} is ${weeks} weeks old`;
+    const ready = readyWeeks(pup.kind, facts.prices);
+    if (weeks < ready && !pup.reserved)
+      return `${is}, and the page speaks of pups of ${ready} weeks or older. It does so only if another free pup is that old.`;
+    return weeks > OLD_WEEKS ? `${is}. If this pup has left, delete its entry.` : [];
   });
   const over = Object.values(nextLitter).flatMap((sentence) => (sentence && timeOver(sentence, pupsFile)) || []);
   return [

@@ -67,12 +67,14 @@ function namesIn(folder: string): string[] {
     .toSorted();
 }
 
-/** The name that was probably meant has no ending, or differs by a few letters. */
+/** The name that was probably meant differs in capital letters, has no ending, or differs by a few letters. */
 function missing(name: string, names: readonly string[]): string {
+  const absent = `there is no photo "${name}" in farm/photos.`;
   const known = names.map(nfc);
+  const same = known.find((each) => each.toLowerCase() === name.toLowerCase());
+  if (same) return `${absent} Only capital and small letters are different: write "${same}".`;
   const meant = known.find((each) => parse(each).name === name) ?? closestMatch(name, known, { maxDistance: 3 });
-  const advice = meant ? `Did you mean "${meant}"?` : 'Upload it, choose another one, or leave the line empty.';
-  return `there is no photo "${name}" in farm/photos. ${advice}`;
+  return `${absent} ${meant ? `Did you mean "${meant}"?` : 'Upload it, choose another one, or leave the line empty.'}`;
 }
 
 interface UsedPhoto {

@@ -244,6 +244,5 @@ export const SCHEMAS = {
 export type Facts = z.output<typeof factsSchema>;
 /** `picture` is the name of a photo or of a drawing. */
 export type Story = z.output<typeof storiesSchema>[number] & { readonly picture?: string };
-/** `ready`: old enough for what the pages say about the pups of today. */
-export type Pup = NonNullable<z.output<typeof pupsSchema>['pups']>[number] & { readonly ready: boolean };
-export type Pups = Omit<z.output<typeof pupsSchema>, 'pups'> & { readonly pups?: readonly Pup[] };
+export type Pups = z.output<typeof pupsSchema>;
+export type Pup = NonNullable<Pups['pups']>[number];

@@ -4,7 +4,8 @@ import { createElement, Fragment } from 'react';
 
 /**
  * Keeps compounds such as "house-trained", and words with a non-breaking space between them, on one line while they fit it.
- * The site's fonts have no non-breaking hyphen (U+2011).
+ * The site's fonts have no non-breaking hyphen (U+2011). A text that changes needs a key on the element around it, because
+ * translators replace its text nodes.
  */
 export function Compounds({ of }: { readonly of: string }) {
   const parts = of.split(/(\S+[-\u00a0]\S+)/);

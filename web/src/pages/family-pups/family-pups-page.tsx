@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
-import { FAMILY_LITTER, PUPS_SECTION } from '../../content/pups.ts';
+import { FAMILY_LITTER, overOn, PUPS_SECTION } from '../../content/pups.ts';
 import { SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS, sectionHref } from '../../routes.ts';
 import { ExternalButton } from '../../ui/button.tsx';
@@ -15,6 +15,7 @@ import { Compounds, Paragraphs } from '../../ui/text.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { TalkSection } from '../talk-section.tsx';
+import { useToday } from '../use-today.ts';
 
 export default function FamilyPupsPage() {
   return (
@@ -32,13 +33,16 @@ export default function FamilyPupsPage() {
 }
 
 function Hero() {
-  const { heading, from, lead, action, note } = FAMILY_PUPS.hero;
+  const { heading, from, now, over, lead, action, note } = FAMILY_PUPS.hero;
+  const today = overOn(useToday(), FAMILY_LITTER) ? over : now;
   return (
     <SplitHero bg="straw" picture="family-guardian" css={{ '--words': { base: '0.53', lg: '0.47' } }}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">
         {from} <span translate="no">{FARM.name}</span>
-        <Compounds of={lead} />
+        <span key={today}>
+          <Compounds of={today + lead} />
+        </span>
       </p>
       <ExternalButton href={FARM.familyPupForm} size="large" wide>
         {action}
