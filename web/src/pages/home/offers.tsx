@@ -2,7 +2,7 @@ import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
 import { PUP_PHOTO } from '../../../../farm/check/pictures.ts';
 import { HOME } from '../../content/home.ts';
-import { FAMILY_LITTER, type Litter, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
+import { FAMILY_LITTER, type Litter, overOn, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
 import { PATHS } from '../../routes.ts';
 import { TrailingIcon } from '../../ui/button.tsx';
 import { facesOf, Picture } from '../../ui/picture/picture.tsx';
@@ -10,6 +10,7 @@ import { isPhoto } from '../../ui/picture/sources.ts';
 import { HStack, JumpLink, row, Section } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
+import { useToday } from '../use-today.ts';
 
 const styles = defineStyle({
   '& .faces': { ...row, gap: '2', marginBottom: '1.5' },
@@ -96,9 +97,25 @@ const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } a
 const { family, working, eggs } = HOME.offers;
 
 const OFFERS = [
-  { ...family, href: PATHS.familyPups, picture: 'family-scene', place: 'homeTallCard', shape: 'tall', ground: 'straw' },
-  { ...working, href: PATHS.workingPups, picture: 'working-pup', place: 'homeLowCard', shape: 'low', ground: 'dawn' },
-  { ...eggs, href: PATHS.eggs, picture: 'eggs', place: 'homeLowCard', shape: 'low', ground: 'sky' },
+  {
+    ...family,
+    litter: FAMILY_LITTER,
+    href: PATHS.familyPups,
+    picture: 'family-scene',
+    place: 'homeTallCard',
+    shape: 'tall',
+    ground: 'straw',
+  },
+  {
+    ...working,
+    litter: WORKING_LITTER,
+    href: PATHS.workingPups,
+    picture: 'working-pup',
+    place: 'homeLowCard',
+    shape: 'low',
+    ground: 'dawn',
+  },
+  { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', place: 'homeLowCard', shape: 'low', ground: 'sky' },
 ] as const;
 
 /** Links to the pups of today. */
@@ -134,7 +151,7 @@ export function Offers() {
           </HStack>
         )}
         <div className="offers">
-          {OFFERS.map(({ name, text, action, picture, place, href, shape, ground }) => (
+          {OFFERS.map(({ name, picture, place, href, shape, ground, action, ...words }) => (
             <chakra.a
               key={name}
               css={[card, SHAPES[shape]]}
@@ -147,9 +164,7 @@ export function Offers() {
                 <h3>
                   <Compounds of={name} />
                 </h3>
-                <p>
-                  <Compounds of={text} />
-                </p>
+                <Words {...words} />
                 <p>
                   <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
                 </p>
@@ -159,5 +174,21 @@ export function Offers() {
         </div>
       </div>
     </Section>
+  );
+}
+
+interface WordsProps {
+  readonly text: string;
+  /** What holds today, unless the litter says otherwise. */
+  readonly now: string;
+  readonly litter: Litter | undefined;
+}
+
+function Words({ text, now, litter }: WordsProps) {
+  const words = `${text} ${overOn(useToday(), litter) ?? now}`;
+  return (
+    <p key={words}>
+      <Compounds of={words} />
+    </p>
   );
 }
