@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { readFarm } from './read.ts';
 import { makeFarmFolder, savePhoto, WRITTEN } from './testing.ts';
 
+const STORIES = 'stories.yaml';
 const PUPS = 'pups.yaml';
 const PHOTOS = 'photos.yaml';
 
@@ -30,24 +31,19 @@ test.each([
   }
 });
 
-test('names photos that nothing shows, but not what operating systems put beside them', async () => {
-  const folder = await makeFarmFolder();
+test('names photos of the host and of stories without a focal point, and those that nothing shows, but not what operating systems put beside them', async () => {
+  const focused = WRITTEN[STORIES].replace(/( *)shows: .*/, '$&\n$1focus: 50% 30%');
+  const folder = await makeFarmFolder({ [STORIES]: focused });
   for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) writeFileSync(join(folder, 'photos', name), '');
   await savePhoto(folder, 'old.jpg');
   const { problems, look } = await readFarm(folder);
-  expect([problems, look.slice(1)]).toEqual([[], ['These photos are shown nowhere: old.jpg.']]);
-});
-
-test('names photos of stories and of the host that have no focal point', async () => {
-  const folder = await makeFarmFolder();
-  expect((await readFarm(folder)).look).toEqual([
-    'These photos have no "focus", the point that must stay in view: ruth.jpg, IMG 2041 #1.jpg. Check in the preview that each face is whole.',
+  expect([problems, look]).toEqual([
+    [],
+    [
+      'These photos have no "focus", the point that must stay in view: ruth.jpg. Check in the preview that each face is whole.',
+      'These photos are shown nowhere: old.jpg.',
+    ],
   ]);
-  for (const name of ['facts.yaml', 'stories.yaml']) {
-    const file = join(folder, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/( *)shows: .*/, '$&\n$1focus: 50% 30%'));
-  }
-  expect((await readFarm(folder)).look).toEqual([]);
 });
 
 const scaled = (photo: Buffer) => sharp(photo).resize(600, 400);
