@@ -92,7 +92,7 @@ async function readPhoto(folder: string, { name, uses }: UsedPhoto) {
   if (!copy) return { wrong: 'the file is damaged, or it is no photo. Save the photo again as a JPEG.' };
   const { width, height } = copy;
   const plain = neededSize(places, width / height, 'plain');
-  if (width < plain.width)
+  if (width * MOST_ENLARGED < plain.width)
     return {
       wrong: `it has ${width} x ${height} pixels, and the page needs ${plain.width} x ${plain.height}. Choose a larger copy: the size "Large" of a phone is enough if nothing was cut off.`,
     };
