@@ -10,28 +10,23 @@ const NOW = process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH
 /** Half a year. Most pups have left by then. */
 const OLD_WEEKS = 26;
 
-interface Content {
-  readonly facts: Pick<Facts, 'prices'>;
-  readonly pups: Pups;
-}
-
 /** What may have become old, or may have been forgotten. `pupsFile` is the path of the file with the pups. */
-export function lookAt({ facts, pups: { pups = [], nextLitter = {} } }: Content, pupsFile: string): string[] {
+export function lookAt({ prices }: Facts, { pups = [], nextLitter = {} }: Pups, pupsFile: string): string[] {
   const ages = pups.flatMap((pup) => {
     const weeks = weeksOld(pup.born, NOW / DAY_MS);
     const is = `${pup.name} is ${weeks} weeks old`;
-    const ready = readyWeeks(pup.kind, facts.prices);
+    const ready = readyWeeks(pup.kind, prices);
     if (weeks < ready && !pup.reserved)
       return `${is}, and the page speaks of pups of ${ready} weeks or older. It does so only if another free pup is that old.`;
     return weeks > OLD_WEEKS ? `${is}. If this pup has left, delete its entry.` : [];
   });
-  const over = Object.values(nextLitter).flatMap((sentence) => (sentence && timeOver(sentence, pupsFile)) || []);
-  return [
-    ...ages,
-    ...over.map(
-      (time) => `The next litter is announced for ${time}, which is over. Write when you expect it, with the year.`,
-    ),
-  ];
+  const litters = Object.values(nextLitter).flatMap((sentence = '') => {
+    const time = timeOver(sentence, pupsFile);
+    return time
+      ? `The next litter is announced for ${time}, which is over. Write when you expect it, with the year.`
+      : [];
+  });
+  return [...ages, ...litters];
 }
 
 /** The last month of each season. A winter ends in the next year. */

@@ -29,7 +29,9 @@ export async function readPhotos(folder: string, uses: readonly Use[]): Promise<
     const uses = usesByName.get(name)?.filter(({ places }) => places.length > 0) ?? [];
     return uses.length > 0 ? { name, uses } : [];
   });
-  const unfocused = uses.filter(({ places, focus }) => !focus && places.some(showsPeople)).map(({ name }) => name);
+  const unfocused = uses
+    .filter(({ places, focus }) => !focus && places.some((place) => PEOPLE.includes(place)))
+    .map(({ name }) => name);
   const unused = names.filter((name) => !usesByName.has(name));
   const read = await Promise.all(used.map(async (each) => ({ ...each, ...(await readPhoto(folder, each)) })));
   return {
@@ -53,9 +55,7 @@ function about(names: readonly string[], sentence: (names: string) => string): s
   return names.length > 0 ? [sentence([...new Set(names)].join(', '))] : [];
 }
 
-function showsPeople(place: PlaceName): boolean {
-  return place === 'host' || STORY_PLACES.some((each) => each === place);
-}
+const PEOPLE: readonly PlaceName[] = ['host', ...STORY_PLACES];
 
 /** A Mac takes letters with accents apart. */
 const nfc = (name: string) => name.normalize('NFC');
@@ -92,7 +92,7 @@ async function readPhoto(folder: string, { name, uses }: UsedPhoto) {
   if (!copy) return { wrong: 'the file is damaged, or it is no photo. Save the photo again as a JPEG.' };
   const { width, height } = copy;
   const plain = neededSize(places, width / height, 'plain');
-  if (width < plain.width)
+  if (width * MOST_ENLARGED < plain.width)
     return {
       wrong: `it has ${width} x ${height} pixels, and the page needs ${plain.width} x ${plain.height}. Choose a larger copy: the size "Large" of a phone is enough if nothing was cut off.`,
     };

@@ -45,7 +45,7 @@ export async function readFarm(folder: string, launch = false): Promise<Reading>
     pups: pups.data,
     photos: read.photos,
   };
-  return { problems, look: [...lookAt(farm, join(folder, 'pups.yaml')), ...read.look], farm };
+  return { problems, look: [...lookAt(farm.facts, farm.pups, join(folder, 'pups.yaml')), ...read.look], farm };
 }
 
 function withPictures(stories: readonly Story[], photos: readonly Photo[]): Story[] {

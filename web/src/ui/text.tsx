@@ -1,3 +1,4 @@
+import { defineStyle } from '@chakra-ui/react';
 import { createElement, Fragment } from 'react';
 
 // Children are passed one by one, because texts that never change need no keys.
@@ -18,10 +19,12 @@ export function Compounds({ of }: { readonly of: string }) {
   );
 }
 
+/** For the element around `Paragraphs`. */
+export const paragraphs = defineStyle({ '& p + p': { marginTop: '0.6em' } });
+
 /** A text of the owner. Each of its lines is a paragraph. */
 export function Paragraphs({ of }: { readonly of: string }) {
-  const lines = of.split(/\s*\n\s*/);
-  return createElement(Fragment, null, ...lines.map((line) => createElement('p', { className: 'line' }, line)));
+  return createElement(Fragment, null, ...of.split(/\s*\n\s*/).map((line) => createElement('p', null, line)));
 }
 
 /** An email address that can wrap after the @. */

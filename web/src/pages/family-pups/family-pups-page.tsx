@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { columns, HStack, JumpLink, Section } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
-import { Compounds, Paragraphs } from '../../ui/text.tsx';
+import { Compounds, Paragraphs, paragraphs } from '../../ui/text.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { TalkSection } from '../talk-section.tsx';
@@ -34,15 +34,13 @@ export default function FamilyPupsPage() {
 
 function Hero() {
   const { heading, from, now, over, lead, action, note } = FAMILY_PUPS.hero;
-  const today = overOn(useToday(), FAMILY_LITTER) ? over : now;
   return (
     <SplitHero bg="straw" picture="family-guardian" css={{ '--words': { base: '0.53', lg: '0.47' } }}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">
         {from} <span translate="no">{FARM.name}</span>
-        <span key={today}>
-          <Compounds of={today + lead} />
-        </span>
+        <span>{overOn(useToday(), FAMILY_LITTER) ? over : now}</span>
+        <Compounds of={lead} />
       </p>
       <ExternalButton href={FARM.familyPupForm} size="large" wide>
         {action}
@@ -101,6 +99,7 @@ const guarantee = defineStyle({
   paddingBottom: '0',
   '& > .container': { ...columns, gridTemplateColumns: { lg: '5fr 8fr' }, rowGap: '4', alignItems: 'start' },
   '& p': { maxWidth: 'measure' },
+  ...paragraphs,
 });
 
 /** The terms of the health guarantee, if the owner has written them. */

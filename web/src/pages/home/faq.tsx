@@ -6,7 +6,7 @@ import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { columns, Section } from '../../ui/section.tsx';
-import { Paragraphs } from '../../ui/text.tsx';
+import { Paragraphs, paragraphs } from '../../ui/text.tsx';
 
 const styles = defineStyle({
   '& > .container': {
@@ -20,7 +20,7 @@ const styles = defineStyle({
   '& .others > p:first-of-type': { marginBottom: '4', maxWidth: 'measure' },
   // From 960 px on, the heading and the button stand on their left.
   '& .questions': { gridRow: { lg: '1 / 3' }, gridColumn: { lg: '2' } },
-  '& details': { borderBottom: 'hairline', _first: { borderTop: 'head' } },
+  '& details': { borderBottom: 'hairline', _first: { borderTop: 'head' }, ...paragraphs },
   '& summary svg': { _motionSafe: { transition: 'transform 180ms' } },
   '& [open] svg': { transform: 'rotate(180deg)' },
   '& summary': {

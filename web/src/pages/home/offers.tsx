@@ -92,30 +92,16 @@ const SHAPES = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
+const PLACES = { tall: 'homeTallCard', low: 'homeLowCard' } as const;
+
 const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
 
 const { family, working, eggs } = HOME.offers;
 
 const OFFERS = [
-  {
-    ...family,
-    litter: FAMILY_LITTER,
-    href: PATHS.familyPups,
-    picture: 'family-scene',
-    place: 'homeTallCard',
-    shape: 'tall',
-    ground: 'straw',
-  },
-  {
-    ...working,
-    litter: WORKING_LITTER,
-    href: PATHS.workingPups,
-    picture: 'working-pup',
-    place: 'homeLowCard',
-    shape: 'low',
-    ground: 'dawn',
-  },
-  { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', place: 'homeLowCard', shape: 'low', ground: 'sky' },
+  { ...family, litter: FAMILY_LITTER, href: PATHS.familyPups, picture: 'family-scene', shape: 'tall', ground: 'straw' },
+  { ...working, litter: WORKING_LITTER, href: PATHS.workingPups, picture: 'working-pup', shape: 'low', ground: 'dawn' },
+  { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', shape: 'low', ground: 'sky' },
 ] as const;
 
 /** Links to the pups of today. */
@@ -132,6 +118,7 @@ function facesIn(pups: Litter['pups']): string[] {
 
 /** Links to the pages that are not in the navigation bar. */
 export function Offers() {
+  const today = useToday();
   return (
     <Section ground="white" css={[styles, facesOf(FACES)]}>
       <div className="container">
@@ -151,7 +138,7 @@ export function Offers() {
           </HStack>
         )}
         <div className="offers">
-          {OFFERS.map(({ name, picture, place, href, shape, ground, action, ...words }) => (
+          {OFFERS.map(({ name, text, now, litter, action, picture, href, shape, ground }) => (
             <chakra.a
               key={name}
               css={[card, SHAPES[shape]]}
@@ -159,12 +146,19 @@ export function Offers() {
               href={href}
               data-photo={isPhoto(picture) ? '' : undefined}
             >
-              <Picture name={picture} place={place} decorative {...(shape === 'low' && !isPhoto(picture) && WHOLE)} />
+              <Picture
+                name={picture}
+                place={PLACES[shape]}
+                decorative
+                {...(shape === 'low' && !isPhoto(picture) && WHOLE)}
+              />
               <div className="words">
                 <h3>
                   <Compounds of={name} />
                 </h3>
-                <Words {...words} />
+                <p>
+                  <Compounds of={text} /> <span>{overOn(today, litter) ?? now}</span>
+                </p>
                 <p>
                   <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
                 </p>
@@ -174,21 +168,5 @@ export function Offers() {
         </div>
       </div>
     </Section>
-  );
-}
-
-interface WordsProps {
-  readonly text: string;
-  /** What holds today, unless the litter says otherwise. */
-  readonly now: string;
-  readonly litter: Litter | undefined;
-}
-
-function Words({ text, now, litter }: WordsProps) {
-  const words = `${text} ${overOn(useToday(), litter) ?? now}`;
-  return (
-    <p key={words}>
-      <Compounds of={words} />
-    </p>
   );
 }

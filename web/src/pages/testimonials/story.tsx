@@ -4,7 +4,7 @@ import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 import { sourceOf } from '../../ui/picture/sources.ts';
 import { CONTAINER_EDGE, columns, Section } from '../../ui/section.tsx';
-import { Paragraphs } from '../../ui/text.tsx';
+import { Paragraphs, paragraphs } from '../../ui/text.tsx';
 
 interface StoryProps {
   readonly story: (typeof TESTIMONIALS.stories)[number];
@@ -51,7 +51,7 @@ const words = defineStyle({
     borderRadius: 'tag',
     textStyle: 'small',
   },
-  '& blockquote': { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em' },
+  '& blockquote': { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em', ...paragraphs },
   '& .long': { fontSize: { base: '1.25rem', md: '1.5rem' }, maxWidth: '26em' },
   '& figcaption': { marginTop: '5', lineHeight: '1.5' },
   '& strong': { display: 'block', fontWeight: '700' },

@@ -70,8 +70,6 @@ export const globalCss: SystemConfig['globalCss'] = {
   'main h2': { textStyle: 'h2' },
   'main h3': { textStyle: 'h3' },
   '.lead': { textStyle: 'lead', maxWidth: '33em', textWrap: 'balance' },
-  // A line of a text of the owner.
-  '.line + .line': { marginTop: '0.6em' },
   // Says below a button where it leads. On paper it leads nowhere.
   '.button-note': { marginTop: '3', maxWidth: 'measure', textStyle: 'small', _print: { display: 'none' } },
   // The centered column of a page, at most 1328 px wide with its gutters.
