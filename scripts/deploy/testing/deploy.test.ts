@@ -32,9 +32,7 @@ beforeAll(async () => {
   writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n.DS_Store\n');
   mkdirSync(join(copy, 'web/public/photos'));
   for (const folder of ['', 'photos']) writeFileSync(join(copy, 'web/public', folder, '.DS_Store'), '');
-  cpSync('scripts/launch/farm/facts.yaml', join(copy, 'farm/facts.yaml'));
-  change('farm/facts.yaml', (facts) => facts.replace(/ {2}photo: .*\n {2}shows: .*\n/, ''));
-  change('farm/stories.yaml', (stories) => stories.replaceAll('Sample text:', 'They say:'));
+  cpSync('e2e/farms/full', join(copy, 'farm'), { recursive: true });
   const settings = 'OWNER_EMAIL=a@example.com\nMAIL_FROM=b@example.com\nACKNOWLEDGE=off\n';
   writeFileSync(join(copy, `functions/.env.${PROJECT}`), readFileSync('functions/.env.example', 'utf8') + settings);
   for (const file of globSync(join(copy, 'e2e/hosting/*.e2e.ts'))) rmSync(file);
@@ -71,12 +69,15 @@ test('the same command deploys the missing schedule, and what is live are the fi
   expect(smokeTests()).toEqual([`/@live/${SECRET}`, `/@this-build/${SECRET}`]);
 });
 
-test('of the functions only the built code, its packages and the settings are uploaded, which can be installed alone and start', async () => {
+test('of the functions only the built code, the tested versions of its packages and the settings are uploaded, which can be installed alone and start', async () => {
   const files = unzipSync(google.cloud.files.get('/source.zip') ?? Buffer.alloc(0));
   const names = Object.keys(files);
   expect(names).toEqual(expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.js']));
   expect(names.filter((name) => !/^(package(-lock)?\.json|\.npmrc|\.env\..*|lib\/.*\.js)$/.test(name))).toEqual([]);
   expect(names.filter((name) => /test|cases/.test(name))).toEqual([]);
+  const tested = readFileSync('package-lock.json', 'utf8');
+  const packages: object = JSON.parse(new TextDecoder().decode(files['package-lock.json'])).packages;
+  expect(Object.values(packages).filter(({ integrity }) => integrity && !tested.includes(integrity))).toEqual([]);
   // Outside of the repository, so that Node does not find its packages.
   using folder = mkdtempDisposableSync(join(tmpdir(), 'uploaded-'));
   for (const [name, content] of Object.entries(files)) {
@@ -118,11 +119,11 @@ test('an undo restores exactly the files before it, without a build or an upload
 });
 
 test('a changed story goes live without a deploy of functions', async () => {
-  change('farm/stories.yaml', (stories) => stories.replaceAll('They say:', 'They wrote:'));
+  change('farm/stories.yaml', (stories) => stories.replace('Zoë comes when we call.', 'They wrote to us.'));
   commit('Another story');
   google.calls.length = 0;
   expect(await deploy(...PUBLISH)).toMatch(/^0: /);
-  expect(google.cloud.filesOf('live')['/testimonials.html']).toContain('They wrote:');
+  expect(google.cloud.filesOf('live')['/testimonials.html']).toContain('They wrote to us.');
   expect(google.calls.filter((line) => /^P\w+ cloudfunctions/.test(line))).toEqual([]);
 });
 
@@ -190,6 +191,7 @@ async function deploy(...args: string[]): Promise<string> {
   const env = {
     ...process.env,
     CI: undefined,
+    FARM: undefined,
     GOOGLE_APPLICATION_CREDENTIALS: undefined,
     HOME: `${copy}-home`,
     XDG_CONFIG_HOME: `${copy}-home/.config`,
