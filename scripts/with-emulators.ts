@@ -4,11 +4,16 @@ import { claimPorts, type Emulator } from '../tools/ports.ts';
 import { runCommand, Stop } from '../tools/stop.ts';
 
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { only: { type: 'string' }, quiet: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const command = positionals.join(' ');
-  if (!command) throw new Stop('Usage: node scripts/with-emulators.ts [--only firestore,functions] "<command>"');
+  if (!command)
+    throw new Stop('Usage: node scripts/with-emulators.ts [--only firestore,functions] [--quiet] "<command>"');
   await claimPorts();
-  return runWithEmulators({ command, only: values.only ? values.only.split(',').map(known) : SUITE });
+  const only = values.only ? values.only.split(',').map(known) : SUITE;
+  return runWithEmulators({ command, only, quiet: values.quiet ?? false });
 });
 
 function known(name: string): Emulator {

@@ -1,4 +1,5 @@
-import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { PALETTE } from '../functions/src/contract/palette.ts';
@@ -27,7 +28,11 @@ export default defineConfig({
     'import.meta.env.BUILD_YEAR': BUILD_TIME.getFullYear(),
     'import.meta.env.BUILD_DAY': farmDay(BUILD_TIME.getTime()),
   },
-  plugins: [removableComponents, imagetools({ include: /\.(jpe?g|png|webp)\?/i, defaultDirectives: PHOTO_FILES })],
+  plugins: [
+    developmentServer(),
+    removableComponents,
+    imagetools({ include: /\.(jpe?g|png|webp)\?/i, defaultDirectives: PHOTO_FILES }),
+  ],
   resolve: { alias: ALIASES },
   // Prerendering uses the aliases too.
   ssr: { noExternal: ['@chakra-ui/react'] },
@@ -46,3 +51,12 @@ export default defineConfig({
   },
   server: { proxy: { [SUBMIT_PATH]: process.env.HOSTING_URL ?? '' } },
 });
+
+/** Replaces changed components without a reload, and sets the attribute that the start line of a built page sets. */
+function developmentServer(): Plugin[] {
+  const markup: Plugin = {
+    name: 'scripted',
+    transformIndexHtml: (html) => html.replace('<html', '<html data-scripted'),
+  };
+  return [...react(), markup].map((plugin) => ({ ...plugin, apply: 'serve' }));
+}

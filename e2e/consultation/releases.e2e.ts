@@ -53,7 +53,9 @@ function newestRelease(): unknown {
 /** Adds a file that is named after the minute, and never replaces one. */
 function record(release: object): void {
   const time = new Date().toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length).replace(':', '-');
-  writeFileSync(join(FOLDER, `${time}.json`), `${JSON.stringify(release, null, 2)}\n`, { flag: 'wx' });
+  const file = join(FOLDER, `${time}.json`);
+  writeFileSync(file, `${JSON.stringify(release, null, 2)}\n`, { flag: 'wx' });
+  console.log(`Recorded in ${file}. Commit this file.`);
 }
 
 /** Sends the form with all answers, then with the required ones only, and returns both bodies. */

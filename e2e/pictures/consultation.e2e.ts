@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { withQuestionAbout } from '../../functions/src/contract/pups.ts';
 import type { FieldName } from '../../functions/src/contract/questions.ts';
+import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expect, expectPage, expectPart, expectTree, expectView, PHONE_AND_DESK, testAt } from './test.ts';
@@ -22,14 +23,9 @@ testAt(PHONE_AND_DESK, 'an empty form that was sent', async ({ page, width }) =>
 });
 
 testAt([390], 'every question, answered', async ({ page, width }) => {
-  await form.openFilled(page, FAMILY);
-  await form.choose(page, 'familySize', '1-2 children');
-  await form.question(page, 'childrenAges').fill('4, 7');
-  await form.choose(page, 'currentPets', 'Dogs', 'Livestock');
-  await form.choose(page, 'militaryStatus', 'Active duty');
-  await form.choose(page, 'deploymentConsiderations', 'We will need boarding');
-  await form.question(page, 'additionalInfo').fill(withQuestionAbout('daisy', 'A fenced yard.\nTwo goats.'));
-  await form.question(page, 'hearAboutUs').selectOption('Veterinarian');
+  const additionalInfo = withQuestionAbout('daisy', VALID_REQUEST.additionalInfo);
+  await form.open(page);
+  await form.fillIn(page, { ...VALID_REQUEST, ...FAMILY, additionalInfo });
   await form.question(page, 'additionalInfo').focus();
   await expectPage(page, `answered-${width}`);
   await expectTree(page, 'answered');

@@ -68,7 +68,9 @@ testAt([320, 2560], 'eggs, as served', async ({ page, width }) => {
 });
 
 testAt([1440], 'the preview of a shared link', async ({ page }) => {
-  await page.goto('/share/home.png');
+  await page.goto(PATHS.home);
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  await page.goto(new URL(`${image}`).pathname);
   await expectPart(page.locator('img'), 'share-home');
 });
 

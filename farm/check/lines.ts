@@ -24,15 +24,14 @@ function noValue(example: string, { input }: Wrong): string | undefined {
   return typeof input === 'object' ? `{subject} is not one value. ${write}` : undefined;
 }
 
-function string(example: string) {
-  const unquoted = ({ input }: Wrong) =>
-    `{subject} is read as ${typeof input === 'number' ? 'a number' : 'yes or no'}. Put quotation marks around it: "{written}"`;
-  return z.string({ error: (issue) => noValue(example, issue) ?? unquoted(issue) });
+function unquoted({ input }: Wrong): string {
+  return `{subject} is read as ${typeof input === 'number' ? 'a number' : 'yes or no'}. Put quotation marks around it: "{written}"`;
 }
 
 /** Text of one or more lines. */
 export function words(example: string, max: number) {
-  return string(example)
+  return z
+    .string({ error: (issue) => noValue(example, issue) ?? unquoted(issue) })
     .overwrite(cleaned)
     .min(1, { error: () => noValue(example, { input: '' }) })
     .refine((text) => !NOTHING.test(text), `{subject} is "{written}". Leave it empty if there is nothing to say.`)
@@ -81,24 +80,20 @@ function line(example: string, max = 120) {
     .refine((line) => !EMOJI.test(line), "{subject} has an emoji, which the site's typefaces don't have. Remove it.");
 }
 
-/** Text that `read` can parse. For other text `read` returns undefined, and the message says what to `write`. */
-export function value<T>(example: string, read: (given: string) => T | undefined, write: string) {
-  return string(example).transform((given, context) => {
-    const understood = read(given);
-    if (understood !== undefined) return understood;
-    const sign = nameOfSign(given);
-    const seen = sign ? `has ${sign} in it` : 'is "{written}"';
-    context.addIssue(`{subject} ${seen}. Write ${write}, for example: ${example}`);
-    return z.NEVER;
-  });
+/** The messages about a text in another form than the schema wants. They say what to `write`. */
+export function messages(example: string, write: string) {
+  const error = ({ input }: Wrong) => {
+    if (typeof input !== 'string') return noValue(example, { input }) ?? unquoted({ input });
+    const sign = nameOfSign(input);
+    return `{subject} ${sign ? `has ${sign} in it` : 'is "{written}"'}. Write ${write}, for example: ${example}`;
+  };
+  return { error };
 }
 
 /** One of these words. */
-export function choice<const T extends string>(words: readonly [T, ...T[]]) {
-  return value(words[0], (given) => words.find((word) => word === given), words.join(' or '));
+export function choice<const T extends readonly [string, ...string[]]>(words: T) {
+  return z.enum(words, messages(words[0], words.join(' or ')));
 }
-
-export const matching = (pattern: RegExp) => (given: string) => (pattern.test(given) ? given : undefined);
 
 interface Range {
   readonly least: number;

@@ -1,61 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { DAY_MS, readyWeeks, weeksOld } from './ages.ts';
 import type { Facts, Pups } from './schema.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
-const WEEK_MS = 7 * DAY_MS;
 
 /** Builds with the same SOURCE_DATE_EPOCH, in seconds, have the same content at any time. */
 const NOW = process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now();
 
-/** The age below which a dog must not leave for a buyer in another state (9 CFR 2.130). */
-const WEANED_WEEKS = 8;
 /** Half a year. Most pups have left by then. */
 const OLD_WEEKS = 26;
 
-interface Dated {
-  readonly kind: 'family' | 'working';
-  readonly born: string;
+/** What may have become old, or may have been forgotten. `pupsFile` is the path of the file with the pups. */
+export function lookAt({ prices }: Facts, { pups = [], nextLitter = {} }: Pups, pupsFile: string): string[] {
+  const ages = pups.flatMap((pup) => {
+    const weeks = weeksOld(pup.born, NOW / DAY_MS);
+    const is = `${pup.name} is ${weeks} weeks old`;
+    const ready = readyWeeks(pup.kind, prices);
+    if (weeks < ready && !pup.reserved)
+      return `${is}, and the page speaks of pups of ${ready} weeks or older. It does so only if another free pup is that old.`;
+    return weeks > OLD_WEEKS ? `${is}. If this pup has left, delete its entry.` : [];
+  });
+  const litters = Object.values(nextLitter).flatMap((sentence = '') => {
+    const time = timeOver(sentence, pupsFile);
+    return time
+      ? `The next litter is announced for ${time}, which is over. Write when you expect it, with the year.`
+      : [];
+  });
+  return [...ages, ...litters];
 }
 
-/** The age from which a pup is what the pages say about the pups of today. */
-function readyWeeks(kind: Dated['kind'], { prices }: Pick<Facts, 'prices'>): number {
-  return kind === 'family' ? Math.min(...prices.map(({ age }) => age)) : WEANED_WEEKS;
+/** The last month of each season. A winter ends in the next year. */
+const SEASONS: Readonly<Record<string, number>> = { spring: 4, summer: 7, fall: 10, autumn: 10, winter: 13 };
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const DAY = '(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?';
+const TIME = new RegExp(
+  `\\b(${MONTHS}|${Object.keys(SEASONS).join('|')})\\b(?:\\.(?= \\d))?${DAY}(?:,? (?:of )?(20\\d\\d))?`,
+  'gi',
+);
+
+/** The last month or season that a sentence names, if it is over. Without a year, the first one after the file's last change counts. */
+function timeOver(sentence: string, file: string): string | undefined {
+  const [words, name = '', year] = [...sentence.matchAll(TIME)].at(-1) ?? [];
+  if (!words || words === 'may') return undefined;
+  const month =
+    SEASONS[name.toLowerCase()] ??
+    MONTHS.split('|').findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase()));
+  const since = year ? Date.UTC(Number(year), 0) : lastChange(file);
+  const [end] = [0, 1]
+    .map((later) => Date.UTC(new Date(since).getUTCFullYear() + later, month + 1))
+    .filter((end) => end > since);
+  return Number(end) <= NOW ? words : undefined;
 }
 
-function weeksOf({ born }: Dated): number {
-  return Math.floor((NOW - Date.parse(born)) / WEEK_MS);
-}
-
-export function isReady(pup: Dated, facts: Pick<Facts, 'prices'>): boolean {
-  return weeksOf(pup) >= readyWeeks(pup.kind, facts);
-}
-
-interface Content {
-  readonly facts: Pick<Facts, 'prices'>;
-  readonly pups: Pups;
-  /** The names of photos that nothing shows. */
-  readonly unused: readonly string[];
-}
-
-/** What may have become old, or may have been forgotten. */
-export function lookAt({ facts, pups: { pups = [], nextLitter = {} }, unused }: Content): string[] {
-  const ages = pups
-    .filter(({ reserved }) => !reserved)
-    .flatMap((pup) => {
-      const is = `${pup.name} is ${weeksOf(pup)} weeks old`;
-      if (!pup.ready)
-        return `${is}, and the page speaks of pups of ${readyWeeks(pup.kind, facts)} weeks or older. It does so only if another free pup is that old.`;
-      return weeksOf(pup) > OLD_WEEKS ? `${is} and not reserved. If this pup has left, delete its entry.` : [];
-    });
-  const months = Object.values(nextLitter).flatMap((sentence) => (sentence && monthOver(sentence)) || []);
-  const photos = unused.length > 0 ? [`These photos are shown nowhere: ${unused.join(', ')}.`] : [];
-  return [...ages, ...months.map((month) => `The next litter is announced for ${month}, which is over.`), ...photos];
-}
-
-const MONTH = /\b(January|February|March|April|May|June|July|August|September|October|November|December),? (20\d\d)\b/i;
-
-/** The month with a year that a sentence names, if it is over. */
-function monthOver(sentence: string): string | undefined {
-  const [words, month = '', year] = MONTH.exec(sentence) ?? [];
-  const begin = new Date(`${month} 1, ${year} UTC`);
-  return words && begin.setUTCMonth(begin.getUTCMonth() + 1) <= NOW ? words : undefined;
+/** The time of the last commit that changed a file, or of a change that is not committed. */
+function lastChange(file: string): number {
+  const git = (...args: string[]) =>
+    spawnSync('git', [...args, '--', basename(file)], { cwd: dirname(file), encoding: 'utf8' });
+  const isCommitted = git('diff', '--quiet', 'HEAD').status === 0;
+  const seconds = isCommitted && Number(git('log', '-1', '--format=%ct').stdout);
+  return seconds ? seconds * 1000 : statSync(file).mtimeMs;
 }

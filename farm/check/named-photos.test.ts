@@ -30,12 +30,19 @@ test.each([
   }
 });
 
-test('names photos that nothing shows, but not what operating systems put beside them', async () => {
+// One photo of a story has a focal point.
+test('names photos of the host and of stories without a focal point, and those that nothing shows, but not what operating systems put beside them', async () => {
   const folder = makeFarmFolder();
   for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) writeFileSync(join(folder, 'photos', name), '');
   cpSync(join(folder, 'photos/story.jpg'), join(folder, 'photos/old.jpg'));
   const { problems, look } = await readFarm(folder);
-  expect([problems, look.at(-1)]).toEqual([[], 'These photos are shown nowhere: old.jpg.']);
+  expect([problems, look.slice(-2)]).toEqual([
+    [],
+    [
+      `These photos have no "focus", the point that must stay in view: Ruth & 'Zoë'.jpg, IMG 2041 #1.jpg, the-oneills.jpg. Check in the preview that each face is whole.`,
+      'These photos are shown nowhere: old.jpg.',
+    ],
+  ]);
 });
 
 const scaled = (photo: Buffer) => sharp(photo).resize(600, 400);
@@ -44,7 +51,10 @@ test.each([
   [/damaged.*Save the photo again as a JPEG/, () => 'version https://git-lfs.github.com/spec/v1\n'],
   [/damaged/, () => ''],
   [/damaged/, (photo: Buffer) => photo.subarray(0, photo.length / 2)],
-  [/600 x 400 pixels, and the page needs 1844 x 1230\. Use a larger copy/, (photo: Buffer) => scaled(photo).toBuffer()],
+  [
+    /600 x 400 pixels, and the page needs 1140 x 760\. Choose a larger copy/,
+    (photo: Buffer) => scaled(photo).toBuffer(),
+  ],
   [/400 x 600 pixels/, (photo: Buffer) => scaled(photo).withMetadata({ orientation: 6 }).toBuffer()],
 ] as const)('reports a photo that is no photo, cut off, or too small: %s', async (sentence, change) => {
   const folder = makeFarmFolder();
@@ -53,6 +63,19 @@ test.each([
   const [problem, ...others] = await problemsOf(folder);
   expect(problem).toMatch(/^farm\/photos\/Eggs\.JPG: /);
   expect([problem, others]).toEqual([expect.stringMatching(sentence), []]);
+});
+
+test('accepts a photo that only dense screens enlarge, and says how large it should be for them', async () => {
+  const folder = makeFarmFolder();
+  const file = join(folder, 'photos/Eggs.JPG');
+  writeFileSync(file, await sharp(readFileSync(file)).resize(1200, 800, { fit: 'fill' }).toBuffer());
+  const { problems, look } = await readFarm(folder);
+  expect([problems, look.filter((line) => line.includes('Eggs'))]).toEqual([
+    [],
+    [
+      'Eggs.JPG has 1200 x 800 pixels, and looks blurred on screens with many pixels, such as those of phones. If you have a copy with 1844 x 1230 or more, use it.',
+    ],
+  ]);
 });
 
 test('reports a photo in a format of phones that browsers do not show', async () => {

@@ -2,20 +2,25 @@ import { type Boxes, type Length, PLACES, type PlaceName } from './pictures.ts';
 
 type Places = readonly PlaceName[];
 
-/** No phone, tablet or usual desktop enlarges a photo. The launch test checks this on the same screens. */
+/** A phone, a tablet and a usual desktop. The launch test checks on the same screens that a large photo is sharp. */
 const SCREENS = [
   { width: 390, density: 3 },
   { width: 768, density: 2 },
   { width: 1440, density: 1 },
 ] as const;
 
-/** The width and the height, in pixels, that a photo with this aspect ratio needs at least to fill its boxes. */
-export function neededSize(places: Places, aspect: number) {
+/**
+ * The width and the height, in pixels, that a photo with this aspect ratio needs at least to fill its boxes: on the dense
+ * screens of today, or on plain ones of the same size.
+ */
+export function neededSize(places: Places, aspect: number, screens: 'dense' | 'plain' = 'dense') {
   const widths = SCREENS.flatMap((screen) =>
     places.map((place) => {
       const [, width = '0px', height = '0px'] = boxesOf(place).find(([from]) => from <= screen.width) ?? [];
       const pixels = (length: Length) =>
-        (length.endsWith('vw') ? screen.width / 100 : 1) * Number.parseFloat(length) * screen.density;
+        (length.endsWith('vw') ? screen.width / 100 : 1) *
+        Number.parseFloat(length) *
+        (screens === 'dense' ? screen.density : 1);
       return Math.max(pixels(width), pixels(height) * aspect);
     }),
   );
@@ -39,8 +44,8 @@ export function widthsOf(widest: number): number[] {
   return [...widths.filter((each) => each < widest), widest];
 }
 
-/** How much a browser may enlarge a photo's file. */
-const MOST_ENLARGED = 1.09;
+/** How much a browser may enlarge a photo's file, because nobody sees it. */
+export const MOST_ENLARGED = 1.09;
 
 /**
  * The factor by which `sizes` is larger than the box. If the needed width is between the widths of two files, a browser

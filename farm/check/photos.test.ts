@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { decodePhoto } from './clean-copies.ts';
 import { photoModule } from './modules.ts';
 import { asOfSamsung } from './odd-jpeg.ts';
-import { widestOf, widthsOf } from './photo-sizes.ts';
+import { neededSize, widestOf, widthsOf } from './photo-sizes.ts';
 import type { Photo } from './photos.ts';
+import { PLACES, type PlaceName, storyShape } from './pictures.ts';
 
 test.each([
   ['wide', 900, 300, [20, 60]],
@@ -101,6 +102,29 @@ test('the module imports a photo once by its path from the module, and keeps eac
   expect(module.match(/"\.\.\/\.\.\/farm\/\.photos\/eggs-01234567\.png\?/g)).toHaveLength(2);
   for (const alt of [EGGS.alt, 'Ruth']) expect(module).toContain(JSON.stringify(alt));
 });
+
+// The hosted Pages CMS refuses most originals. "Large" has half of each side of 12 megapixels.
+test.each([
+  [1512, 2016],
+  [2016, 1512],
+])('a photo that a phone has mailed in the size "Large" is large enough for every place: %d x %d', (width, height) => {
+  for (const place of Object.keys(PLACES) as PlaceName[])
+    expect(neededSize([place], width / height, 'plain').width, place).toBeLessThanOrEqual(width);
+});
+
+test.each([
+  [1200, 1500, 4 / 5],
+  [1600, 1200, 4 / 3],
+  [1800, 1200, 3 / 2],
+  [900, 1600, 4 / 5],
+  [2000, 1000, 3 / 2],
+])(
+  'the photo of a story keeps its own shape between 4:5 and 3:2, and only a flatter one needs to be wider: %d x %d',
+  (w, h, shape) => {
+    expect(storyShape({ w, h })).toBe(shape);
+    expect(neededSize(['storyPlate'], w / h).width / (3 * 390)).toBeCloseTo(Math.max(1, w / h / shape), 1);
+  },
+);
 
 test('a photo gets files for small phones and dense desktops, none of them wider than the photo', () => {
   const widest = widestOf(['homeHero'], { width: 20_000, height: 15_000 });

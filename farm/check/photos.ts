@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import { closestMatch } from 'leven';
 import { type CleanCopy, cleanCopy } from './clean-copies.ts';
-import { neededSize } from './photo-sizes.ts';
+import { MOST_ENLARGED, neededSize } from './photo-sizes.ts';
 import type { Use } from './photo-uses.ts';
+import { type PlaceName, STORY_PLACES } from './pictures.ts';
 
 export const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp'];
 /** Files that operating systems and git create by themselves. */
@@ -15,8 +16,8 @@ interface Photos {
   readonly photos: readonly Photo[];
   /** A message for each file that cannot be shown. */
   readonly problems: readonly string[];
-  /** The names of photos that nothing shows. */
-  readonly unused: readonly string[];
+  /** What the owner may want to change. These are no problems. */
+  readonly look: readonly string[];
 }
 
 /** Reads the photos that are used, and makes clean copies of them. Reports uses of photos that do not exist. */
@@ -28,15 +29,33 @@ export async function readPhotos(folder: string, uses: readonly Use[]): Promise<
     const uses = usesByName.get(name)?.filter(({ places }) => places.length > 0) ?? [];
     return uses.length > 0 ? { name, uses } : [];
   });
+  const unfocused = uses
+    .filter(({ places, focus }) => !focus && places.some((place) => PEOPLE.includes(place)))
+    .map(({ name }) => name);
+  const unused = names.filter((name) => !usesByName.has(name));
   const read = await Promise.all(used.map(async (each) => ({ ...each, ...(await readPhoto(folder, each)) })));
   return {
     photos: read.flatMap(({ uses, copy }) =>
       copy ? uses.map(({ key, places, alt, focus }) => ({ ...copy, key, places, alt, focus })) : [],
     ),
     problems: read.flatMap(({ name, wrong }) => (wrong ? `farm/photos/${name}: ${wrong}` : [])),
-    unused: names.filter((name) => !usesByName.has(name)),
+    look: [
+      ...read.flatMap(({ name, blurred }) => (blurred ? `${name} ${blurred}` : [])),
+      ...about(
+        unfocused,
+        (names) =>
+          `These photos have no "focus", the point that must stay in view: ${names}. Check in the preview that each face is whole.`,
+      ),
+      ...about(unused, (names) => `These photos are shown nowhere: ${names}.`),
+    ],
   };
 }
+
+function about(names: readonly string[], sentence: (names: string) => string): string[] {
+  return names.length > 0 ? [sentence([...new Set(names)].join(', '))] : [];
+}
+
+const PEOPLE: readonly PlaceName[] = ['host', ...STORY_PLACES];
 
 /** A Mac takes letters with accents apart. */
 const nfc = (name: string) => name.normalize('NFC');
@@ -48,12 +67,14 @@ function namesIn(folder: string): string[] {
     .toSorted();
 }
 
-/** The name that was probably meant has no ending, or differs by a few letters. */
+/** The name that was probably meant differs in capital letters, has no ending, or differs by a few letters. */
 function missing(name: string, names: readonly string[]): string {
+  const absent = `there is no photo "${name}" in farm/photos.`;
   const known = names.map(nfc);
+  const same = known.find((each) => each.toLowerCase() === name.toLowerCase());
+  if (same) return `${absent} Only capital and small letters are different: write "${same}".`;
   const meant = known.find((each) => parse(each).name === name) ?? closestMatch(name, known, { maxDistance: 3 });
-  const advice = meant ? `Did you mean "${meant}"?` : 'Upload it, choose another one, or leave the line empty.';
-  return `there is no photo "${name}" in farm/photos. ${advice}`;
+  return `${absent} ${meant ? `Did you mean "${meant}"?` : 'Upload it, choose another one, or leave the line empty.'}`;
 }
 
 interface UsedPhoto {
@@ -61,7 +82,7 @@ interface UsedPhoto {
   readonly uses: readonly Use[];
 }
 
-/** `wrong` is a message if the photo cannot be shown. */
+/** `wrong` is a message if the photo cannot be shown, and `blurred` one if it is too small for dense screens. */
 async function readPhoto(folder: string, { name, uses }: UsedPhoto) {
   if (!ENDINGS.includes(parse(name).ext.toLowerCase()))
     return { wrong: `the site shows photos whose names end in ${ENDINGS.join(', ')}. Save this one as a JPEG.` };
@@ -70,10 +91,16 @@ async function readPhoto(folder: string, { name, uses }: UsedPhoto) {
   const copy = await cleanCopy(bytes, { folder: join(folder, '..', COPIES), name: uses[0]?.key ?? '', places });
   if (!copy) return { wrong: 'the file is damaged, or it is no photo. Save the photo again as a JPEG.' };
   const { width, height } = copy;
-  const needed = neededSize(places, width / height);
-  if (width >= needed.width) return { copy };
+  const plain = neededSize(places, width / height, 'plain');
+  if (width * MOST_ENLARGED < plain.width)
+    return {
+      wrong: `it has ${width} x ${height} pixels, and the page needs ${plain.width} x ${plain.height}. Choose a larger copy: the size "Large" of a phone is enough if nothing was cut off.`,
+    };
+  const dense = neededSize(places, width / height);
+  if (width * MOST_ENLARGED >= dense.width) return { copy };
   return {
-    wrong: `it has ${width} x ${height} pixels, and the page needs ${needed.width} x ${needed.height}. Use a larger copy, such as the original from the camera.`,
+    copy,
+    blurred: `has ${width} x ${height} pixels, and looks blurred on screens with many pixels, such as those of phones. If you have a copy with ${dense.width} x ${dense.height} or more, use it.`,
   };
 }
 

@@ -15,8 +15,9 @@ export const PLACES = {
   meetPlate: { 0: ['100vw', '100vw'], 640: ['47vw', '47vw'], 1328: ['600px', '600px'] },
   parents: { 0: ['100vw', '100vw'], 768: ['45vw', '45vw'], 1328: ['600px', '600px'] },
   closing: { 0: ['100vw', '320px'], 768: ['100vw', '440px'], 960: ['100vw', '46vw'] },
-  storyPlate: { 0: ['100vw', '100vw'], 768: ['40vw', '40vw'], 1328: ['520px', '520px'] },
-  storyBleed: { 0: ['100vw', '100vw'], 768: ['43vw', '560px'], 960: ['43vw', '600px'], 1429: ['43vw', '42vw'] },
+  // As low as the flattest photo of a story. Any other photo covers its box if it is as wide.
+  storyPlate: { 0: ['100vw', '67vw'], 768: ['40vw', '27vw'], 1328: ['520px', '347px'] },
+  storyBleed: { 0: ['100vw', '67vw'], 768: ['43vw', '29vw'] },
   thankYou: { 0: ['100vw', '100vw'], 960: ['44vw', '1100px'] },
   host: { 0: ['112px', '112px'] },
   pup: { 0: ['100vw', '75vw'], 768: ['390px', '295px'] },
@@ -27,6 +28,11 @@ export const PLACES = {
 export type PlaceName = keyof typeof PLACES;
 
 export const STORY_PLACES = ['storyPlate', 'storyBleed'] as const;
+
+/** Width / height of a story's photo: its own shape, but not more upright than 4:5 and not flatter than 3:2. */
+export function storyShape({ w, h }: { readonly w: number; readonly h: number }): number {
+  return Math.min(3 / 2, Math.max(4 / 5, w / h));
+}
 
 type Size = readonly [width: number, height: number];
 

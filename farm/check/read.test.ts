@@ -181,35 +181,6 @@ test('reports all mistakes in one round: of lines, of lists and of photos, in th
   ]);
 });
 
-test('says what may have become old: pups that are too young or too old, and a month that is over', async () => {
-  const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000).toISOString().slice(0, 10);
-  const pups = stringify({
-    pups: [
-      ['family', 'Ann', 16],
-      ['family', 'Bea', 17],
-      ['working', 'Cal', 7],
-      ['working', 'Dot', 8],
-      ['working', 'Eve', 27],
-      ['working', 'Fay', 40, true],
-    ].map(([kind, name, weeks, reserved = false]) => ({
-      ...{ name, kind, reserved, born: weeksAgo(Number(weeks)), sex: 'female', sentence: 'Sleeps.' },
-    })),
-    nextLitter: { family: 'We expect the next litter in March 2025.', working: 'In May 2199.' },
-  });
-  const { problems, look, farm } = await readFarm(makeFarmFolder({ [PUPS]: pups }));
-  expect([problems, look.map((line) => line.slice(0, 30))]).toEqual([
-    [],
-    [
-      'Ann is 16 weeks old, and the p',
-      'Cal is 7 weeks old, and the pa',
-      'Eve is 27 weeks old and not re',
-      'The next litter is announced f',
-      'These photos are shown nowhere',
-    ],
-  ]);
-  expect(farm?.pups.pups?.map(({ name, ready }) => ready && name)).toEqual([false, 'Bea', false, 'Dot', 'Eve', 'Fay']);
-});
-
 /** The values that the site came with. */
 const PLACEHOLDERS = {
   name: 'Prairie Guardian Farm',

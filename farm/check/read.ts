@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
-import { isReady, lookAt } from './look.ts';
+import { lookAt } from './look.ts';
 import { storyKey, usesIn } from './photo-uses.ts';
 import { type Photo, readPhotos } from './photos.ts';
 import { DRAWINGS } from './pictures.ts';
@@ -43,10 +42,10 @@ export async function readFarm(folder: string, launch = false): Promise<Reading>
   const farm = {
     facts: facts.data,
     stories: withPictures(stories.data, read.photos),
-    pups: withReadiness(pups.data, facts.data),
+    pups: pups.data,
     photos: read.photos,
   };
-  return { problems, look: lookAt({ ...farm, unused: read.unused }), farm };
+  return { problems, look: [...lookAt(farm.facts, farm.pups, join(folder, 'pups.yaml')), ...read.look], farm };
 }
 
 function withPictures(stories: readonly Story[], photos: readonly Photo[]): Story[] {
@@ -55,10 +54,6 @@ function withPictures(stories: readonly Story[], photos: readonly Photo[]): Stor
     const isShown = photos.some(({ key }) => key === picture) || (story.sample && picture in DRAWINGS);
     return isShown ? { ...story, picture } : story;
   });
-}
-
-function withReadiness({ pups, ...others }: z.output<typeof pupsSchema>, facts: Facts): Pups {
-  return { ...others, ...(pups && { pups: pups.map((pup) => ({ ...pup, ready: isReady(pup, facts) })) }) };
 }
 
 function missingFile(name: string): string {

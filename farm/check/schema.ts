@@ -1,28 +1,37 @@
 import { array, strictObject, z } from 'zod';
-import { ALSO_WITH_MISTAKES, choice, matching, number, optional, shown, text, value, words, yesOrNo } from './lines.ts';
+import { ALSO_WITH_MISTAKES, choice, messages, number, optional, shown, text, words, yesOrNo } from './lines.ts';
 import { SITE_PLACES } from './photo-uses.ts';
 import { DRAWINGS, pupKey } from './pictures.ts';
 
-const phone = value('(918) 238-7746', matching(/^\(\d{3}\) \d{3}-\d{4}$/), 'ten digits exactly in this form');
+const phone = z.stringFormat(
+  'phone',
+  /^\(\d{3}\) \d{3}-\d{4}$/,
+  messages('(918) 238-7746', 'ten digits exactly in this form'),
+);
 
-const email = value('hello@sweetwater.farm', (given) => z.email().safeParse(given).data, 'one address');
+const email = z.email(messages('hello@sweetwater.farm', 'one address'));
 
-const address = value(
+/** Browsers open "https:/forms.example" as a page of this site. */
+function isAddress(given: string): boolean {
+  return /^https:\/\/[^\s/]\S*$/.test(given) && /[^.]\.[^.]/.test(URL.parse(given)?.hostname ?? '');
+}
+
+const ADDRESS = messages(
   'https://forms.example.org/eggs',
-  (given) => (URL.parse(given)?.protocol === 'https:' ? given : undefined),
   'the address as the browser shows it, with https:// in front',
 );
+const address = z.url(ADDRESS).refine(isAddress, ADDRESS);
 
-const website = value(
+const WEBSITE = messages(
   'https://www.sweetwater.farm',
-  (given) => (given.startsWith('https://') && URL.parse(given)?.origin === given ? given : undefined),
   'it with https:// in front and nothing after the name, no slash either',
 );
+const website = z.url(WEBSITE).refine((given) => isAddress(given) && URL.parse(given)?.origin === given, WEBSITE);
 
-const focus = value(
-  '30% 60%',
-  matching(/^(100|\d{1,2})% (100|\d{1,2})%$/),
-  'how far it is from the left and from the top',
+const focus = z.stringFormat(
+  'focus',
+  /^(100|\d{1,2})% (100|\d{1,2})%$/,
+  messages('30% 60%', 'how far it is from the left and from the top'),
 );
 
 const SHOWS = 'A cream and tan pup asleep on a porch step';
@@ -55,18 +64,19 @@ const UNDESCRIBED = `a photo needs the line "shows", for people who can't see it
 const DESCRIBES_DRAWING = '{subject} describes the drawing. Describe what the photo shows.';
 const DRAWN: ReadonlySet<unknown> = new Set(Object.values(DRAWINGS).map(({ alt }) => alt));
 
-const postalCode = value('"73054"', matching(/^\d{5}(-\d{4})?$/), 'its five digits');
+const postalCode = z.stringFormat('postal code', /^\d{5}(-\d{4})?$/, messages('"73054"', 'its five digits'));
+
+const EGG_PRICE = messages('$6 a dozen', 'an amount and what it is for');
+const EGG_PRICE_PARTS = /^\$? ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})? +([^\d\s].*)$/;
 
 /** The price of eggs and what it is for, such as "a dozen". */
-const eggPrice = value(
-  '$6 a dozen',
-  (given) => {
-    const [, dollars, cents = '', unit] = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s+(\D.*)$/.exec(given) ?? [];
-    const price = Number(dollars?.replaceAll(',', '') + cents);
-    return price > 0 && unit ? { price, unit: shown(unit) } : undefined;
-  },
-  'an amount and what it is for',
-);
+const eggPrice = z
+  .stringFormat('egg price', EGG_PRICE_PARTS, EGG_PRICE)
+  .transform((given) => {
+    const [, dollars = '', cents = '', unit = ''] = EGG_PRICE_PARTS.exec(given) ?? [];
+    return { price: Number(dollars.replaceAll(',', '') + cents), unit: shown(unit) };
+  })
+  .refine(({ price }) => price > 0, EGG_PRICE);
 
 /** The name of a dog. "(real)" after it allows a name that the site came with. */
 function dog(example: string) {
@@ -78,14 +88,12 @@ const PLAUSIBLE = { least: 50, most: 20_000, digits: 2 };
 const LARGEST_RATIO = 10;
 
 /** The quilt on the home page has eight equal pieces: four, two and two. */
-const QUILT = [50, 25, 25];
+export const QUILT = [50, 25, 25];
+const OTHER_QUILT = `the shares of the breeds are not ${QUILT.join(', ')}. Write these: the quilt on the home page shows them.`;
 
-const breeds = array(
-  strictObject({ name: text('German Shepherd', 40), share: number('25', { least: 1, most: 100 }) }),
-).refine(
-  (all) => all.map(({ share }) => share).join() === QUILT.join(),
-  `the shares of the breeds are not ${QUILT.join(', ')}. Write these: the quilt on the home page shows them.`,
-);
+const breeds = array(strictObject({ name: text('German Shepherd', 40), share: number('25', { least: 1, most: 100 }) }))
+  .length(QUILT.length, OTHER_QUILT)
+  .refine((all) => all.every(({ share }, index) => share === QUILT[index]), OTHER_QUILT);
 
 const tier = strictObject({
   name: text('Young Adult Companion', 40),
@@ -99,11 +107,10 @@ const tier = strictObject({
 });
 
 const prices = array(tier)
-  .refine((all) => all.length === 3, {
-    error:
-      'there are not three prices. The site shows three: put back the ones that are missing, or delete the others.',
-    ...ALSO_WITH_MISTAKES,
-  })
+  .length(
+    3,
+    'there are not three prices. The site shows three: put back the ones that are missing, or delete the others.',
+  )
   .refine((all) => !all.some(({ age }, index) => age <= (all[index - 1]?.age ?? 0)), {
     error: 'the ages of the prices do not rise. Write the youngest first; each age begins after the one before.',
     ...ALSO_WITH_MISTAKES,
@@ -123,6 +130,11 @@ const host = withPhoto({
   })
   .transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined));
 
+/** A list that a page shows, which therefore has an entry. */
+function filled<Entry extends z.ZodType>(entry: Entry) {
+  return array(entry).min(1, '"{key}" is empty. Write at least one entry.');
+}
+
 const facts = strictObject({
   name: text('Sweetwater Farm', 60),
   email,
@@ -135,20 +147,20 @@ const facts = strictObject({
   father: dog('Duke'),
   host: optional(host),
   place: text('outside Oklahoma City', 80),
-  areasServed: array(text('Oklahoma County', 60)).min(1, '"{key}" is empty. Write at least one place.'),
+  areasServed: filled(text('Oklahoma County', 60)),
   since: number('2018', { least: 1900, most: new Date().getFullYear() }),
   familiesServed: text('200+', 12),
   basePetMaximum: number('2', { least: 2, most: 20 }),
   breeds,
   prices,
-  included: array(
+  included: filled(
     strictObject({
       name: text('Temperament testing', 60),
       worth: number('200', { least: 1, most: 20_000, digits: 2 }),
     }),
   ),
-  tagline: array(text('Family-Owned.', 40)),
-  familyTagline: array(text('Oklahoma Proud.', 40)),
+  tagline: filled(text('Family-Owned.', 40)),
+  familyTagline: filled(text('Oklahoma Proud.', 40)),
   town: optional(text('Luther', 60)),
   postalCode: optional(postalCode),
   eggPrice: optional(eggPrice),
@@ -175,7 +187,7 @@ export const storiesSchema = array(
   }).transform(({ photo, shows, focus, ...story }) => ({ ...story, sample: story.story.startsWith(SAMPLE) })),
 ).default([]);
 
-const place = value('eggs', (given) => SITE_PLACES.find((each) => each === given), `one of ${SITE_PLACES.join(', ')}`);
+const place = z.enum(SITE_PLACES, messages('eggs', `one of ${SITE_PLACES.join(', ')}`));
 
 export const photosSchema = array(withPhoto({ place }))
   .superRefine(unique('place', '"{written}" has an entry above. Delete one of them.'), ALSO_WITH_MISTAKES)
@@ -192,14 +204,12 @@ function unique(line: string, message: string, meaningOf = (text: string) => tex
 }
 
 /** The day in the form 2026-08-12. */
-const day = value(
-  '2026-08-12',
-  (given) => z.iso.date().safeParse(given).data,
-  'the day with the year first, the month and the day',
-).refine(
-  (born) => Date.parse(born) <= Date.now(),
-  '{subject} is in the future. Write the day on which the pup was born.',
-);
+const day = z.iso
+  .date(messages('2026-08-12', 'the day with the year first, the month and the day'))
+  .refine(
+    (born) => Date.parse(born) <= Date.now(),
+    '{subject} is in the future. Write the day on which the pup was born.',
+  );
 
 const pups = array(
   withPhoto({
@@ -222,10 +232,17 @@ export const pupsSchema = strictObject({
   nextLitter: optional(strictObject({ family: optional(nextLitter), working: optional(nextLitter) })),
 }).prefault({});
 
+/** By file. */
+export const SCHEMAS = {
+  'facts.yaml': factsSchema,
+  'stories.yaml': storiesSchema,
+  'pups.yaml': pupsSchema,
+  'photos.yaml': photosSchema,
+};
+
 /** The data that the pages import. */
 export type Facts = z.output<typeof factsSchema>;
 /** `picture` is the name of a photo or of a drawing. */
 export type Story = z.output<typeof storiesSchema>[number] & { readonly picture?: string };
-/** `ready`: old enough for what the pages say about the pups of today. */
-export type Pup = NonNullable<z.output<typeof pupsSchema>['pups']>[number] & { readonly ready: boolean };
-export type Pups = Omit<z.output<typeof pupsSchema>, 'pups'> & { readonly pups?: readonly Pup[] };
+export type Pups = z.output<typeof pupsSchema>;
+export type Pup = NonNullable<Pups['pups']>[number];

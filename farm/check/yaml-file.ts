@@ -90,10 +90,14 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
 function inWords(message: string, document: Document, path: Path): string {
   const node = document.getIn(path, true);
   const written = isScalar(node) ? (node.source ?? '') : '';
-  return message
-    .replace('{subject}', () => subject(document, path))
-    .replaceAll('{key}', () => String(path.at(-1)))
-    .replace('{written}', () => written);
+  const key = path.at(-1);
+  return (
+    message
+      .replace('{subject}', () => subject(document, path))
+      // An entry of a list has no key.
+      .replace(/\{key\}(: |)/g, (_, colon) => (typeof key === 'number' ? '' : String(key) + colon))
+      .replace('{written}', () => written)
+  );
 }
 
 /** A text such as `"phone"`, `entry 2 of "breeds"` or `"from" of "Young Adult Companion"`. */

@@ -7,7 +7,7 @@ import { FARM } from '../../farm/check/modules.ts';
 import { SITE_PLACES } from '../../farm/check/photo-uses.ts';
 import { ENDINGS } from '../../farm/check/photos.ts';
 import { readFarm } from '../../farm/check/read.ts';
-import { factsSchema, photosSchema, pupsSchema, storiesSchema } from '../../farm/check/schema.ts';
+import { SCHEMAS } from '../../farm/check/schema.ts';
 import { WRITTEN, type WrittenFile } from '../../farm/check/testing.ts';
 
 /** A form or a field, as Pages CMS configures it. */
@@ -33,12 +33,6 @@ const { content: FORMS, media }: { content: readonly Field[]; media: { extension
   readFileSync('.pages.yml', 'utf8'),
 );
 const FILES = Object.keys(WRITTEN) as WrittenFile[];
-const SCHEMAS = {
-  'facts.yaml': factsSchema,
-  'stories.yaml': storiesSchema,
-  'pups.yaml': pupsSchema,
-  'photos.yaml': photosSchema,
-};
 const FIELDS = allFields(FORMS.flatMap(({ fields = [] }) => fields));
 
 // Saving a form deletes every line that has no field.
@@ -73,6 +67,21 @@ test.each(['farm', FARM])('the check accepts %s, and each file can be saved in i
     const entries: unknown[] = [parse(readFileSync(join(folder, file), 'utf8')) ?? []].flat();
     expect(entries.flatMap((entry) => refusedIn(form, entry))).toEqual([]);
   }
+});
+
+test.each([
+  'http://forms.example',
+  'https:forms.example',
+  'https:/forms.example',
+  'https:///forms.example',
+  'https://forms',
+  'https://forms/a.b',
+  'https://forms.example/a b',
+])('no form and no line takes %s for an address', (address) => {
+  const { error } = SCHEMAS['facts.yaml'].safeParse(parse(WRITTEN['facts.yaml'].replace(/https:\S+/g, address)));
+  const fields = FIELDS.filter(({ pattern }) => pattern?.regex.includes('https'));
+  expect(new Set(error?.issues.map(({ path }) => path.at(-1)))).toEqual(new Set(fields.map(({ name }) => name)));
+  expect(fields.filter((field) => acceptsText(address, field))).toEqual([]);
 });
 
 /** Whether Pages CMS 2 saves a value unchanged in a field of each type (fields/core/<type>/index.tsx). */
@@ -118,7 +127,8 @@ function shapeOfForm({ fields = [] }: Pick<Field, 'fields'>): unknown {
   const entries = fields.map((field) => {
     const { name, required = false, list = false, options } = field;
     const longest = options?.maxlength ?? null;
-    return [name, { required, list: Boolean(list), longest, fields: shapeOfForm(field) }];
+    const { min: fewest = 0, max: most = null } = Object(list);
+    return [name, { required, list: Boolean(list), fewest, most, longest, fields: shapeOfForm(field) }];
   });
   return Object.fromEntries(entries);
 }
@@ -126,10 +136,11 @@ function shapeOfForm({ fields = [] }: Pick<Field, 'fields'>): unknown {
 function shapeOfSchema({ items, properties = {}, required = [] }: JsonSchema): unknown {
   if (items) return shapeOfSchema(items as JsonSchema);
   const entries = Object.entries(properties).map(([name, property]) => {
-    const { items: entry = property } = property as JsonSchema;
+    const { items: entry = property, minItems: fewest = 0, maxItems: most = null } = property as JsonSchema;
     const { maxLength: longest = null } = entry as JsonSchema;
     const list = entry !== property;
-    return [name, { required: required.includes(name), list, longest, fields: shapeOfSchema(entry as JsonSchema) }];
+    const fields = shapeOfSchema(entry as JsonSchema);
+    return [name, { required: required.includes(name), list, fewest, most, longest, fields }];
   });
   return Object.fromEntries(entries);
 }

@@ -3,10 +3,15 @@ import { claimPorts } from '../../tools/ports.ts';
 import { runCommand } from '../../tools/stop.ts';
 import { finish, readReport } from './reports.ts';
 
-/** Checks what no fact of a farm may break, on the files that `npm run build` has made (`npm run check:build`). */
+/**
+ * Checks what no fact of a farm may break, on the files that `npm run build` has made (`npm run check:build`). Arguments
+ * name tests in e2e/ that run, too.
+ */
+const TESTS = ['any-farm', 'hosting', ...process.argv.slice(2)].join(' ');
+
 await runCommand(async () => {
   await claimPorts();
-  const command = 'PLAYWRIGHT_JSON_OUTPUT_FILE=test-results/build.json playwright test -c e2e any-farm hosting';
+  const command = `PLAYWRIGHT_JSON_OUTPUT_FILE=test-results/build.json playwright test -c e2e ${TESTS}`;
   await runWithEmulators({ command, quiet: true });
   finish([readReport('build', 'the emulators did not start')]);
   return Number(process.exitCode ?? 0);

@@ -33,7 +33,8 @@ process.env.NODE_ENV = 'production';
 const { output } = (await build({ root, logLevel: 'warn' })) as Rolldown.RolldownOutput;
 await build({ root, logLevel: 'warn', build: { ssr: 'build/prerender.tsx', outDir: server, emptyOutDir: true } });
 
-const { prerenderPath, sourceOf }: typeof import('./prerender.tsx') = await import(`${server}prerender.js`);
+const { prerenderPath, shareTags, sourceOf }: typeof import('./prerender.tsx') = await import(`${server}prerender.js`);
+const sharePictures = await writeSharePictures(dist, sourceOf);
 await writePages();
 await writeFile(`${dist}sitemap.xml`, sitemap());
 await writeFile(`${dist}robots.txt`, robots());
@@ -46,7 +47,6 @@ for (const font of [SITE_FILES.headingFont, SITE_FILES.textFont])
 await copyFile(`${dist}sw.js`, `${dist}service-worker.js`);
 await writeIcons(dist);
 await writeFile(dist + CONTACT_CARD_PATH.slice(1), contactCard(await cardPhoto(`${dist}apple-touch-icon.png`)));
-await writeSharePictures(dist, sourceOf);
 await rm(server, { recursive: true });
 
 /** Writes the prerendered HTML of each route, of the 404 page and of the thank-you page. */
@@ -58,8 +58,10 @@ async function writePages(): Promise<void> {
 }
 
 /** Names the route's path, because Hosting also serves the page at other addresses. */
-async function routePage(template: string, { path, page }: Route): Promise<string> {
-  const html = await rendered(template, path, structuredData(page));
+async function routePage(template: string, route: Route): Promise<string> {
+  const { path, page } = route;
+  const picture = sharePictures.get(page) ?? '';
+  const html = await rendered(template, path, shareTags(route, picture) + structuredData(page, picture));
   return withStart(path, html.replace('<div id="root">', `<div id="root" data-path="${path}">`));
 }
 

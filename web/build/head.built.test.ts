@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { RECEIVED_PATH } from 'functions/contract/call.ts';
 import { PALETTE } from 'functions/contract/palette.ts';
@@ -53,7 +54,8 @@ test.each(HTML_FILES)('in %s the policy comes first, and the character set soon 
   expect(html.slice(0, 1024 - 300)).toContain('<meta charset="utf-8"');
 });
 
-test('each page has its own share picture in the required size', async () => {
+// Services keep a picture under its address for good.
+test('each page has its own share picture in the required size, and the address has the hash of its content', async () => {
   const pictures = new Map<string, string>();
   for (const { path, title, canonical } of ROUTES) {
     const page = pageAt(path);
@@ -66,7 +68,9 @@ test('each page has its own share picture in the required size', async () => {
     expect(content(page, property('og:image:width'))).toBe(`${SHARE_SIZE.width}`);
     expect(content(page, property('og:image:height'))).toBe(`${SHARE_SIZE.height}`);
     expect(content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
-    const { format, width, height } = await sharp(readFileSync(fileFor(image.pathname))).metadata();
+    const file = readFileSync(fileFor(image.pathname));
+    expect(image.pathname).toContain(createHash('sha256').update(file).digest('hex').slice(0, 8));
+    const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }, path).toEqual({ format: 'png', ...SHARE_SIZE });
     pictures.set(image.pathname, canonical);
   }
@@ -115,7 +119,8 @@ test('structured data names the farm, the phone number in its international form
   const [farm] = all(pageAt(PATHS.home), DATA).map((script) => JSON.parse(textOf(script)));
   // Search engines require an address.
   const address = { '@type': 'PostalAddress', addressRegion: 'OK', addressCountry: 'US' };
-  expect(farm).toMatchObject({ '@type': 'LocalBusiness', name: FARM.name, telephone, address });
+  const image = content(pageAt(PATHS.home), property('og:image'));
+  expect(farm).toMatchObject({ '@type': 'LocalBusiness', name: FARM.name, image, telephone, address });
   const prices = farm.makesOffer.map(({ priceSpecification: { minPrice, maxPrice } }: Offer) => [minPrice, maxPrice]);
   expect(prices).toEqual(FARM.tiers.map(({ low, high }) => [low, high]));
   const [breadcrumb] = all(pageAt(PATHS.consultation), DATA).map((script) => JSON.parse(textOf(script)));

@@ -1,5 +1,5 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PALETTE } from 'functions/contract/palette.ts';
 import satori from 'satori';
@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 import { CONSULTATION } from '../src/content/consultation.ts';
 import { FARM } from '../src/content/farm.ts';
 import { SHARE_SIZE } from '../src/content/site.ts';
-import { PATHS, ROUTES } from '../src/routes.ts';
+import { PATHS, type PageKey, ROUTES } from '../src/routes.ts';
 import type { sourceOf as SourceOf } from '../src/ui/picture/sources.ts';
 
 interface Layout {
@@ -43,28 +43,33 @@ const GAP = 16;
 /** The picture of the home page also says what the visitor can ask for. */
 const OFFERED: Readonly<Record<string, string | undefined>> = { [PATHS.home]: CONSULTATION.included.items[0] };
 
-/** Draws the previews of shared links: for each page its title and the farm's name on or beside a picture. */
-export async function writeSharePictures(dist: string, sourceOf: typeof SourceOf): Promise<void> {
+/**
+ * Draws the previews of shared links: for each page its title and the farm's name on or beside a picture. Returns their paths
+ * by page. Services keep a picture under its address for good, so the path has a hash of the content.
+ */
+export async function writeSharePictures(dist: string, sourceOf: typeof SourceOf): Promise<Map<PageKey, string>> {
   const data = await readFile(
     fileURLToPath(import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff')),
   );
   const fonts = [{ name: 'Fraunces', data, weight: 600 } as const];
   const draw = async (card: Card) => sharp(Buffer.from(await satori(drawn(card), { ...SHARE_SIZE, fonts })));
   const marks = { logo: await dataUrl('src/art/logo.svg'), quilt: await dataUrl('public/favicon.svg') };
-  const pages = new Map(ROUTES.map((route) => [route.share.path, route]));
-  const files = [...pages.values()].map(async ({ path, title, share }) => {
-    const { img, focus } = sourceOf(share.picture);
+  await mkdir(`${dist}share`, { recursive: true });
+  const pages = new Map(ROUTES.map((route) => [route.page, route]));
+  const files = [...pages.values()].map(async ({ path, page, title, picture }) => {
+    const { img, focus } = sourceOf(picture);
     const blank = { ...marks, art: await dataUrl(`dist${img.src}`), focus, lines: [], offer: OFFERED[path] };
     const isDrawing = img.src.endsWith('.svg');
     const edge = isDrawing && (await edgeOf(await draw({ ...blank, layout: BESIDE, background: PALETTE.straw })));
     const layout = isDrawing && img.w / img.h >= WIDE ? IN_SKY : edge ? BESIDE : PLATE;
     const lines = balanced(withoutName(title), layout.line);
     const background = layout === BESIDE && edge ? edge : PALETTE.straw;
-    const file = dist + share.path.slice(1);
-    await mkdir(dirname(file), { recursive: true });
-    await (await draw({ ...blank, layout, lines, background })).png({ palette: true }).toFile(file);
+    const png = await (await draw({ ...blank, layout, lines, background })).png({ palette: true }).toBuffer();
+    const file = `share/${page}-${createHash('sha256').update(png).digest('hex').slice(0, 8)}.png`;
+    await writeFile(dist + file, png);
+    return [page, `/${file}`] as const;
   });
-  await Promise.all(files);
+  return new Map(await Promise.all(files));
 }
 
 /** The data URL of a picture in web/. */

@@ -1,7 +1,7 @@
 import { CONSULTATION } from '../src/content/consultation.ts';
 import { EGGS } from '../src/content/eggs.ts';
 import { FARM, PHONE_HREF } from '../src/content/farm.ts';
-import { PATHS, type Route, routeOf } from '../src/routes.ts';
+import { PATHS, type Route } from '../src/routes.ts';
 
 /** Structured data (JSON-LD) by page. It contains only what the page shows. Vocabulary: https://schema.org */
 const DATA: Partial<Record<Route['page'], object>> = {
@@ -9,7 +9,6 @@ const DATA: Partial<Record<Route['page'], object>> = {
     '@type': 'LocalBusiness',
     name: FARM.name,
     url: FARM.website,
-    image: new URL(routeOf(PATHS.home)?.share.path ?? '', FARM.website).href,
     telephone: PHONE_HREF.replace('tel:', ''),
     email: FARM.email,
     address: {
@@ -53,10 +52,14 @@ const DATA: Partial<Record<Route['page'], object>> = {
   },
 };
 
-/** Returns the script element with the structured data of a page, or an empty string if the page has none. */
-export function structuredData(page: Route['page']): string {
+/**
+ * Returns the script element with the structured data of a page, or an empty string if the page has none. `image` is the path
+ * of its share picture.
+ */
+export function structuredData(page: Route['page'], image: string): string {
   const data = DATA[page];
   if (!data) return '';
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  const farm = page === 'home' && { image: new URL(image, FARM.website).href };
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data, ...farm }).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }

@@ -1,6 +1,5 @@
 import { FORM_PATH } from 'functions/contract/call.ts';
 import { FARM } from './content/farm.ts';
-import { WORKING_LITTER } from './content/pups.ts';
 import type { PictureKey } from './ui/picture/photo.ts';
 
 /** All paths of the app. The path of the form comes from the contract because the function links to it. */
@@ -21,8 +20,6 @@ export interface Head {
   readonly description: string;
   /** The path that search engines list. Pages without it are not indexed. */
   readonly canonical?: Path;
-  /** The preview of a shared link. The build draws it from the page's title and this picture. */
-  readonly share?: { readonly path: string; readonly picture: PictureKey };
 }
 
 const CONSULTATION_PAGE = {
@@ -46,7 +43,8 @@ const LISTED = [
     page: 'working-pups',
     picture: 'working-pup',
     title: `Working guardian pups & military families | ${FARM.name}`,
-    description: `Proven working puppies from two guardian parents${WORKING_LITTER?.over ? '' : ', ready now'}. For military families: base-housing friendly, with boarding coordination.`,
+    description:
+      'Proven working puppies from two guardian parents. For military families: base-housing friendly, with boarding coordination.',
   },
   {
     path: PATHS.familyPups,
@@ -79,12 +77,13 @@ export type PageKey = (typeof LISTED)[number]['page'];
 export interface Route extends Required<Head> {
   readonly path: Path;
   readonly page: PageKey;
+  /** The build draws the preview of a shared link from the page's title and this picture. */
+  readonly picture: PictureKey;
 }
 
-export const ROUTES: readonly Route[] = LISTED.map(({ picture, ...route }) => ({
+export const ROUTES: readonly Route[] = LISTED.map((route) => ({
   ...route,
   canonical: LISTED.find(({ page }) => page === route.page)?.path ?? route.path,
-  share: { path: `/share/${route.page}.png`, picture },
 }));
 
 /** Address of a section of the home page. */

@@ -44,18 +44,23 @@ const CHOSEN: Partial<ConsultationRequest> = {
 
 const answers: Record<string, unknown> = {};
 for (const name of FIELD_NAMES.filter(isAsked))
-  answers[name] = hiddenFields(answers).includes(name) ? EMPTY_REQUEST[name] : (CHOSEN[name] ?? sampleAnswer(name));
+  answers[name] = hiddenFields(answers).includes(name) ? EMPTY_REQUEST[name] : sampleAnswer(name);
 
 /** A request with an answer to every question that the form asks after these answers. It follows from the table. */
 export const VALID_REQUEST = answers as ConsultationRequest;
 
-/** A text, or the first option after which every question that depends on it is asked. */
+/** A text, or an option after which every question that depends on it is asked. */
 function sampleAnswer(name: FieldName): string | readonly string[] {
   const question = questionOf(name);
-  if (!question.options) return TEXTS[question.kind].slice(0, question.maxLength);
-  const conditions = FIELD_NAMES.map((other) => questionOf(other).asked).filter((asked) => asked?.after === name);
-  const values = offeredOptions(name).map(({ value }) => value);
-  const value = values.find((each) => !conditions.some((asked) => asked?.unless.includes(each))) ?? '';
+  const chosen = CHOSEN[name];
+  if (!question.options) return chosen ?? TEXTS[question.kind].slice(0, question.maxLength);
+  const conditions = FIELD_NAMES.filter(isAsked).flatMap((other) => questionOf(other).asked ?? []);
+  const leads = (value: string) => conditions.every((asked) => asked.after !== name || !asked.unless.includes(value));
+  if (chosen && [chosen].flat().some(leads)) return chosen;
+  const value =
+    offeredOptions(name)
+      .map(({ value }) => value)
+      .find(leads) ?? '';
   return question.kind === 'several' ? [value] : value;
 }
 

@@ -1,11 +1,12 @@
 import { FARM } from './farm.ts';
-import { FAMILY_LITTER } from './pups.ts';
 
 export const FAMILY_PUPS = {
   hero: {
     heading: 'Family guardian companions',
     from: 'From',
-    lead: `${FAMILY_LITTER?.over ? `, at ${FARM.advancedStartWeeks} weeks or older:` : `. Our pups are currently ${FARM.advancedStartWeeks}+ weeks old,`} fully weaned, temperament-tested and house-trained.`,
+    now: `. Our pups are currently ${FARM.advancedStartWeeks}+ weeks old,`,
+    over: `, at ${FARM.advancedStartWeeks} weeks or older:`,
+    lead: ' fully weaned, temperament-tested and house-trained.',
     action: 'Schedule Your Family Visit Today',
     note: 'Opens our visit form in a new tab.',
   },

@@ -1,5 +1,4 @@
 import { FARM, inWords } from './farm.ts';
-import { FAMILY_LITTER, WORKING_LITTER } from './pups.ts';
 import { SITE } from './site.ts';
 
 const [pyrenees, anatolian, shepherd] = FARM.breeds.map(({ name }) => name);
@@ -56,17 +55,20 @@ export const HOME = {
     heading: 'What are you looking for?',
     family: {
       name: 'Family guardian pups',
-      text: `Guardian and companion in one dog. ${FAMILY_LITTER?.over ?? `Currently ${FARM.advancedStartWeeks}+ weeks old.`}`,
+      text: 'Guardian and companion in one dog.',
+      now: `Currently ${FARM.advancedStartWeeks}+ weeks old.`,
       action: 'Meet the family pups',
     },
     working: {
       name: 'Working guardian pups',
-      text: `From two guardian parents. ${WORKING_LITTER?.over ?? 'Ready now.'}`,
+      text: 'From two guardian parents.',
+      now: 'Ready now.',
       action: 'See the working pups',
     },
     eggs: {
       name: 'Pasture-raised eggs',
-      text: 'By the dozen. Pick up at the farm or ask for local delivery.',
+      text: 'By the dozen.',
+      now: 'Pick up at the farm or ask for local delivery.',
       action: 'Order eggs',
     },
   },

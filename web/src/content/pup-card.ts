@@ -1,3 +1,4 @@
+import { weeksOld } from '../../../farm/check/ages.ts';
 import type { Pup } from '../../../farm/check/schema.ts';
 import { dollars, FARM } from './farm.ts';
 import { SITE } from './site.ts';
@@ -5,7 +6,6 @@ import { SITE } from './site.ts';
 export const PUP_CARD = { ask: 'Ask about', reserved: 'Reserved' } as const;
 
 const SEXES = { female: 'Female', male: 'Male' };
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Like "Female, 15 weeks old". `today` is the number of days from 1970 on. */
 export function sexAndAge({ sex, born }: Pick<Pup, 'sex' | 'born'>, today: number): string {
@@ -22,8 +22,4 @@ export function priceOf({ kind, born }: Pick<Pup, 'kind' | 'born'>, today: numbe
   if (kind === 'working') return `The price? ${SITE.overPrice}`;
   const tier = FARM.tiers.findLast(({ fromWeeks }) => fromWeeks <= weeksOld(born, today));
   return tier && `${[...new Set([tier.low, tier.high])].map(dollars).join('-')} today`;
-}
-
-function weeksOld(born: string, today: number): number {
-  return Math.floor((today - Date.parse(born) / DAY_MS) / 7);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dollars, FARM } from './farm.ts';
 import { priceOf, sexAndAge } from './pup-card.ts';
 import type { PUPS } from './pups.generated.ts';
-import { litterOf } from './pups.ts';
+import { litterOf, overOn } from './pups.ts';
 
 type Pup = NonNullable<typeof PUPS.pups>[number];
 
@@ -13,7 +13,6 @@ const DAISY: Pup = {
   born: '2026-08-12',
   sex: 'female',
   sentence: 'Lies down.',
-  ready: true,
 };
 const BOONE: Pup = { ...DAISY, name: 'Boone', key: 'boone', sex: 'male', reserved: true };
 const MALLEY: Pup = { ...DAISY, name: 'O’Malley', key: 'o-malley' };
@@ -26,7 +25,7 @@ test.each([
   ['Two pups are looking for a family.', [DAISY, MALLEY, BOONE]],
   ['Seven pups are looking for a family.', seven],
 ])('says how many pups are left: %s', (lead, pups) => {
-  expect(litterOf('family', { pups })).toMatchObject({ heading: 'Our pups today', lead, pups, over: undefined });
+  expect(litterOf('family', { pups })).toMatchObject({ heading: 'Our pups today', lead, pups });
 });
 
 test('each page shows the pups of its kind, free ones first, and a page without pups stays as it was', () => {
@@ -36,11 +35,18 @@ test('each page shows the pups of its kind, free ones first, and a page without 
   expect(litterOf('family', {})).toBeUndefined();
 });
 
-test('claims about today give way if all free pups are too young, and hold if one is old enough', () => {
-  const pups = [{ ...DAISY, ready: false }, BOONE];
-  const young = { lead: 'One pup is looking for a family.', over: 'Our pups are still growing up.', free: [pups[0]] };
-  expect(litterOf('family', { pups, nextLitter: { family: NEXT } })).toMatchObject({ ...young, next: NEXT });
-  expect(litterOf('family', { pups: [...pups, MALLEY] })?.over).toBeUndefined();
+test('claims about today give way until the day on which a free pup is old enough, when its card begins to name a price', () => {
+  const older = { ...BOONE, born: '2026-01-01' };
+  const family = litterOf('family', { pups: [older, DAISY, { ...MALLEY, born: '2026-09-01' }] });
+  const working = litterOf('working', { pups: [{ ...DAISY, kind: 'working' }] });
+  const first = dayOf(DAISY) + 7 * FARM.advancedStartWeeks;
+  const claims = [first - 1, first].map((day) => [overOn(day, family), priceOf(DAISY, day)]);
+  expect(claims).toEqual([
+    ['Our pups are still growing up.', undefined],
+    [undefined, expect.stringContaining('today')],
+  ]);
+  expect(overOn(dayOf(DAISY) + 8 * 7 - 1, working)).toBe('Our working pups are still growing up.');
+  expect(overOn(dayOf(DAISY) + 8 * 7, working)).toBeUndefined();
 });
 
 test('if no pup is free, reserved pups stay, and the next litter takes the place of each claim about today', () => {
@@ -75,9 +81,13 @@ test.each([
 });
 
 test('a family pup costs what the table says for its age today, and nothing is said before the first age', () => {
-  const priceAt = (weeks: number) => priceOf(DAISY, Date.parse(DAISY.born) / 86_400_000 + weeks * 7);
+  const priceAt = (weeks: number) => priceOf(DAISY, dayOf(DAISY) + weeks * 7);
   for (const { fromWeeks, low, high } of FARM.tiers)
     expect(priceAt(fromWeeks)).toBe(low < high ? `${dollars(low)}-${dollars(high)} today` : `${dollars(low)} today`);
   expect(priceAt(FARM.advancedStartWeeks - 1)).toBeUndefined();
   expect(priceOf({ ...DAISY, kind: 'working' }, 99_999)).not.toMatch(/[$\d]/);
 });
+
+function dayOf({ born }: Pup): number {
+  return Date.parse(born) / 86_400_000;
+}

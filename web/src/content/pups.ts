@@ -1,4 +1,5 @@
-import { inWords } from './farm.ts';
+import { readyWeeks, weeksOld } from '../../../farm/check/ages.ts';
+import { FARM, inWords } from './farm.ts';
 import { PUPS } from './pups.generated.ts';
 
 type Kind = 'family' | 'working';
@@ -14,8 +15,8 @@ export interface Litter {
   readonly free: readonly Pup[];
   /** The next litter, if pups are listed. */
   readonly next?: string | undefined;
-  /** What takes the place of each claim about the pups of today, if it holds for none that is free. */
-  readonly over?: string | undefined;
+  /** See `overOn`. */
+  readonly over: string;
 }
 
 const OVER = 'All pups of this litter have found their homes.';
@@ -35,14 +36,16 @@ export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS
   if (free.length > 0) {
     const count = inWords(free.length).replace(/^./, (letter) => letter.toUpperCase());
     const looking = free.length === 1 ? 'pup is looking' : 'pups are looking';
-    return {
-      ...listed,
-      lead: `${count} ${looking} for ${HOMES[kind]}.`,
-      over: free.some(({ ready }) => ready) ? undefined : YOUNG[kind],
-    };
+    return { ...listed, lead: `${count} ${looking} for ${HOMES[kind]}.`, over: YOUNG[kind] };
   }
   if (pups.length > 0) return { ...listed, lead: 'All are reserved.', over: next ?? OVER };
   return next ? { heading: 'The next litter', lead: next, pups, free, over: next } : undefined;
+}
+
+/** What takes the place of each claim about the pups of today, unless a free one is old enough for the claim. */
+export function overOn(today: number, litter: Litter | undefined): string | undefined {
+  const isTrue = litter?.free.some(({ born, kind }) => weeksOld(born, today) >= readyWeeks(kind, FARM.prices));
+  return isTrue ? undefined : litter?.over;
 }
 
 export const FAMILY_LITTER = litterOf('family');

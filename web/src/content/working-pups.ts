@@ -1,5 +1,4 @@
 import { FARM, inWords } from './farm.ts';
-import { WORKING_LITTER } from './pups.ts';
 import { SITE } from './site.ts';
 
 export const WORKING_PUPS = {
@@ -10,7 +9,7 @@ export const WORKING_PUPS = {
     farm: 'For your farm',
     military: { name: 'For a military family', action: 'Base housing and deployments' },
   },
-  banner: WORKING_LITTER?.over ?? 'Working pups are ready now, fully weaned and farm-conditioned.',
+  banner: 'Working pups are ready now, fully weaned and farm-conditioned.',
   reserveAction: 'Reserve Your Working LGD Pup',
   parents: {
     heading: 'Meet the Parents',
@@ -50,10 +49,8 @@ export const WORKING_PUPS = {
       text: 'Tell us the dates, and we’ll coordinate boarding while you’re deployed.',
     },
   },
+  pickup: { now: 'Pups are available for pickup or delivery', over: 'Pickup or delivery, as it suits your farm' },
   reserve: {
-    banner: WORKING_LITTER?.over
-      ? 'Pickup or delivery, as it suits your farm'
-      : 'Pups are available for pickup or delivery',
     heading: 'Reserve a pup for your farm',
     note: 'Complete our working farm evaluation to be matched with the right pup',
   },

@@ -4,14 +4,13 @@ import { PUP_PHOTO } from '../../../farm/check/pictures.ts';
 import { PUP_CARD, priceOf, sexAndAge } from '../content/pup-card.ts';
 import { type Litter, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
-import { farmDay } from '../farm-day.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { PlainList } from '../ui/plain-list.tsx';
 import { jumpLink, row, Section, spread } from '../ui/section.tsx';
-import { useAfterHydration } from '../ui/use-after-hydration.ts';
+import { useToday } from './use-today.ts';
 
 const styles = defineStyle({
   '& .head': spread,
@@ -62,8 +61,7 @@ const styles = defineStyle({
 
 /** The pups of today, if the owner names any. If none is free, the way to the consultation and the next litter. */
 export function PupsSection({ litter }: { readonly litter: Litter | undefined }) {
-  // The prerendered age is that of the day of the build; after hydration it is today's.
-  const today = useAfterHydration(() => farmDay(Date.now()), import.meta.env.BUILD_DAY);
+  const today = useToday();
   if (!litter) return null;
   const { heading, lead, pups, free, next } = litter;
   return (

@@ -1,12 +1,15 @@
+import { defineStyle } from '@chakra-ui/react';
 import { createElement, Fragment } from 'react';
+
+// Children are passed one by one, because texts that never change need no keys.
 
 /**
  * Keeps compounds such as "house-trained", and words with a non-breaking space between them, on one line while they fit it.
- * The site's fonts have no non-breaking hyphen (U+2011).
+ * The site's fonts have no non-breaking hyphen (U+2011). A text that changes needs a key on the element around it, because
+ * translators replace its text nodes.
  */
 export function Compounds({ of }: { readonly of: string }) {
   const parts = of.split(/(\S+[-\u00a0]\S+)/);
-  // Passed one by one, because texts that never change need no keys.
   return createElement(
     Fragment,
     null,
@@ -14,6 +17,14 @@ export function Compounds({ of }: { readonly of: string }) {
       /[-\u00a0]/.test(part) ? createElement('span', { className: 'unbroken' }, part.replace('\u00a0', ' ')) : part,
     ),
   );
+}
+
+/** For the element around `Paragraphs`. */
+export const paragraphs = defineStyle({ '& p + p': { marginTop: '0.6em' } });
+
+/** A text of the owner. Each of its lines is a paragraph. */
+export function Paragraphs({ of }: { readonly of: string }) {
+  return createElement(Fragment, null, ...of.split(/\s*\n\s*/).map((line) => createElement('p', null, line)));
 }
 
 /** An email address that can wrap after the @. */

@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
-import { FAMILY_LITTER, PUPS_SECTION } from '../../content/pups.ts';
+import { FAMILY_LITTER, overOn, PUPS_SECTION } from '../../content/pups.ts';
 import { SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS, sectionHref } from '../../routes.ts';
 import { ExternalButton } from '../../ui/button.tsx';
@@ -11,10 +11,11 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { columns, HStack, JumpLink, Section } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
-import { Compounds } from '../../ui/text.tsx';
+import { Compounds, Paragraphs, paragraphs } from '../../ui/text.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { TalkSection } from '../talk-section.tsx';
+import { useToday } from '../use-today.ts';
 
 export default function FamilyPupsPage() {
   return (
@@ -32,12 +33,13 @@ export default function FamilyPupsPage() {
 }
 
 function Hero() {
-  const { heading, from, lead, action, note } = FAMILY_PUPS.hero;
+  const { heading, from, now, over, lead, action, note } = FAMILY_PUPS.hero;
   return (
     <SplitHero bg="straw" picture="family-guardian" css={{ '--words': { base: '0.53', lg: '0.47' } }}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">
         {from} <span translate="no">{FARM.name}</span>
+        <span>{overOn(useToday(), FAMILY_LITTER) ? over : now}</span>
         <Compounds of={lead} />
       </p>
       <ExternalButton href={FARM.familyPupForm} size="large" wide>
@@ -96,7 +98,8 @@ function Meet() {
 const guarantee = defineStyle({
   paddingBottom: '0',
   '& > .container': { ...columns, gridTemplateColumns: { lg: '5fr 8fr' }, rowGap: '4', alignItems: 'start' },
-  '& p': { maxWidth: 'measure', whiteSpace: 'pre-line' },
+  '& p': { maxWidth: 'measure' },
+  ...paragraphs,
 });
 
 /** The terms of the health guarantee, if the owner has written them. */
@@ -107,7 +110,9 @@ function Guarantee() {
     <Section css={guarantee}>
       <div className="container">
         <h2>{heading}</h2>
-        <p>{terms}</p>
+        <div>
+          <Paragraphs of={terms} />
+        </div>
       </div>
     </Section>
   );

@@ -6,6 +6,7 @@ import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { columns, Section } from '../../ui/section.tsx';
+import { Paragraphs, paragraphs } from '../../ui/text.tsx';
 
 const styles = defineStyle({
   '& > .container': {
@@ -19,7 +20,7 @@ const styles = defineStyle({
   '& .others > p:first-of-type': { marginBottom: '4', maxWidth: 'measure' },
   // From 960 px on, the heading and the button stand on their left.
   '& .questions': { gridRow: { lg: '1 / 3' }, gridColumn: { lg: '2' } },
-  '& details': { borderBottom: 'hairline', _first: { borderTop: 'head' } },
+  '& details': { borderBottom: 'hairline', _first: { borderTop: 'head' }, ...paragraphs },
   '& summary svg': { _motionSafe: { transition: 'transform 180ms' } },
   '& [open] svg': { transform: 'rotate(180deg)' },
   '& summary': {
@@ -37,7 +38,7 @@ const styles = defineStyle({
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
-  '& details p': { paddingBottom: '6', paddingRight: '8', maxWidth: '38em', whiteSpace: 'pre-line' },
+  '& details p': { paddingRight: '8', maxWidth: '38em', _last: { paddingBottom: '6' } },
 });
 
 /** Browsers keep only one `details` element with the same name open, and close it on a second click. */
@@ -54,7 +55,7 @@ export function Faq() {
                 <span>{question}</span>
                 <Icon of={ChevronDown} size={24} />
               </summary>
-              <p>{answer}</p>
+              <Paragraphs of={answer} />
             </details>
           ))}
         </div>

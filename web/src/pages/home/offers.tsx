@@ -2,7 +2,7 @@ import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
 import { PUP_PHOTO } from '../../../../farm/check/pictures.ts';
 import { HOME } from '../../content/home.ts';
-import { FAMILY_LITTER, type Litter, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
+import { FAMILY_LITTER, type Litter, overOn, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
 import { PATHS } from '../../routes.ts';
 import { TrailingIcon } from '../../ui/button.tsx';
 import { facesOf, Picture } from '../../ui/picture/picture.tsx';
@@ -10,6 +10,7 @@ import { isPhoto } from '../../ui/picture/sources.ts';
 import { HStack, JumpLink, row, Section } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
+import { useToday } from '../use-today.ts';
 
 const styles = defineStyle({
   '& .faces': { ...row, gap: '2', marginBottom: '1.5' },
@@ -91,14 +92,16 @@ const SHAPES = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
+const PLACES = { tall: 'homeTallCard', low: 'homeLowCard' } as const;
+
 const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
 
 const { family, working, eggs } = HOME.offers;
 
 const OFFERS = [
-  { ...family, href: PATHS.familyPups, picture: 'family-scene', place: 'homeTallCard', shape: 'tall', ground: 'straw' },
-  { ...working, href: PATHS.workingPups, picture: 'working-pup', place: 'homeLowCard', shape: 'low', ground: 'dawn' },
-  { ...eggs, href: PATHS.eggs, picture: 'eggs', place: 'homeLowCard', shape: 'low', ground: 'sky' },
+  { ...family, litter: FAMILY_LITTER, href: PATHS.familyPups, picture: 'family-scene', shape: 'tall', ground: 'straw' },
+  { ...working, litter: WORKING_LITTER, href: PATHS.workingPups, picture: 'working-pup', shape: 'low', ground: 'dawn' },
+  { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', shape: 'low', ground: 'sky' },
 ] as const;
 
 /** Links to the pups of today. */
@@ -115,6 +118,7 @@ function facesIn(pups: Litter['pups']): string[] {
 
 /** Links to the pages that are not in the navigation bar. */
 export function Offers() {
+  const today = useToday();
   return (
     <Section ground="white" css={[styles, facesOf(FACES)]}>
       <div className="container">
@@ -134,7 +138,7 @@ export function Offers() {
           </HStack>
         )}
         <div className="offers">
-          {OFFERS.map(({ name, text, action, picture, place, href, shape, ground }) => (
+          {OFFERS.map(({ name, text, now, litter, action, picture, href, shape, ground }) => (
             <chakra.a
               key={name}
               css={[card, SHAPES[shape]]}
@@ -142,13 +146,18 @@ export function Offers() {
               href={href}
               data-photo={isPhoto(picture) ? '' : undefined}
             >
-              <Picture name={picture} place={place} decorative {...(shape === 'low' && !isPhoto(picture) && WHOLE)} />
+              <Picture
+                name={picture}
+                place={PLACES[shape]}
+                decorative
+                {...(shape === 'low' && !isPhoto(picture) && WHOLE)}
+              />
               <div className="words">
                 <h3>
                   <Compounds of={name} />
                 </h3>
                 <p>
-                  <Compounds of={text} />
+                  <Compounds of={text} /> <span>{overOn(today, litter) ?? now}</span>
                 </p>
                 <p>
                   <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>

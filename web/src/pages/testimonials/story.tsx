@@ -1,7 +1,10 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
+import { storyShape } from '../../../../farm/check/pictures.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
+import { sourceOf } from '../../ui/picture/sources.ts';
 import { CONTAINER_EDGE, columns, Section } from '../../ui/section.tsx';
+import { Paragraphs, paragraphs } from '../../ui/text.tsx';
 
 interface StoryProps {
   readonly story: (typeof TESTIMONIALS.stories)[number];
@@ -20,7 +23,7 @@ const plate = defineStyle({
     paddingBottom: { base: '14', md: '24' },
   },
   '& figure:only-child': { gridColumn: '1 / -1' },
-  '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
+  '& img': { height: 'auto', borderRadius: 'plate' },
 });
 
 /** The text starts at the container's left edge, the picture ends at the window's right edge. */
@@ -34,12 +37,8 @@ const bleed = defineStyle({
     paddingLeft: CONTAINER_EDGE,
   },
   '& > figure:only-child': { gridColumn: '1 / -1' },
-  '& picture': {
-    position: 'relative',
-    minHeight: { base: 'min(100vw, 560px)', lg: 'clamp(600px, 42vw, 960px)' },
-    order: { base: '-1', md: '0' },
-  },
-  '& img': { position: 'absolute', inset: '0' },
+  '& picture': { alignSelf: 'center', order: { base: '-1', md: '0' } },
+  '& img': { height: 'auto' },
 });
 
 const words = defineStyle({
@@ -52,11 +51,15 @@ const words = defineStyle({
     borderRadius: 'tag',
     textStyle: 'small',
   },
-  '& blockquote': { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em', whiteSpace: 'pre-line' },
+  '& blockquote': { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em', ...paragraphs },
   '& .long': { fontSize: { base: '1.25rem', md: '1.5rem' }, maxWidth: '26em' },
   '& figcaption': { marginTop: '5', lineHeight: '1.5' },
   '& strong': { display: 'block', fontWeight: '700' },
 });
+
+function PictureOf(props: Pick<PictureProps, 'name' | 'place' | 'first'>) {
+  return <Picture {...props} aspectRatio={`${storyShape(sourceOf(props.name).img)}`} />;
+}
 
 /** Stories with more letters have smaller text. */
 const LONG = 280;
@@ -65,7 +68,9 @@ function WordsOf({ story: { sample, story, who, where } }: Pick<StoryProps, 'sto
   return (
     <chakra.figure css={words}>
       {sample && <p className="sample">{TESTIMONIALS.sampleMark}</p>}
-      <blockquote className={story.length > LONG ? 'long' : undefined}>{`“${story}”`}</blockquote>
+      <blockquote className={story.length > LONG ? 'long' : undefined}>
+        <Paragraphs of={`“${story}”`} />
+      </blockquote>
       <figcaption>
         <strong translate="no">{who}</strong>
         <span translate="no">{where}</span>
@@ -80,7 +85,7 @@ export function StoryPlate({ story, first }: StoryProps) {
   return (
     <Section as="div" space="none" css={plate}>
       <div className="container">
-        {picture && <Picture name={picture} place="storyPlate" first={first} />}
+        {picture && <PictureOf name={picture} place="storyPlate" first={first} />}
         <WordsOf story={story} />
       </div>
     </Section>
@@ -93,7 +98,7 @@ export function StoryBleed({ story, first }: StoryProps) {
   return (
     <Section as="div" ground="deep" space="none" css={bleed}>
       <WordsOf story={story} />
-      {picture && <Picture name={picture} place="storyBleed" first={first} />}
+      {picture && <PictureOf name={picture} place="storyBleed" first={first} />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide';
 import { FARM } from '../../content/farm.ts';
-import { PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
+import { overOn, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
 import { MILITARY_SECTION, PARENTS_SECTION, SITE } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS } from '../../routes.ts';
@@ -16,9 +16,12 @@ import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sectio
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { TalkSection } from '../talk-section.tsx';
+import { useToday } from '../use-today.ts';
 import { MilitaryFamilies } from './military-families.tsx';
 
 export default function WorkingPupsPage() {
+  const { now, over } = WORKING_PUPS.pickup;
+  const banner = overOn(useToday(), WORKING_LITTER) ? over : now;
   return (
     <Main>
       <Hero />
@@ -27,7 +30,7 @@ export default function WorkingPupsPage() {
       <Parents />
       <ReasonsSection {...WORKING_PUPS.why} />
       <TrainingSection {...WORKING_PUPS.training} picture="working-training" />
-      <ReserveSection {...WORKING_PUPS.reserve}>
+      <ReserveSection {...WORKING_PUPS.reserve} banner={banner}>
         <ReserveButton />
       </ReserveSection>
       <TalkSection abovePicture />
@@ -52,8 +55,9 @@ const hero = defineStyle({
 
 function Hero() {
   const { heading, tagline, farm, military } = WORKING_PUPS.hero;
+  const news = overOn(useToday(), WORKING_LITTER) ?? WORKING_PUPS.banner;
   return (
-    <SplitHero bg="dawn" picture="working-pup" news={WORKING_PUPS.banner} css={hero}>
+    <SplitHero bg="dawn" picture="working-pup" news={news} css={hero}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">{tagline}</p>
       <div className="ways">

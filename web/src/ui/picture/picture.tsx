@@ -3,7 +3,8 @@ import { preload } from 'react-dom';
 import type { Photo, PlaceName } from './photo.ts';
 import { isPhoto, sourceOf } from './sources.ts';
 
-interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'objectPosition'> {
+export interface PictureProps
+  extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'objectPosition'> {
   /** Key of a photo or a drawing. */
   readonly name: string;
   /** The place that shows the picture. It determines which size of a photo the browser loads. */

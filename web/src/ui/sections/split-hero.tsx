@@ -63,7 +63,7 @@ export function SplitHero({ picture, news, css, children, ...props }: SplitHeroP
     <chakra.section css={[split, !news && lying, css]} gridTemplateRows={news && { lg: 'auto 1fr' }} {...props}>
       {news && (
         <Banner css={RIBBON}>
-          <div className="container">
+          <div key={news} className="container">
             <Compounds of={news} />
           </div>
         </Banner>

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeRandomFarm } from '../../e2e/farms/random-farm.ts';
+import { copyRepository } from '../../tools/copy.ts';
+
+/**
+ * Builds and checks the site with a farm that has nothing but what is required, and with farms that are drawn at random
+ * (`npm run test:farms`). Arguments are the seeds of farms to draw again.
+ */
+const RANDOM_FARMS = 4;
+const GIVEN = process.argv.slice(2).map(Number);
+const SEEDS = GIVEN.length > 0 ? GIVEN : Array.from({ length: RANDOM_FARMS }, () => randomInt(2 ** 31));
+const CHECKS = ['npm run -s check:farm -- --launch', 'npm run -s build', 'npm run -s check:build'];
+/** The checks of the bare farm also run the tests of built pages and of the way of a request. */
+const CODE = [
+  'npx vitest run --project built',
+  'npm run -s check:build -- consultation/way consultation/without-script',
+];
+
+const copy = copyRepository();
+const failed: string[] = [];
+try {
+  if (GIVEN.length === 0) check('the bare farm', 'e2e/farms/bare', [...CHECKS.slice(0, 2), ...CODE]);
+  for (const seed of SEEDS) {
+    await writeRandomFarm(join(copy, `${seed}`), seed);
+    check(`the random farm ${seed} (npm run test:farms -- ${seed} draws it again)`, `${seed}`, CHECKS);
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+for (const farm of failed) console.log(`failed: ${farm}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** Runs the commands, up to the first that fails, with the facts in this folder of the copy. */
+function check(name: string, farm: string, commands: readonly string[]): void {
+  console.log(`\n> ${name}`);
+  const env = { ...process.env, FARM: farm };
+  const passes = (command: string) =>
+    spawnSync(command, { cwd: copy, shell: true, stdio: 'inherit', env }).status === 0;
+  if (!commands.every(passes)) failed.push(name);
+}
