@@ -1,5 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -133,6 +142,22 @@ test('a changed story and price go live without a deploy of functions', async ()
   expect(google.calls.filter((line) => /^P\w+ cloudfunctions/.test(line))).toEqual([]);
 });
 
+test('the preview of a pull request shows the files that it has built, runs no command of it, and reaches no function', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'pull-request-'));
+  const { hosting } = JSON.parse(readFileSync(join(copy, 'firebase.json'), 'utf8'));
+  const predeploy = `touch ${join(folder.path, 'ran')}`;
+  writeFileSync(join(folder.path, 'firebase.json'), JSON.stringify({ hosting: { ...hosting, predeploy } }));
+  cpSync(join(copy, 'web/dist'), join(folder.path, 'web/dist'), { recursive: true });
+  const live = releases();
+  const preview = ['node', 'scripts/deploy/preview.ts', folder.path, PROJECT, 'pull-request-7'];
+  expect(await run('npx', ...preview)).toBe(`0: https://${PROJECT}--pull-request-7-a1b2c3d4.web.app`);
+  expect(google.cloud.filesOf('pull-request-7')).toMatchObject(google.cloud.filesOf('live'));
+  expect(existsSync(join(folder.path, 'ran'))).toBe(false);
+  const [{ version }] = google.cloud.find(`${google.cloud.site}/channels/pull-request-7/releases/-`);
+  expect(version.config.rewrites).toHaveLength(hosting.rewrites.filter((each: object) => 'destination' in each).length);
+  expect(releases()).toEqual(live);
+});
+
 describe('a deploy that fails leaves the live site as it was, and says what to do', () => {
   afterEach(() => expect(releases()).toHaveLength(5));
 
@@ -192,8 +217,12 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
 }
 
-/** Runs `npm run deploy` in the copy, against the stand-in, and answers its question. Returns the exit code and the last line, such as "0: Done". */
-async function deploy(...args: string[]): Promise<string> {
+function deploy(...args: string[]): Promise<string> {
+  return run('npm', 'run', '-s', 'deploy', '--', ...args);
+}
+
+/** Runs a command in the copy, against the stand-in, and answers its question. Returns the exit code and the last line, such as "0: Done". */
+async function run(command: string, ...args: string[]): Promise<string> {
   const env = {
     ...process.env,
     CI: undefined,
@@ -205,8 +234,8 @@ async function deploy(...args: string[]): Promise<string> {
     NO_PROXY: 'localhost,127.0.0.1',
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
   };
-  const command = promisify(execFile)('npm', ['run', '-s', 'deploy', '--', ...args], { cwd: copy, env });
-  command.child.stdin?.end('yes\n');
-  const { code = 0, stdout, stderr } = await command.catch((error) => error);
+  const ended = promisify(execFile)(command, args, { cwd: copy, env });
+  ended.child.stdin?.end('yes\n');
+  const { code = 0, stdout, stderr } = await ended.catch((error) => error);
   return `${code}: ${(code === 0 ? stdout : stderr).trim().split('\n').at(-1)}`;
 }
