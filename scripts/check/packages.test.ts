@@ -18,6 +18,6 @@ test('an installation stops before a package that package.json does not name can
   const { allowScripts } = manifest;
   const dependencies = { probe: 'file:probe-1.0.0.tgz' };
   writeFileSync(join(folder.path, 'package.json'), JSON.stringify({ allowScripts, dependencies }));
-  const { stderr } = npm(folder.path, 'install', '--offline');
+  const { stderr } = npm(folder.path, 'install', '--offline', '--loglevel=error');
   expect([existsSync(join(folder.path, 'ran')), stderr]).toEqual([false, expect.stringContaining('probe@1.0.0')]);
 });
