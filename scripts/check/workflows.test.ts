@@ -18,7 +18,16 @@ interface Job {
   readonly name: string;
   readonly needs?: string;
   readonly strategy?: { readonly matrix: { readonly command: readonly string[] } };
-  readonly steps: readonly { readonly name?: string; readonly run?: string }[];
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly if?: string;
+  readonly steps: readonly Step[];
+}
+
+interface Step {
+  readonly name?: string;
+  readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, string>>;
 }
 
 const WORKFLOWS = readdirSync(FOLDER).map((name) => {
@@ -79,4 +88,16 @@ test.each(WORKFLOWS)('$name gives a fork no credentials, and uses actions by the
   expect(text).not.toMatch(/uses: (?![\w-]+\/[\w-]+@[0-9a-f]{40} # v[\d.]+$)/m);
   // GitHub runs bash with `pipefail` only if it is named. Without it, `npm run deploy | tee` always succeeds.
   if (text.includes('| tee')) expect(workflow.defaults).toEqual({ run: { shell: 'bash' } });
+});
+
+// A pull request can change every file, and its packages run too. Downloaded files must not replace those of main.
+test('a job of a pull request that may sign in to Google runs the code of main and gets the build in a folder of its own', () => {
+  const jobs = WORKFLOWS.flatMap(({ workflow }) => Object.values(workflow.jobs));
+  const signsIn = jobs.filter(({ permissions }) => permissions?.['id-token']);
+  const [preview, ...others] = signsIn.filter((job) => !job.if?.includes("github.event_name == 'push'"));
+  const given = (action: string) =>
+    preview?.steps.filter(({ uses }) => uses?.includes(`/${action}@`)).map((step) => step.with);
+  expect([preview?.if, others]).toEqual([expect.stringContaining("!= 'dependabot[bot]'"), []]);
+  expect(given('checkout')).toEqual([expect.objectContaining({ ref: 'main' })]);
+  expect(given('download-artifact')).toEqual([expect.objectContaining({ path: 'pull-request' })]);
 });

@@ -9,8 +9,8 @@ import { appendToStop, firebase, run } from './run.ts';
 import { smokeTest } from './smoke.ts';
 
 const RELEASES = 'functions/src/contract/releases';
-/** The functions get the facts that the build writes into them from farm/. */
-const SOURCES_OF_FUNCTIONS = ['functions', 'farm/check', 'farm/facts.yaml', 'farm/pups.yaml'];
+/** The functions get the facts that the build writes into them from farm/, and their packages from the lock file. */
+const SOURCES_OF_FUNCTIONS = ['functions', 'package-lock.json', 'farm/check', 'farm/facts.yaml', 'farm/pups.yaml'];
 const NOTHING_NEW = 'Nothing new is live.';
 const AGAIN = 'Run the same command again';
 
