@@ -69,7 +69,7 @@ test('a first deploy whose schedule is refused says so, and the site is not live
 });
 
 test('the same command deploys the missing schedule, and what is live are the files of the preview, without hidden ones', async () => {
-  expect(await deploy(...PUBLISH)).toMatch(/^0: https:\/\/farm-1\.web\.app is live\./);
+  expect(await deploy('--project', PROJECT)).toMatch(/^0: https:\/\/farm-1\.web\.app is live\./);
   expect(google.cloud.find(`projects/${PROJECT}/locations/-/jobs/-`)).toHaveLength(1);
   const live = google.cloud.filesOf('live');
   expect(live).toEqual(google.cloud.filesOf('preview'));
@@ -78,8 +78,11 @@ test('the same command deploys the missing schedule, and what is live are the fi
   expect(smokeTests()).toEqual([`/@live/${SECRET}`, `/@this-build/${SECRET}`]);
 });
 
+/** The files that were last uploaded of the functions. */
+const uploadedFunctions = () => unzipSync(google.cloud.files.get('/source.zip') ?? Buffer.alloc(0));
+
 test('of the functions only the built code, the tested versions of its packages and the settings are uploaded, which can be installed alone and start', async () => {
-  const files = unzipSync(google.cloud.files.get('/source.zip') ?? Buffer.alloc(0));
+  const files = uploadedFunctions();
   const names = Object.keys(files);
   expect(names).toEqual(expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.js']));
   expect(names.filter((name) => !/^(package(-lock)?\.json|\.npmrc|\.env\..*|lib\/.*\.js)$/.test(name))).toEqual([]);
@@ -104,12 +107,14 @@ test('of the functions only the built code, the tested versions of its packages 
   expect(await response.json()).toMatchObject({ fieldErrors: expect.any(Object) });
 });
 
-test('a changed fact goes live, and the same command deploys missing public access again although no function has changed', async () => {
-  change('farm/facts.yaml', (facts) => facts.replace(/^mother: .*$/m, 'mother: Sheba of Luther'));
+test('a changed fact goes live in pages and functions, and the same command deploys missing public access again although no function has changed', async () => {
+  change('farm/facts.yaml', (facts) => facts.replace(/^place: .*$/m, 'place: near Luther, Oklahoma'));
   expect(await deploy(...PUBLISH)).toMatch(/^1: .+ not committed, such as farm\/facts\.yaml\. Commit/);
   commit('Another fact');
   expect(await deploy(...PUBLISH)).toMatch(/^0: /);
-  expect(Object.values(google.cloud.filesOf('live')).join()).toContain('Sheba of Luther');
+  expect(google.cloud.filesOf('live')['/index.html']).toContain('near Luther, Oklahoma');
+  const facts = uploadedFunctions()['lib/contract/farm.generated.js'];
+  expect(new TextDecoder().decode(facts)).toContain('near Luther, Oklahoma');
   const access = `projects/${PROJECT}/locations/us-central1/services/submit-consultation:policy`;
   google.cloud.resources.delete(access);
   expect(await deploy(...PUBLISH)).toMatch(/^0: /);
@@ -127,9 +132,10 @@ test('an undo restores exactly the files before it, without a build or an upload
   expect(await deploy(...UNDO)).toMatch(/^1: .+ no earlier version .+ has not changed\.$/);
 });
 
-test('a changed story goes live without a deploy of functions', async () => {
+test('a changed story and price go live without a deploy of functions', async () => {
+  change('farm/facts.yaml', (facts) => facts.replace('from: 1700', 'from: 1710'));
   change('farm/stories.yaml', (stories) => stories.replace('Zoë comes when we call.', 'They wrote to us.'));
-  commit('Another story');
+  commit('Another story and price');
   google.calls.length = 0;
   expect(await deploy(...PUBLISH)).toMatch(/^0: /);
   expect(google.cloud.filesOf('live')['/testimonials.html']).toContain('They wrote to us.');
@@ -157,7 +163,7 @@ describe('a deploy that fails leaves the live site as it was, and says what to d
 
   test('when an upload fails', async () => {
     google.refusals.push(/^PATCH firebasehosting.*versions/);
-    expect(await deploy(...PUBLISH)).toMatch(/^1: .+ failed: see above\. Nothing new is live\.$/);
+    expect(await deploy('--project', PROJECT)).toMatch(/^1: .+ failed: see above\. Nothing new is live\.$/);
   });
 
   test('with a wrong project', async () => {
@@ -215,7 +221,7 @@ function deploy(...args: string[]): Promise<string> {
   return run('npm', 'run', '-s', 'deploy', '--', ...args);
 }
 
-/** Runs a command in the copy, against the stand-in. Returns the exit code and the last line, such as "0: Done". */
+/** Runs a command in the copy, against the stand-in, and answers its question. Returns the exit code and the last line, such as "0: Done". */
 async function run(command: string, ...args: string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -229,6 +235,7 @@ async function run(command: string, ...args: string[]): Promise<string> {
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
   };
   const ended = promisify(execFile)(command, args, { cwd: copy, env });
+  ended.child.stdin?.end('yes\n');
   const { code = 0, stdout, stderr } = await ended.catch((error) => error);
   return `${code}: ${(code === 0 ? stdout : stderr).trim().split('\n').at(-1)}`;
 }
