@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 import firebase from '../firebase.json' with { type: 'json' };
 import { Stop } from './stop.ts';
@@ -11,12 +10,6 @@ const HELPERS = ['hub', 'logging', 'eventarc', 'tasks'] as const;
 /** The ports of the mail catcher: page and SMTP. SMTP_URL in functions/.secret.local contains the SMTP port too. */
 const MAIL_CATCHER = { mails: { port: 1080 }, smtp: { port: 1025 } };
 
-/**
- * The hub of firebase-tools gets another port at each start: any web page that finds it can overwrite a folder of this
- * machine, at least up to version 15.34.2 (https://github.com/firebase/firebase-tools/pull/10595).
- */
-const HUB = { hub: { port: randomInt(10_000, 30_000) } };
-
 export type Service = Emulator | (typeof HELPERS)[number] | keyof typeof MAIL_CATCHER;
 
 export const HOST = '127.0.0.1';
@@ -25,6 +18,13 @@ const NEEDED: readonly Service[] = ['hosting', 'functions', 'firestore', 'mails'
 
 /** With these offsets, no two runs share a port. 60 is missing because browsers block port 5060. */
 const OFFSETS = [0, 10, 20, 30, 40, 50, 70, 80, 90] as const;
+
+/**
+ * The ports of the hub, one for each offset. Browsers open none of them (https://fetch.spec.whatwg.org/#port-blocking): any
+ * web page that reaches the hub can overwrite a folder of this machine, at least up to firebase-tools 15.34.2
+ * (https://github.com/firebase/firebase-tools/pull/10595).
+ */
+const HUB_PORTS = [6566, 6665, 6666, 6667, 6668, 6669, 6697, 10080, 6000] as const;
 
 /** Each run listens on this port plus its offset, so that another run does not choose the same offset. */
 const CLAIM = 4600;
@@ -35,7 +35,8 @@ export function portOffset(): number {
 }
 
 export function portOf(service: Service): number {
-  return { ...firebase.emulators, ...MAIL_CATCHER, ...HUB }[service].port + portOffset();
+  if (service === 'hub') return HUB_PORTS[Math.floor(portOffset() / 10) % HUB_PORTS.length] ?? HUB_PORTS[0];
+  return { ...firebase.emulators, ...MAIL_CATCHER }[service].port + portOffset();
 }
 
 /**

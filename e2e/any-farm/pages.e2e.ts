@@ -6,19 +6,24 @@ const PATHS = [...ROUTES.map(({ path }) => path), RECEIVED_PATH];
 const NARROWEST = { width: 320, height: 640 };
 
 for (const { path } of ROUTES)
-  test(`${path} hydrates without a message in the console`, async ({ open }) => {
+  test(`${path} hydrates without a message in the console, and nothing moves`, async ({ page, open }) => {
     await open(path);
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
   });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: NARROWEST });
 
-  test('nothing scrolls sideways, and every link, file and fragment leads to one thing', async ({ page, request }) => {
+  test('all is shown, nothing scrolls sideways, and links, files and fragments lead to one thing', async ({
+    page,
+    request,
+  }) => {
     const pages = [];
     for (const path of PATHS) {
       await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       const read = await page.evaluate(readPage);
-      expect([path, read.scrollWidth]).toEqual([path, NARROWEST.width]);
+      expect([path, read.scrollWidth, read.missing]).toEqual([path, NARROWEST.width, []]);
       expect(read.ids.filter((id, index) => id !== id.normalize() || read.ids.indexOf(id) < index)).toEqual([]);
       pages.push({ path, ...read });
     }
@@ -34,7 +39,19 @@ test.describe('without script', () => {
   });
 });
 
-/** Runs in the page. The addresses are those of this site. */
+/** Runs in the page. How much moved without an act of the visitor: https://web.dev/articles/cls */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    const sum = (list: PerformanceObserverEntryList) =>
+      resolve(
+        list.getEntries().reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0),
+      );
+    new PerformanceObserver(sum).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(resolve, 100, 0);
+  });
+}
+
+/** Runs in the page. The addresses are those of this site. `missing` are hidden texts, and pictures that did not load. */
 function readPage() {
   const elements = [...document.querySelectorAll('[href], [src], [srcset]')];
   const named = elements.flatMap((element) => [
@@ -43,11 +60,20 @@ function readPage() {
     ...(element.getAttribute('srcset') ?? '').split(',').map((entry) => entry.trim().split(' ')[0]),
   ]);
   const urls = named.flatMap((address) => (address ? new URL(address, location.href) : []));
+  // A line about each pup waits until its address is opened.
+  const texts = [
+    ...document.querySelectorAll('main :is(h2, h3, p, dd):not(details *, form *, [id^=about] *, [id^=about])'),
+  ];
+  const missing = [
+    ...texts.filter((text) => !text.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
+    ...Array.from(document.images).filter(({ naturalWidth }) => naturalWidth === 0),
+  ];
   const idsOf = (selector: string) => Array.from(document.querySelectorAll(selector), ({ id }) => id);
   return {
     addresses: urls.filter(({ origin }) => origin === location.origin).map(({ pathname, hash }) => pathname + hash),
     ids: idsOf('[id]'),
     focusable: idsOf('[id]:is([tabindex="-1"], input, select, textarea)'),
     scrollWidth: document.documentElement.scrollWidth,
+    missing: missing.map(({ outerHTML }) => outerHTML.slice(0, 80)),
   };
 }

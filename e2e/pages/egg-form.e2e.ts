@@ -91,3 +91,14 @@ test('the order form opens windows and the payment sheet, also in a page of the 
     expect(opensWindow, from).toBe(true);
   }
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the order form is in its frame', async ({ page }) => {
+    await page.goto(PATHS.eggs);
+    const form = page.getByTitle(EGGS.order.frameTitle);
+    await form.scrollIntoViewIfNeeded();
+    await expect(form.contentFrame().getByRole('heading')).toBeVisible();
+  });
+});

@@ -130,6 +130,7 @@ test('an unknown path shows the 404 page, whose link leads home', EACH_WIDTH, as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page).toHaveTitle(NOT_FOUND_HEAD.title);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
   await expect(page).toHaveURL('/nope');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(PATHS.home);

@@ -40,11 +40,9 @@ test('says which pups are too young or too old for what the pages say', async ()
 
 test.each([
   ['We expect the next litter in March 2025.', 0, 'March 2025'],
-  ['In Sept. 2025', 0, 'Sept. 2025'],
-  ['On May 3rd, 2026, if all goes well', 0, 'May 3rd, 2026'],
+  ['On Sept. 3rd, 2026, if all goes well', 0, 'Sept. 3rd, 2026'],
   ['We may have pups in winter 2199, or in May 2199.', 0, undefined],
   ['The next litter is born in March.', 400, 'March'],
-  ['This fall', 400, 'fall'],
   ['In May', 0, undefined],
   ['We may have pups soon.', 400, undefined],
 ])('says when the day of the next litter is over: %s, written %d days ago', async (family, days, over) => {

@@ -9,9 +9,7 @@ const PUPS = 'pups.yaml';
 const PHOTOS = 'photos.yaml';
 
 test.each([
-  'where is it?.jpg',
-  'molly #2.JPG',
-  '100% good.jpeg',
+  '100% #2?.JPG',
   ' 🐕 a "dog" & Zoë\'s.webp',
   'album/of the pups/daisy.jpg',
   `${'a'.repeat(150)}.png`,
@@ -87,9 +85,9 @@ test('reports a photo in a format of phones that browsers do not show', async ()
 });
 
 // The same photo again, with another comment in it.
-test.each(['pup ö.jpeg', 'again.jpg'])('one photo may show two pups: %s', async (name) => {
+test('one photo may show two pups, also from two files', async () => {
   const folder = makeFarmFolder({
-    [PUPS]: WRITTEN[PUPS].replace('reserved: true', `reserved: true\n    photo: ${name}\n    shows: Both pups`),
+    [PUPS]: WRITTEN[PUPS].replace('reserved: true', 'reserved: true\n    photo: again.jpg\n    shows: Both pups'),
   });
   const photo = readFileSync(join(folder, 'photos', 'pup ö.jpeg'.normalize('NFD')));
   const comment = Buffer.from([0xff, 0xfe, 0, 3, 0]);

@@ -26,14 +26,9 @@ test.each([
 
 /** By orientation, how a camera turns and mirrors the pixels of an upright photo. */
 const ORIENTATIONS = [
-  [1, 0, false],
-  [2, 0, true],
   [3, 180, false],
-  [4, 180, true],
   [5, 90, true],
   [6, 270, false],
-  [7, 270, true],
-  [8, 90, false],
 ] as const;
 
 const JPEG = (await sharp(await drawPhoto(900, 600, [30, 60]))
@@ -104,18 +99,17 @@ test('the module imports a photo once by its path from the module, and keeps eac
 });
 
 // The hosted Pages CMS refuses most originals. "Large" has half of each side of 12 megapixels.
-test.each([
-  [1512, 2016],
-  [2016, 1512],
-])('a photo that a phone has mailed in the size "Large" is large enough for every place: %d x %d', (width, height) => {
-  for (const place of Object.keys(PLACES) as PlaceName[])
-    expect(neededSize([place], width / height, 'plain').width, place).toBeLessThanOrEqual(width);
+test('a photo that a phone has mailed in the size "Large" is large enough for every place', () => {
+  for (const [width = 0, height = 0] of [
+    [1512, 2016],
+    [2016, 1512],
+  ])
+    for (const place of Object.keys(PLACES) as PlaceName[])
+      expect(neededSize([place], width / height, 'plain').width, place).toBeLessThanOrEqual(width);
 });
 
 test.each([
-  [1200, 1500, 4 / 5],
   [1600, 1200, 4 / 3],
-  [1800, 1200, 3 / 2],
   [900, 1600, 4 / 5],
   [2000, 1000, 3 / 2],
 ])(

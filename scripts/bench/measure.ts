@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import lighthouse from 'lighthouse';
-import { type Browser, launch } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { submit } from '../../functions/src/testing/consultations.ts';
 import { startSubmit } from '../../functions/src/testing/start-submit.ts';
 import { browserForTests, CHROME_ARGS } from '../../tools/browsers/chrome.ts';
 import { HOST, portOf } from '../../tools/ports.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
-import { PAGES, ROWS, ROWS_WITH_SCRIPT, visit } from './pages.ts';
+import { ROWS, ROWS_WITH_SCRIPT, visit } from './pages.ts';
 
 type Side = 'ours' | 'twin';
 
@@ -30,7 +29,6 @@ await runCommand(async () => {
     return { name, run: () => compare(name, time) };
   });
   if (against) rows.push({ name: 'submit', run: () => compareFunctions(against) });
-  else rows.push({ name: 'Lighthouse', run: () => passesLighthouse(browser) });
   const asked = rows.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)));
   if (asked.length === 0) throw new Stop(`The rows are:\n${rows.map(({ name }) => `  ${name}`).join('\n')}`);
   console.log('| Row | Ours | Twin | Median of the pairs | At most |\n|---|---|---|---|---|');
@@ -69,22 +67,4 @@ async function compareFunctions(against: string): Promise<boolean> {
     return performance.now() - from;
   };
   return await compare('submit', time, 701);
-}
-
-/** Names each audit that a page fails, whose result does not depend on the speed of the machine. */
-async function passesLighthouse(browser: Browser): Promise<boolean> {
-  const page = await browser.newPage();
-  const onlyCategories = ['accessibility', 'best-practices', 'seo'];
-  // The order form is on another site, which is not loaded: an error in the console.
-  const skipAudits = ['errors-in-console'];
-  const flags = { logLevel: 'error' as const, onlyCategories, onlyAudits: ['cumulative-layout-shift'], skipAudits };
-  const lost: string[] = [];
-  for (const { path } of PAGES) {
-    const { audits } = (await lighthouse(ORIGINS.ours + path, flags, undefined, page))?.lhr ?? {};
-    if (!audits) throw new Stop(`Lighthouse did not open ${path}.`);
-    for (const { id, score, scoreDisplayMode } of Object.values(audits))
-      if (scoreDisplayMode === 'error' || (score ?? 1) < 1) lost.push(`${id} on ${path}`);
-  }
-  console.log(`| Lighthouse | ${lost.join(', ')} |  | ${lost.length} | 0 |`);
-  return lost.length === 0;
 }

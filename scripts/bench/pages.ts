@@ -9,7 +9,7 @@ type CpuTime = () => Promise<number>;
 /** Returns milliseconds. */
 type Measure = (page: Page, cpuTime: CpuTime) => Promise<number>;
 
-/** A slow phone, with the network that Lighthouse calls slow 4G: 1.6 and 0.75 Mbit/s. */
+/** A slow phone, with a slow 4G network: 1.6 and 0.75 Mbit/s. */
 const VIEWPORT = { width: 390, height: 844, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const SLOW_NETWORK = { latency: 150, download: 200_000, upload: 93_750 };
 const CPU_SLOWDOWN = 4;
@@ -19,12 +19,12 @@ const NAME = '[name="firstName"]';
 const SUBMIT = 'main form [type="submit"]';
 const WITH_CHILDREN = `label:has([name="familySize"][value="${QUESTIONS.familySize.options[1].value}"])`;
 
-export const PAGES = ROUTES.filter(({ path, canonical }) => path === canonical);
-
 type Row = readonly [name: string, path: string, measure: Measure];
 
 export const ROWS: readonly Row[] = [
-  ...PAGES.map(({ path, page }): Row => [`first view of ${page}`, path, firstView]),
+  ...ROUTES.filter(({ path, canonical }) => path === canonical).map(
+    ({ path, page }): Row => [`first view of ${page}`, path, firstView],
+  ),
   ['next page', home, nextPage],
 ];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import manifest from '../../functions/package.json' with { type: 'json' };
-import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, TO_DOS } from '../../functions/src/firebase/collections.ts';
 import { owner, submit } from '../../functions/src/index.ts';
 import { CONTACTED_PATH } from '../../functions/src/owner/contact-link.ts';
@@ -12,18 +12,13 @@ import { ROUTES } from '../../web/src/routes.ts';
 /** Also the link of a mail whose `#` a mail filter has escaped. */
 const CONTACTED = `${CONTACTED_PATH}?(#*|%*)`;
 
-const { headers, rewrites, predeploy } = firebase.hosting;
-const inner = ROUTES.map(({ path }) => path).filter((path) => path !== '/');
+const { headers, rewrites } = firebase.hosting;
 
-test('Hosting has a rewrite for each page, and the header that prerenders them', () => {
-  const pages = [...inner, RECEIVED_PATH].map((source) => ({ source, destination: `${source}.html` }));
-  expect(rewrites.filter((each) => 'destination' in each)).toEqual([
-    { source: '/', destination: '/index.html' },
-    ...pages,
-  ]);
+// e2e/hosting/addresses.e2e.ts holds that Hosting serves each page.
+test('Hosting sends the header that prerenders pages with each page', () => {
   const prerendered = headers.filter((rule) => rule.headers.some(({ key }) => key === 'Speculation-Rules'));
-  const joined = inner.map((path) => path.slice(1)).join('|');
-  expect(prerendered.map(({ source }) => source)).toEqual(['/', `/@(${joined})`]);
+  const inner = ROUTES.map(({ path }) => path.slice(1)).filter(Boolean);
+  expect(prerendered.map(({ source }) => source)).toEqual(['/', `/@(${inner.join('|')})`]);
 });
 
 // The emulator ignores the region. In the cloud, the form would get a 404.
@@ -58,15 +53,6 @@ test('the query for suspected spam has its index', () => {
     { fieldPath: 'submittedAt', order: 'DESCENDING' },
   ];
   expect(indexes.indexes).toEqual([{ collectionGroup: CONSULTATIONS, queryScope: 'COLLECTION', fields }]);
-});
-
-test('a deploy without `npm run deploy` also needs own facts, complete settings and the build of this commit', () => {
-  expect(predeploy).toEqual(['npm run -s check:farm -- --launch --quiet', 'npx node scripts/deploy/check-build.ts']);
-  expect(firebase.functions[0]?.predeploy).toEqual([
-    'npx node scripts/deploy/check-settings.ts',
-    'npx node scripts/deploy/check-build.ts',
-    'npx node scripts/deploy/functions-lock.ts',
-  ]);
 });
 
 test('the cloud runs the Node version that the tests use', () => {

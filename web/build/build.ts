@@ -7,7 +7,7 @@ import { CONTACT_CARD_PATH } from '../src/content/site.ts';
 import { PATHS, ROUTES, type Route } from '../src/routes.ts';
 import { cardPhoto, contactCard } from './contact-card.ts';
 import { withPolicy } from './content-security-policy.ts';
-import { writeIcons } from './icons.ts';
+import { manifest } from './manifest.ts';
 import { partsOf } from './parts.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { writeSharePictures } from './share-pictures.ts';
@@ -45,7 +45,7 @@ await cp(`${root}src/art/logo.svg`, dist + SITE_FILES.logo.slice(1));
 for (const font of [SITE_FILES.headingFont, SITE_FILES.textFont])
   await cp(`${root}src/ui${font}`, dist + font.slice(1));
 await copyFile(`${dist}sw.js`, `${dist}service-worker.js`);
-await writeIcons(dist);
+await writeFile(`${dist}site.webmanifest`, manifest());
 await writeFile(dist + CONTACT_CARD_PATH.slice(1), contactCard(await cardPhoto(`${dist}apple-touch-icon.png`)));
 await rm(server, { recursive: true });
 

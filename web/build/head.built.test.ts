@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { RECEIVED_PATH } from 'functions/contract/call.ts';
 import { PALETTE } from 'functions/contract/palette.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FARM } from '../src/content/farm.ts';
-import { NOT_FOUND_HEAD, SHARE_SIZE } from '../src/content/site.ts';
+import { SHARE_SIZE } from '../src/content/site.ts';
 import { PATHS, ROUTES } from '../src/routes.ts';
 import { all, DIST, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';
 
@@ -23,8 +23,6 @@ const ONCE = [
 ];
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'og:type', 'og:site_name'];
 const HTML_FILES = globSync(`${DIST}/*.html`);
-/** Pages that show the picture of their preview, whichever stories the farm has. */
-const SHOWS_ITS_PICTURE = new Set<string>([PATHS.home, PATHS.workingPups, PATHS.familyPups, PATHS.eggs]);
 const CANONICAL = [...new Set(ROUTES.map(({ canonical }) => canonical))].toSorted();
 
 test.each(ROUTES)(
@@ -62,9 +60,6 @@ test('each page has its own share picture in the required size, and the address 
     const image = new URL(content(page, property('og:image')));
     expect(image.origin).toBe(FARM.website);
     expect(content(page, property('og:image:alt'))).toContain(title);
-    const alts = [...page.querySelectorAll('main img:not([alt=""])')].map((shown) => shown.getAttribute('alt'));
-    if (SHOWS_ITS_PICTURE.has(path))
-      expect(alts.map((alt) => `${title}. ${alt}`)).toContain(content(page, property('og:image:alt')));
     expect(content(page, property('og:image:width'))).toBe(`${SHARE_SIZE.width}`);
     expect(content(page, property('og:image:height'))).toBe(`${SHARE_SIZE.height}`);
     expect(content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
@@ -77,24 +72,7 @@ test('each page has its own share picture in the required size, and the address 
   expect([...pictures.values()].toSorted()).toEqual(CANONICAL);
 });
 
-test('the 404 page loads its picture at once, is not indexed and has no address of its own', () => {
-  const page = pageAt('/404');
-  expect(page.title).toBe(NOT_FOUND_HEAD.title);
-  expect(page.querySelectorAll('h1')).toHaveLength(1);
-  expect(page.querySelectorAll('main img[fetchpriority="high"]')).toHaveLength(1);
-  expect(content(page, 'meta[name="robots"]')).toBe('noindex');
-  expect(page.querySelector('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"]')).toBeNull();
-});
-
-test('pages have no style attributes, event handlers or inline scripts but the start line and structured data, and the one after a form without script loads none', () => {
-  for (const { path, page } of PAGES) {
-    expect(page.querySelectorAll('[style]'), path).toHaveLength(0);
-    expect(page.querySelectorAll('script[data-entry]'), path).toHaveLength(1);
-    const others = page.querySelectorAll('script:not([src], [data-entry], [type="application/ld+json"])');
-    expect(others, path).toHaveLength(0);
-    const attributes = all(page, '*').flatMap((element) => element.getAttributeNames());
-    expect(attributes.join(), path).not.toMatch(/(^|,)on/);
-  }
+test('the page after a form without script loads no script', () => {
   expect(pageAt(RECEIVED_PATH).querySelector('script[src], script[data-entry]')).toBeNull();
 });
 
@@ -127,26 +105,10 @@ test('structured data names the farm, the phone number in its international form
   expect(breadcrumb.itemListElement).toMatchObject([{ position: 1 }, { position: 2 }]);
 });
 
-test('the web manifest names the farm, and its icons and that for iPhones have the sizes that browsers require', async () => {
+test('the web manifest names the farm, and each icon exists', () => {
   const manifest = JSON.parse(readFileSync(`${DIST}/site.webmanifest`, 'utf8'));
   expect(manifest).toMatchObject({ name: FARM.name, short_name: FARM.name, start_url: PATHS.home, display: 'browser' });
-  expect(manifest).toMatchObject({ theme_color: PALETTE.cream, background_color: PALETTE.cream });
-  const sizes = [];
-  for (const { src, sizes: declared, type } of manifest.icons) {
-    const { format, width, height } = await sharp(readFileSync(fileFor(src))).metadata();
-    expect([declared, type], src).toEqual([`${width}x${height}`, `image/${format}`]);
-    sizes.push(width);
-  }
-  expect(sizes).toEqual([192, 512]);
-  const icon = await sharp(readFileSync(fileFor('/apple-touch-icon.png'))).metadata();
-  expect([icon.width, icon.height]).toEqual([180, 180]);
-});
-
-test('favicon.ico holds a picture of 32 pixels, where its header says', async () => {
-  const file = readFileSync(fileFor('/favicon.ico'));
-  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
-  const { format, width, height } = await sharp(file.subarray(offset, offset + length)).metadata();
-  expect({ format, width, height }).toEqual({ format: 'png', width: 32, height: 32 });
+  for (const { src } of manifest.icons) expect(existsSync(fileFor(src)), src).toBe(true);
 });
 
 interface Offer {

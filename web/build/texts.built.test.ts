@@ -1,5 +1,4 @@
 import { RECEIVED_PATH } from 'functions/contract/call.ts';
-import { askPath, PUPS, rowId } from 'functions/contract/pups.ts';
 import { expect, test } from 'vitest';
 import { FARM } from '../src/content/farm.ts';
 import { FAMILY_LITTER, WORKING_LITTER } from '../src/content/pups.ts';
@@ -55,34 +54,3 @@ test('translators leave the names, numbers and addresses of people and places as
 function wordsOf(text: string): string {
   return ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(' ')} `;
 }
-
-test('every pup of today has a card on the page of its kind, and who is not reserved has a link to the form', () => {
-  for (const { path, litter } of LITTERS) {
-    const pups = litter?.pups ?? [];
-    const names = [...pageAt(path).querySelectorAll('#pups li h3 > [translate=no]')].map(textOf);
-    expect(names, path).toEqual(pups.map(({ name }) => plain(name)));
-    const links = [...pageAt(path).querySelectorAll('#pups li a')].map((link) => link.getAttribute('href'));
-    const free = pups.filter(({ reserved }) => !reserved);
-    expect(links, path).toEqual(free.map(({ key }) => askPath(key)));
-  }
-  for (const { key, name } of PUPS)
-    for (const path of [PATHS.consultation, RECEIVED_PATH] as const)
-      expect(pageAt(path).getElementById(rowId(key))?.textContent, path).toContain(name);
-});
-
-test('every story is shown with its lines as paragraphs and its picture, and samples are marked', () => {
-  const main = pageAt(PATHS.testimonials).querySelector('main') as HTMLElement;
-  const stories = [...main.querySelectorAll('figure')];
-  expect(stories).toHaveLength(TESTIMONIALS.stories.length);
-  for (const [index, { sample, story }] of TESTIMONIALS.stories.entries()) {
-    const marks = all(stories[index] as HTMLElement, '*')
-      .map(textOf)
-      .filter((text) => text === TESTIMONIALS.sampleMark);
-    expect(marks.length > 0).toBe(sample);
-    const lines = all(stories[index] as HTMLElement, 'blockquote > p').map(({ textContent }) => textContent);
-    expect(lines).toEqual(`“${story}”`.split(/\n+/));
-  }
-  expect(main.querySelectorAll('img:not([alt=""])')).toHaveLength(
-    TESTIMONIALS.stories.filter(({ picture }) => picture).length,
-  );
-});

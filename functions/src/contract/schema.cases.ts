@@ -86,7 +86,6 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     errors: { additionalInfo: 'Additional information must be text.' },
   },
   refused('a first name of spaces', { firstName: '   ' }),
-  refused('a first name of control characters', { firstName: '\u0000\u0007' }),
   refused('a last name of invisible letters', { lastName: '\u3164 \u2800' }),
   accepted('a text of zero-width characters', { additionalInfo: ZERO_WIDTH }, { additionalInfo: '' }),
   accepted('an emoji that is joined by zero-width characters', {
@@ -97,11 +96,6 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   accepted('an email whose domain has no dot, as browsers accept it', { email: 'sample@localhost' }),
   ...['a&b', 'a/b', 'a..b', "o'brien", '.a'].map((user) =>
     accepted(`the email name ${user}, as browsers accept it`, { email: `${user}@example.com` }),
-  ),
-  accepted(
-    'an email with invisible characters of a contact',
-    { email: '\u202Asample\u00AD@example\u200B.com\u202C' },
-    { email: 'sample@example.com' },
   ),
   accepted(
     'an email and a phone number in full width',
@@ -118,14 +112,13 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     accepted(`a phone number with "${sign}"`, { phone: `405${sign}555${sign}0123` }, { phone: '405-555-0123' }),
   ),
   accepted(
-    'direction marks in names, phone number and ages',
+    'the invisible characters of a contact',
     {
       firstName: '\u2067Dana\u2069',
-      lastName: '\u200FWhitfield',
+      email: '\u202Asample\u00AD@example\u200B.com\u202C',
       phone: '\u202D405-555-0137\u202C',
-      childrenAges: '4,\u200E 7',
     },
-    { firstName: 'Dana', lastName: 'Whitfield', phone: '405-555-0137', childrenAges: '4, 7' },
+    { firstName: 'Dana', email: 'sample@example.com', phone: '405-555-0137' },
   ),
   accepted('joiners between the letters of names', {
     firstName: 'ෂ්\u200Dරී',
@@ -142,7 +135,6 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     { firstName: 'Dana Mae', lastName: 'Whitfield', email: 'dana@example.com', phone: '405-555-0137' },
   ),
   refused('a phone number that is long enough only with invisible characters', { phone: '555-0137\u202C\u200B' }),
-  accepted('an email at a domain with a part of the greatest length', { email: `dana@${'a'.repeat(63)}.com` }),
   refused('a phone number of 9 characters', { phone: '405555010' }),
   refused('a location that is not listed', { location: 'tulsa' }),
   ...FIELD_NAMES.filter((name) => VALID_REQUEST[name]?.length).flatMap(tooLong),
@@ -162,7 +154,6 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   ),
   accepted('an incomplete surrogate pair', { firstName: 'Sam\ud800' }, { firstName: 'Sam\ufffd' }),
   accepted('an answer chosen twice', { currentPets: ['cats', 'cats'] }, { currentPets: ['cats'] }),
-  accepted('ages of children for adults only', { familySize: 'adults-only' }, { childrenAges: '' }),
   accepted(
     'values of the wrong type in hidden fields',
     { familySize: 'adults-only', childrenAges: 7, militaryStatus: 'civilian', deploymentConsiderations: ['x'] },

@@ -55,15 +55,5 @@ export const buttonCss = {
   // After the others, because it has priority over all of them.
   ':is(a, button).button': {
     [LARGE_TEXT]: { paddingInline: '8px', '& svg': { display: 'none' }, '& .trailing': { padding: '0' } },
-    // Printed pages show only links to other sites, as text with the URL.
-    _print: {
-      justifyContent: 'flex-start',
-      minHeight: '0',
-      padding: '0',
-      border: 'none',
-      '& svg': { display: 'none' },
-      '& .trailing': { padding: '0' },
-      '&:not([href^="http"])': { display: 'none' },
-    },
   },
 } as const satisfies Record<string, SystemStyleObject>;
