@@ -4,7 +4,7 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FIELD_NAMES, type FieldName, isAsked, questionOf } from '../functions/src/contract/questions.ts';
 import { CONSULTATIONS, TO_DOS } from '../functions/src/firebase/collections.ts';
-import { acknowledgedAddress } from '../functions/src/mail/mailbox.ts';
+import { acknowledgedAddress, mailboxOf } from '../functions/src/mail/mailbox.ts';
 import { readableAnswer } from '../functions/src/mail/request-texts.ts';
 import { dateOf, EARLIEST, isoWithOffset } from '../functions/src/time/farm-time.ts';
 import { confirm } from '../tools/confirm.ts';
@@ -49,7 +49,8 @@ if (import.meta.main)
 /** The midnight in the farm's time zone with which a day starts. */
 function startOf(since: string): Date {
   const noon = new Date(`${since}T12:00:00Z`);
-  if (Number.isNaN(noon.getTime())) throw new Stop(`--since ${since} is no date: write it like 2026-11-01.`);
+  // A date without a day is no valid time, and one that does not exist becomes another.
+  if (!noon.toJSON()?.startsWith(`${since}T`)) throw new Stop(`--since ${since} is no date: write it like 2026-11-01.`);
   const offsetAt = (date: Date) => isoWithOffset(date).slice(-'+00:00'.length);
   const midnight = new Date(`${since}T00:00:00${offsetAt(noon)}`);
   return new Date(`${since}T00:00:00${offsetAt(midnight)}`);
@@ -135,19 +136,27 @@ function timeOf(lead: QueryDocumentSnapshot, name: string): string {
   return date ? isoWithOffset(date) : `${time ?? ''}`;
 }
 
-/** Shows all requests with this address, asks, and deletes them with the documents that belong to them. */
+/**
+ * Shows all requests with this address, asks, and deletes them with the documents that belong to them. Then does the same
+ * with other spellings of the address.
+ */
 async function forget(db: Firestore, email: string): Promise<void> {
   // Reads every request, because the address may be stored in another case.
   const same = (one: unknown) => String(one).trim().toLowerCase();
-  const found = (await readLeads(db)).filter((lead) => same(lead.get('email')) === same(email));
-  if (found.length === 0) return console.log(`No request has the address ${email}.`);
-  console.log(found.map(lineOf).join('\n'));
-  if (!(await confirm(`Delete ${found.length} for good?`))) return console.log('Nothing was deleted.');
-  for (const { id, ref } of found) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
-  await acknowledgedAddress(db, email).delete();
-  console.log(
-    `${found.length} deleted, and what was stored about them elsewhere. Mails about them are still in your mailbox.`,
-  );
+  const found = (await readLeads(db)).filter((lead) => mailboxOf(String(lead.get('email'))) === mailboxOf(email));
+  const exact = found.filter((lead) => same(lead.get('email')) === same(email));
+  const similar = found.filter((lead) => !exact.includes(lead));
+  if (exact.length === 0) console.log(`No request has the address ${email}.`);
+  for (const leads of [exact, similar].filter(({ length }) => length > 0)) {
+    if (leads === similar) console.log('This looks like the same person:');
+    console.log(leads.map(lineOf).join('\n'));
+    if (!(await confirm(`Delete ${leads.length} for good?`))) return console.log('Not deleted.');
+    for (const { id, ref } of leads) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
+    await acknowledgedAddress(db, email).delete();
+    console.log(
+      `${leads.length} deleted, and what was stored about them elsewhere. Mails about them are still in your mailbox.`,
+    );
+  }
 }
 
 function lineOf(lead: QueryDocumentSnapshot): string {
