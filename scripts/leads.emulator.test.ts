@@ -48,9 +48,9 @@ describe('npm run leads', () => {
     });
   });
 
-  test('a spreadsheet shows every value as text in its column: accents, line breaks, formulas, and a zero at the start', async () => {
+  test('a spreadsheet shows every value as text in its column: accents, line breaks, formulas', async () => {
     const texts = ['two\nlines', 'one\rtwo', 'a, "b";\n\n"c",\r\nd', '🐕‍🦺 and 👨‍👩‍👧', 'שלום, "עולם" مرحبا', ''];
-    const phones = ['=cmd|calc', '+1 405 555 0123', '-2+3', '@SUM(A1)', '\t=1', '0405550123'];
+    const phones = ['=cmd|calc', '+1 405 555 0123', '-2+3', '@SUM(A1)', '\t=1', '=1'];
     for (const [index, additionalInfo] of texts.entries()) await storeRequest({ additionalInfo, phone: phones[index] });
     const { bytes, out } = await leads([]);
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
@@ -58,6 +58,23 @@ describe('npm run leads', () => {
     const column = (name: 'additionalInfo' | 'phone') => rowsOf(out).map((row) => row[QUESTIONS[name].label] ?? '');
     expect(column('additionalInfo').toSorted()).toEqual(texts.toSorted());
     expect(column('phone').toSorted()).toEqual(phones.map((formula) => `'${formula}`).toSorted());
+  });
+
+  test('an apostrophe keeps only what a spreadsheet would change: numbers, dates, times and other values', async () => {
+    const changed =
+      '0405550123|4055550123|12|1,000|.5|$5|50%|(405)|1e5|2E-3|3-5|10/12|2/4/6|2, 4, 6|5 1/2|1.2.2026|May 5|5-Mar|Sept. 2026|3:30|3 pm|12a|TRUE|false|#N/A';
+    const kept =
+      '(405) 555-0123|405-555-0123|3 and 5|2 years|10 months, 3 years|May we visit?|#1 fan of 3-5 dogs|1 a day|true love|K-9';
+    const answers = [...changed.split('|'), ...kept.split('|')];
+    for (const additionalInfo of answers) await storeRequest({ additionalInfo });
+    const written = (await rows()).map((row) => row[QUESTIONS.additionalInfo.label] ?? '');
+    expect(written.filter((text) => text.startsWith("'")).toSorted()).toEqual(
+      changed
+        .split('|')
+        .map((text) => `'${text}`)
+        .toSorted(),
+    );
+    expect(written.filter((text) => !text.startsWith("'")).toSorted()).toEqual(kept.split('|').toSorted());
   });
 
   // Daylight saving time begins on 8 March and ends on 1 November.
@@ -88,7 +105,7 @@ describe('npm run leads', () => {
     expect(written[1]).toMatchObject({ Received: 'yesterday', Contacted: 'by phone', 'Suspected spam': '' });
     expect(written[2]).toMatchObject({
       Received: '',
-      [QUESTIONS.phone.label]: '4055550123',
+      [QUESTIONS.phone.label]: "'4055550123",
       [QUESTIONS.email.label]: '',
     });
     expect((await rows('--since', '2999-11-01')).map((row) => row.Id)).toEqual([]);

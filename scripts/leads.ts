@@ -26,11 +26,24 @@ const TIMES = { submittedAt: 'Received', notifiedAt: 'Announced', remindedAt: 'R
 
 type Lead = Pick<QueryDocumentSnapshot, 'get'>;
 
+/** What a spreadsheet reads as a number, as a date or time such as "3-5", "May 5" or "3 pm", or as another value. */
+const NUMBER = String.raw`[($€£\s]*[.,]?\d[\d.,]*(e[-+]?\d+)?[%)\s]*`;
+const NAMES = '(?<![a-z])(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z])';
+const DATE = String.raw`(?=.*\d)((?<!\d)(\d{1,2}|\d{4})(?!\d)|${NAMES}|[ap]m?\b|[-/.,:\s])+`;
+const NO_TEXT = new RegExp(`^(${NUMBER}|${DATE}|true|false|#[a-z]+[/!?].*)$`, 'i');
+
 /**
  * A spreadsheet needs the byte order mark to read UTF-8, runs formulas unless they are escaped, and ends a row at a
- * line break that is not quoted.
+ * line break that is not quoted. An apostrophe keeps what it would change into another value.
  */
-const CSV = { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ };
+const CSV = {
+  header: true,
+  bom: true,
+  escape_formulas: true,
+  cast: { string: (text: string) => (NO_TEXT.test(text) ? `'${text}` : text) },
+  record_delimiter: 'windows',
+  quoted_match: /[\r\n]/,
+};
 
 if (import.meta.main)
   await runCommand(async () => {
@@ -97,7 +110,7 @@ async function exportLeads(db: Firestore, since: Date, waiting: boolean): Promis
   const columns = [...Object.values(TIMES), ...names.map((name) => questionOf(name).label), 'Suspected spam', 'Id'];
   const rows = leads.map((lead) => [
     ...Object.keys(TIMES).map((name) => timeOf(lead, name)),
-    ...names.map((name) => asText(answerOf(lead, name))),
+    ...names.map((name) => answerOf(lead, name)),
     lead.get('suspectedSpam') ? [lead.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
     lead.id,
   ]);
@@ -122,11 +135,6 @@ function arrivalOf(lead: QueryDocumentSnapshot): Date | undefined {
 
 function answerOf(lead: Lead, name: FieldName): string {
   return readableAnswer(name, lead.get(name));
-}
-
-/** A spreadsheet reads digits as a number and removes leading zeros. An apostrophe prevents that. */
-function asText(value: string): string {
-  return /^0\d/.test(value) ? `'${value}` : value;
 }
 
 /** The time in the farm's time zone, or the text that someone entered instead of a time. */
