@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 import firebase from '../firebase.json' with { type: 'json' };
 import { Stop } from './stop.ts';
@@ -9,6 +10,12 @@ const HELPERS = ['hub', 'logging', 'eventarc', 'tasks'] as const;
 
 /** The ports of the mail catcher: page and SMTP. SMTP_URL in functions/.secret.local contains the SMTP port too. */
 const MAIL_CATCHER = { mails: { port: 1080 }, smtp: { port: 1025 } };
+
+/**
+ * The hub of firebase-tools gets another port at each start: any web page that finds it can overwrite a folder of this
+ * machine, at least up to version 15.34.2 (https://github.com/firebase/firebase-tools/pull/10595).
+ */
+const HUB = { hub: { port: randomInt(10_000, 30_000) } };
 
 export type Service = Emulator | (typeof HELPERS)[number] | keyof typeof MAIL_CATCHER;
 
@@ -28,7 +35,7 @@ export function portOffset(): number {
 }
 
 export function portOf(service: Service): number {
-  return { ...firebase.emulators, ...MAIL_CATCHER }[service].port + portOffset();
+  return { ...firebase.emulators, ...MAIL_CATCHER, ...HUB }[service].port + portOffset();
 }
 
 /**

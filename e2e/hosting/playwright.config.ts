@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { CHROME_ARGS } from '../../tools/browsers/chrome.ts';
 
-const { SITE, HTTPS_PROXY } = process.env;
+const { SITE, HTTPS_PROXY, CHROME_PATH } = process.env;
 
-/** Runs these tests against a deployed site, without a browser. */
+/** Runs these tests against a deployed site. */
 export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results/smoke',
@@ -11,5 +12,9 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: [['list']],
-  use: { ...(SITE && { baseURL: SITE }), ...(HTTPS_PROXY && { proxy: { server: HTTPS_PROXY } }) },
+  use: {
+    ...(SITE && { baseURL: SITE }),
+    ...(HTTPS_PROXY && { proxy: { server: HTTPS_PROXY } }),
+    launchOptions: { args: CHROME_ARGS, ...(CHROME_PATH && { executablePath: CHROME_PATH }) },
+  },
 });

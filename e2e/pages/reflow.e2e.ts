@@ -26,6 +26,9 @@ const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
 /** As extensions double the text: no media query knows it. */
 const DOUBLED_TEXT = 'html { font-size: 200% !important; }';
 
+/** As Android's web views enlarge the text. */
+const ENLARGED_TEXT = [130, 150, 200].map((percent) => `html { text-size-adjust: ${percent}%; }`);
+
 /** The owner's texts. Only their words of more than `HAS_ROOM` characters may be broken across lines. */
 const GIVEN = JSON.stringify([{ ...FARM, phone: '' }, TESTIMONIALS.stories, PUPS]);
 const HAS_ROOM = 12;
@@ -49,6 +52,17 @@ for (const path of [...new Set(ROUTES.map(({ canonical }) => canonical)), RECEIV
       await page.setViewportSize({ width, height: 800 });
       await expectToFit(page);
     }
+    for (const style of ENLARGED_TEXT)
+      for (const width of [320, 360]) {
+        await setStyle(page, style);
+        await page.setViewportSize({ width, height: 800 });
+        const [scrollWidth, gap = 1] = await page.evaluate(() => {
+          const [logo, action] = ['.logo', '.action'].map((part) => document.querySelector(`header ${part}`));
+          const gap = logo && action && action.getBoundingClientRect().left - logo.getBoundingClientRect().right;
+          return [document.documentElement.scrollWidth, gap ?? undefined];
+        });
+        expect([scrollWidth, gap > 0], `${style} at ${width}`).toEqual([width, true]);
+      }
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
+import manifest from '../../functions/package.json' with { type: 'json' };
 import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, TO_DOS } from '../../functions/src/firebase/collections.ts';
 import { owner, submit } from '../../functions/src/index.ts';
@@ -64,5 +65,12 @@ test('a deploy without `npm run deploy` also needs own facts, complete settings 
   expect(firebase.functions[0]?.predeploy).toEqual([
     'npx node scripts/deploy/check-settings.ts',
     'npx node scripts/deploy/check-build.ts',
+    'npx node scripts/deploy/functions-lock.ts',
   ]);
+});
+
+test('the cloud runs the Node version that the tests use', () => {
+  expect(manifest.engines).toEqual({ node: process.versions.node.split('.')[0] });
+  // A "runtime" in firebase.json has priority over "engines" in package.json.
+  for (const codebase of firebase.functions) expect(codebase).not.toHaveProperty('runtime');
 });

@@ -121,6 +121,19 @@ test('links in documents lead to existing files and headings', () => {
   expect(links.filter(({ file, heading }) => !existsSync(file) || !anchorsIn(file).includes(heading))).toEqual([]);
 });
 
+test('each file that a document names exists', () => {
+  const named = FILES.filter(({ path }) => path.endsWith('.md')).flatMap(({ text }) =>
+    Array.from(
+      text.matchAll(/(?<![\w/.:*<-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|ya?ml|json|css|sh|md)\b/g),
+      ([file]) => file,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  expect(
+    named.filter((file) => !existsSync(file) && globSync([`**/${file}`], { exclude: ['node_modules'] }).length === 0),
+  ).toEqual([]);
+});
+
 // A missing command stops whoever follows a document, or a workflow that only GitHub runs.
 test('each npm command in a document, message or workflow exists, with its options', () => {
   const manifests = FILES.filter(({ path }) => /^((web|functions)\/)?package\.json$/.test(path));

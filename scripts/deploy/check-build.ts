@@ -29,14 +29,15 @@ export function isStamped(): boolean {
 }
 
 /**
- * A hash of the commit, of all built files without the compiler's notes, of the folder of the facts, and of the settings
- * that Vite builds into the pages, from the environment or from files that git may ignore. Returns nothing if there are changes since the commit.
+ * A hash of the commit's files, of all built files without the compiler's notes, of the folder of the facts, and of the
+ * settings that Vite builds into the pages, from the environment or from files that git may ignore. Returns nothing if
+ * there are changes since the commit. A merge that changes no file of its pull request has the same build.
  */
 function thisBuild(): string {
-  const { commit, changed } = workingTree();
-  if (!commit || changed.length > 0) return '';
+  const { tree, changed } = workingTree();
+  if (!tree || changed.length > 0) return '';
   const settings = Object.entries(process.env).filter(([name]) => name === 'FARM' || name.startsWith('VITE_'));
-  const hash = createHash('sha256').update(JSON.stringify([commit, ...settings.toSorted()]));
+  const hash = createHash('sha256').update(JSON.stringify([tree, ...settings.toSorted()]));
   const built = BUILT.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.tsbuildinfo'))
@@ -44,5 +45,5 @@ function thisBuild(): string {
   );
   for (const file of [...built, ...globSync('web/.env*')].toSorted())
     hash.update(`\n${file}\n`).update(readFileSync(file));
-  return JSON.stringify({ commit, files: hash.digest('hex') });
+  return JSON.stringify({ tree, files: hash.digest('hex') });
 }

@@ -92,7 +92,7 @@ async function get<Result>(address: string, token: string): Promise<Result | und
 }
 
 /** The result of a command of the Firebase CLI. */
-async function resultOf<Result>(...args: readonly string[]): Promise<Result> {
+export async function resultOf<Result>(...args: readonly string[]): Promise<Result> {
   const command = promisify(execFile)('firebase', [...args, '--non-interactive', '--json']);
   const { stdout }: { stdout: string } = await command.catch((error) => error);
   const { status, result, error = 'no answer' } = JSON.parse(stdout || '{}');

@@ -4,14 +4,14 @@ import { Stop } from '../../tools/stop.ts';
 /** The settings of a project may be uncommitted: they are read at the deploy, and no build contains them. */
 const NO_SETTINGS = ':(exclude)functions/.env.*';
 
-/** The commit of this folder, which is empty without one, and the files that differ from it, new files included. */
-export function workingTree(): { readonly commit: string; readonly changed: readonly string[] } {
-  const commit = git('rev-parse', '--verify', '--quiet', 'HEAD') ?? '';
+/** The commit of this folder and the hash of its files, both empty without one, and the files that differ from it, new ones included. */
+export function workingTree(): { readonly commit: string; readonly tree: string; readonly changed: readonly string[] } {
+  const [commit = '', tree = ''] = (git('rev-parse', 'HEAD', 'HEAD^{tree}') ?? '').split('\n');
   const status = git('status', '--porcelain', '--untracked-files=all', '--no-renames', '--', '.', NO_SETTINGS);
   if (commit && status === undefined)
     throw new Stop('"git status" failed, so nobody knows what would be deployed. Run it, and do what it says.');
   const changed = (status ?? '').split('\n').filter(Boolean);
-  return { commit: commit.trim(), changed: changed.map((line) => line.slice('XY '.length)) };
+  return { commit, tree, changed: changed.map((line) => line.slice('XY '.length)) };
 }
 
 /** Returns the commit. Throws a Stop if it is not all of this folder, or if other computers cannot get it. */

@@ -1,50 +1,60 @@
 #!/bin/sh
-# Lets the workflow of one GitHub repository deploy to a project, without a stored key (workload identity federation).
-# "preview" may upload previews, for pull requests of the repository; "publish" may deploy, for its branch main only.
-# Usage: sh scripts/deploy/github-access.sh <project> <number of the repository>
-# After a failure, run it again.
+# Lets the workflow of one GitHub repository publish and show previews, without a stored key (workload identity federation).
+# "publish" may deploy to the project, for the branch main only. "preview" may do all that Hosting can in another project,
+# for each pull request of the repository: Google's role for previews can also publish, and a pull request is shown before
+# anybody has read what it runs.
+# Usage: sh scripts/deploy/github-access.sh <project> <project of the previews> <number of the repository>
+# After a failure, run it again. With another number, it trusts that repository and no longer the earlier one.
 set -eu
-PROJECT=$1 REPOSITORY=$2
+PROJECT=$1 PREVIEWS=$2 REPOSITORY=$3
+if [ "$PROJECT" = "$PREVIEWS" ] || [ -z "$REPOSITORY" ] || [ -n "$(echo "$REPOSITORY" | tr -d 0-9)" ]; then
+  sed -n 's/^# Usage/Usage/p' "$0" >&2
+  exit 1
+fi
 NUMBER=$(gcloud projects describe "$PROJECT" --format='value(projectNumber)')
 POOL=projects/$NUMBER/locations/global/workloadIdentityPools/github
-account() { echo "$1@$PROJECT.iam.gserviceaccount.com"; }
-exists() { gcloud iam "$@" --project "$PROJECT" >/dev/null 2>&1; }
+# What a command of gcloud needs to find the pool's provider.
+PROVIDER="repository --location global --workload-identity-pool github --project $PROJECT"
+account() { echo "$1@$2.iam.gserviceaccount.com"; }
+exists() { gcloud iam "$@" >/dev/null 2>&1; }
 
-gcloud services enable iamcredentials.googleapis.com sts.googleapis.com --project "$PROJECT"
-exists workload-identity-pools describe github --location global ||
+for project in "$PROJECT" "$PREVIEWS"; do
+  gcloud services enable iamcredentials.googleapis.com sts.googleapis.com --project "$project"
+done
+exists workload-identity-pools describe github --location global --project "$PROJECT" ||
   gcloud iam workload-identity-pools create github --location global --project "$PROJECT"
-exists workload-identity-pools providers describe repository --location global --workload-identity-pool github ||
-  gcloud iam workload-identity-pools providers create-oidc repository \
-    --location global --workload-identity-pool github --project "$PROJECT" \
-    --issuer-uri https://token.actions.githubusercontent.com \
-    --attribute-mapping 'google.subject=assertion.sub,attribute.ref=assertion.ref,attribute.event=assertion.event_name' \
-    --attribute-condition "assertion.repository_id == '$REPOSITORY'"
+write=create-oidc
+! exists workload-identity-pools providers describe $PROVIDER || write=update-oidc
+gcloud iam workload-identity-pools providers $write $PROVIDER \
+  --issuer-uri https://token.actions.githubusercontent.com \
+  --attribute-mapping 'google.subject=assertion.sub,attribute.ref=assertion.ref' \
+  --attribute-condition "assertion.repository_id == '$REPOSITORY'"
 
-# Arguments: the account, and the attribute that GitHub's token must have.
+# Arguments: the account, its project, which tokens of the repository it accepts, and its roles.
 allow() {
-  exists service-accounts describe "$(account "$1")" || gcloud iam service-accounts create "$1" --project "$PROJECT"
-  gcloud iam service-accounts add-iam-policy-binding "$(account "$1")" --project "$PROJECT" \
-    --role roles/iam.workloadIdentityUser --member "principalSet://iam.googleapis.com/$POOL/$2"
-}
-allow preview attribute.event/pull_request
-allow publish attribute.ref/refs/heads/main
-
-# Arguments: the account, and its roles.
-grant() {
-  member=serviceAccount:$(account "$1")
-  shift
+  account=$(account "$1" "$2") project=$2
+  exists service-accounts describe "$account" --project "$project" ||
+    gcloud iam service-accounts create "$1" --project "$project"
+  gcloud iam service-accounts add-iam-policy-binding "$account" --project "$project" \
+    --role roles/iam.workloadIdentityUser --member "principalSet://iam.googleapis.com/$POOL/$3"
+  shift 3
   for role; do
-    gcloud projects add-iam-policy-binding "$PROJECT" --condition None --member "$member" --role "roles/$role"
+    gcloud projects add-iam-policy-binding "$project" --condition None --member "serviceAccount:$account" --role "roles/$role"
   done
 }
-grant preview firebasehosting.admin run.viewer cloudfunctions.viewer serviceusage.serviceUsageConsumer
-grant publish firebasehosting.admin cloudfunctions.admin cloudscheduler.admin datastore.indexAdmin firebaserules.admin \
-  secretmanager.viewer artifactregistry.reader serviceusage.serviceUsageConsumer
+allow preview "$PREVIEWS" '*' firebasehosting.admin serviceusage.serviceUsageConsumer
+allow publish "$PROJECT" attribute.ref/refs/heads/main firebasehosting.admin cloudfunctions.admin cloudscheduler.admin \
+  datastore.indexAdmin firebaserules.admin secretmanager.viewer artifactregistry.reader serviceusage.serviceUsageConsumer
 
 # The functions run as the first account. The Firebase CLI also asks for the second one, in projects that have it.
 for runner in "$NUMBER-compute@developer.gserviceaccount.com" "$PROJECT@appspot.gserviceaccount.com"; do
-  exists service-accounts describe "$runner" || continue
+  exists service-accounts describe "$runner" --project "$PROJECT" || continue
   gcloud iam service-accounts add-iam-policy-binding "$runner" --project "$PROJECT" \
-    --role roles/iam.serviceAccountUser --member "serviceAccount:$(account publish)"
+    --role roles/iam.serviceAccountUser --member "serviceAccount:$(account publish "$PROJECT")"
 done
-echo "At GitHub, set the variable WORKLOAD_IDENTITY_PROVIDER to $POOL/providers/repository"
+echo "
+Google trusts $(gcloud iam workload-identity-pools providers describe $PROVIDER --format='value(attributeCondition)')
+At GitHub, set these variables:
+FIREBASE_PROJECT            $PROJECT
+PREVIEW_PROJECT             $PREVIEWS
+WORKLOAD_IDENTITY_PROVIDER  $POOL/providers/repository"

@@ -6,7 +6,7 @@ import { undo } from './undo.ts';
 
 const USAGE = `Usage: npm run deploy -- --project <project> [--yes]
        npm run deploy -- --undo --project <project> [--yes]
---yes asks no question, for machines.`;
+--yes asks no question and uploads no preview, for machines.`;
 
 const OPTIONS = {
   project: { type: 'string' },

@@ -9,14 +9,14 @@ import { appendToStop, firebase, run } from './run.ts';
 import { smokeTest } from './smoke.ts';
 
 const RELEASES = 'functions/src/contract/releases';
-/** The functions get the facts that the build writes into them from farm/. */
-const SOURCES_OF_FUNCTIONS = ['functions', 'farm/check', 'farm/facts.yaml', 'farm/pups.yaml'];
+/** The code of the functions. A new fact changes their files, which the CLI notices, but makes no new function. */
+const SOURCES_OF_FUNCTIONS = ['functions', 'farm/check', 'package-lock.json'];
 const NOTHING_NEW = 'Nothing new is live.';
 const AGAIN = 'Run the same command again';
 
-/** Checks the site, uploads a preview, asks for confirmation, and deploys the files of the preview. */
+/** Checks the site, uploads a preview and asks for confirmation unless it is given, and deploys the files of the preview. */
 export async function publish(project: string, isConfirmed: boolean): Promise<void> {
-  const { origin, secret, releases, commit } = await appendToStop(NOTHING_NEW, () => prepare(project));
+  const { origin, secret, releases, commit } = await appendToStop(NOTHING_NEW, () => prepare(project, isConfirmed));
   if (!isConfirmed && !(await confirm(`Publish it at ${origin}?`))) throw new Stop(`Not published. ${NOTHING_NEW}`);
   await deploy(project, commit, releases);
   const undo = `npm run deploy -- --undo --project ${project}`;
@@ -28,7 +28,7 @@ export async function publish(project: string, isConfirmed: boolean): Promise<vo
 }
 
 /** Does all steps before the confirmation. None of them changes the live site. */
-async function prepare(project: string): Promise<Project & { readonly commit: string }> {
+async function prepare(project: string, isConfirmed: boolean): Promise<Project & { readonly commit: string }> {
   const commit = requireCommitted();
   // Later versions must accept what the form of this version sends.
   if (globSync(`${RELEASES}/*.json`).length === 0)
@@ -39,15 +39,15 @@ async function prepare(project: string): Promise<Project & { readonly commit: st
     throw new Stop(
       'The live version was deployed from another folder, and this folder does not contain its commit. Run "git pull" first.',
     );
-  await uploadPreview(project);
+  await run('npm', 'run', '-s', 'check:farm', '--', '--launch');
+  requireSettings(project);
+  // A workflow brings the build that it has checked.
+  if (!isStamped()) await run('npm', 'run', '-s', 'build');
+  if (!isConfirmed) await uploadPreview(project);
   return { ...read, commit };
 }
 
 async function uploadPreview(project: string): Promise<void> {
-  await run('npm', 'run', '-s', 'check:farm', '--', '--launch');
-  requireSettings(project);
-  // The tests leave the build that they have tested.
-  if (!isStamped()) await run('npm', 'run', '-s', 'build');
   await firebase(project, 'hosting:channel:deploy', 'preview', '--expires', '7d', '--no-authorized-domains');
   console.log(
     '\nOpen the "Channel URL" above: this would go live. Only people who have this address can see it. A form that is sent there is a real request.',
@@ -71,8 +71,8 @@ async function deploy(project: string, commit: string, releases: readonly Releas
 }
 
 /**
- * The CLI skips functions that have not changed, unless their codebase is named: `default`, our only one. Names it if the
- * functions have changed since the last deploy that was completed, or if that was a deploy of this commit: an earlier try
+ * The CLI skips functions that have not changed, unless their codebase is named: `default`, our only one. Names it if
+ * their code has changed since the last deploy that was completed, or if that was a deploy of this commit: an earlier try
  * may have left a function without its public access or its schedule. `--force` allows retries of the mail trigger, the
  * cleanup of old builds, and the deletion of functions that the code no longer has.
  */

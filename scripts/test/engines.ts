@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { findBrowser } from '../../tools/browsers/chrome.ts';
-import { installMissing, missingFor } from '../../tools/browsers/debian.ts';
 import { findFirefox, findWebkit } from '../../tools/browsers/engines.ts';
+import { missingFor, PACKAGES, requirePackages } from '../../tools/browsers/packages.ts';
 import { CHROMIUM_107, canRunPacked, unpack } from '../../tools/browsers/packed-chromium.ts';
 import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
@@ -21,24 +21,24 @@ await runCommand(async () => {
 
 async function runFlows(): Promise<Counts> {
   rmSync(`${REPORTS}/engines.json`, { force: true });
+  await requireEngines();
   const build = () => spawnSync('npm run build', { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
   if (!isStamped() && build().status !== 0) return notRun(['engines'], 'the site was not built');
-  await installEngines();
   await claimPorts();
   await runWithEmulators({ command: `${SCREEN} ${vitestCommand('engines')}`, quiet: true });
   return readReport('engines', 'the emulators did not start');
 }
 
-/** Installs the missing engines, or throws a Stop that names them. */
-async function installEngines(): Promise<void> {
+/** Throws a Stop that names the missing engines. */
+async function requireEngines(): Promise<void> {
   if (!canRunPacked()) {
     throw new Stop('The other engines run on 64-bit x86 Linux only: Chromium 107 and WebKitGTK are for nothing else.');
   }
   const chromium107 = await unpack(CHROMIUM_107);
-  installMissing(() => [
-    ...(findBrowser() ? [] : ['chromium', 'fonts-liberation']),
-    ...(findFirefox() ? [] : ['firefox-esr']),
-    ...(findWebkit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
+  requirePackages(
+    ...(findBrowser() ? [] : PACKAGES.chromium),
+    ...(findFirefox() ? [] : PACKAGES.firefox),
+    ...(findWebkit() ? [] : PACKAGES.webkit),
     ...missingFor(chromium107),
-  ]);
+  );
 }

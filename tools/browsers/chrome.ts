@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { getChromePath } from 'chrome-launcher';
 import { Stop } from '../stop.ts';
-import { installMissing, missingFor } from './debian.ts';
+import { missingFor, requirePackages } from './packages.ts';
 import { canRunPacked, HEADLESS_CHROMIUM, unpack } from './packed-chromium.ts';
 
 /** Arguments for every browser that a script starts. Root needs --no-sandbox. */
@@ -15,7 +15,7 @@ export const CHROME_ARGS = ['--disable-background-networking', ...(process.getui
 export async function browserForTests(): Promise<string> {
   if (process.env.CHROME_PATH || !canRunPacked()) return browserOfMachine();
   const browser = await unpack(HEADLESS_CHROMIUM);
-  installMissing(() => missingFor(browser));
+  requirePackages(...missingFor(browser));
   return browser;
 }
 

@@ -6,7 +6,7 @@ import type { LaunchOptions } from '@playwright/test';
 import { ROOT } from '../project.ts';
 import { Stop } from '../stop.ts';
 import { CHROME_ARGS } from './chrome.ts';
-import { installMissing, missingFor } from './debian.ts';
+import { missingFor, requirePackages } from './packages.ts';
 import { canRunPacked, HEADLESS_CHROMIUM, unpack } from './packed-chromium.ts';
 
 /** Flags for the same drawing on every processor, with unhinted and uncolored letters. */
@@ -26,7 +26,7 @@ export const NOT_HERE =
 export async function pinnedBrowser(): Promise<LaunchOptions> {
   if (!canRunPacked()) throw new Stop(NOT_HERE);
   const executablePath = await unpack(HEADLESS_CHROMIUM);
-  installMissing(() => missingFor(executablePath));
+  requirePackages(...missingFor(executablePath));
   const env = { ...process.env, FONTCONFIG_FILE: fontSettings() } as Record<string, string>;
   return { executablePath, env, args: [...CHROME_ARGS, ...SAME_EVERYWHERE] };
 }

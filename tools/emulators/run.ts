@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { type Emulator, HOST, portOf, portOffset, requireFreePorts } from '../ports.ts';
+import { type Emulator, HOST, portOf, requireFreePorts } from '../ports.ts';
 import { FIREBASE, PROJECT, ROOT } from '../project.ts';
 import { download, emulatorCache, findFirestoreJar } from './firestore-jar.ts';
 import { findJava } from './java.ts';
@@ -19,7 +19,7 @@ export interface Run {
   readonly only?: readonly Emulator[];
   readonly wantsUi?: boolean;
   readonly quiet?: boolean;
-  /** Path of a firebase.json to use instead of the repository's own. */
+  /** Path of a firebase.json to use instead of the repository's own, which moves its ports with `movePorts`. */
   readonly config?: string;
 }
 
@@ -35,7 +35,7 @@ export async function runWithEmulators(run: Run): Promise<number> {
 /** The emulators, the mail catcher and the command write their temporary files to `folder`. */
 async function startAndRun(run: Run, folder: string): Promise<number> {
   const { command, only = SUITE, wantsUi = false } = run;
-  const config = run.config ?? (portOffset() ? makeMovedProject(join(folder, 'project')) : undefined);
+  const config = run.config ?? makeMovedProject(join(folder, 'project'));
   const env = { ...environment(folder), ...(only.includes('firestore') && firestoreEnvironment(folder)) };
   const ui = wantsUi && canStartUi();
   const args = ['emulators:exec', '--only', only.join(','), ...flags(run, config), ...(ui ? ['--ui'] : []), command];
@@ -89,11 +89,11 @@ function canStartUi(): boolean {
   return false;
 }
 
-function flags({ only = SUITE, quiet }: Run, config: string | undefined): string[] {
+function flags({ only = SUITE, quiet }: Run, config: string): string[] {
   return [
+    ...['--config', config, '--project', PROJECT],
     ...(only.includes('firestore') ? ['--import', join(ROOT, 'emulator-data')] : []),
     ...(quiet ? ['--log-verbosity', 'QUIET'] : []),
-    ...(config ? ['--config', config, '--project', PROJECT] : []),
   ];
 }
 

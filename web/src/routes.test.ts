@@ -21,9 +21,9 @@ test('titles and descriptions are distinct and short enough for a search result'
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
   for (const { title, description } of heads) {
     expect(title).toContain(FARM.name);
-    expect(title.replace(FARM.name, '').length).toBeLessThanOrEqual(45);
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.replace(FARM.place, '').length).toBeLessThanOrEqual(140);
+    expect(title.replace(FARM.name, '').length, `the length of the title "${title}"`).toBeLessThanOrEqual(45);
+    expect(description.length, `the length of "${description}"`).toBeGreaterThanOrEqual(70);
+    expect(description.replace(FARM.place, '').length, `the length of "${description}"`).toBeLessThanOrEqual(140);
   }
 });
 

@@ -38,7 +38,7 @@ const ROUTES: readonly (readonly [line: RegExp, route: Route])[] = [
   [/^POST .*\/channels$/, makeChannel],
   [/^POST .*:populateFiles$/, populate],
   [/^POST upload-firebasehosting/, upload],
-  [/^POST .*\/channels\/\w+\/releases$/, release],
+  [/^POST .*\/channels\/[\w-]+\/releases$/, release],
   // The live site.
   [/^GET [\w-]+\.web\.app\//, () => ({})],
 ];

@@ -1,5 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,9 +41,7 @@ beforeAll(async () => {
   writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n.DS_Store\n');
   mkdirSync(join(copy, 'web/public/photos'));
   for (const folder of ['', 'photos']) writeFileSync(join(copy, 'web/public', folder, '.DS_Store'), '');
-  cpSync('scripts/launch/farm/facts.yaml', join(copy, 'farm/facts.yaml'));
-  change('farm/facts.yaml', (facts) => facts.replace(/ {2}photo: .*\n {2}shows: .*\n/, ''));
-  change('farm/stories.yaml', (stories) => stories.replaceAll('Sample text:', 'They say:'));
+  cpSync('e2e/farms/full', join(copy, 'farm'), { recursive: true });
   const settings = 'OWNER_EMAIL=a@example.com\nMAIL_FROM=b@example.com\nACKNOWLEDGE=off\n';
   writeFileSync(join(copy, `functions/.env.${PROJECT}`), readFileSync('functions/.env.example', 'utf8') + settings);
   for (const file of globSync(join(copy, 'e2e/hosting/*.e2e.ts'))) rmSync(file);
@@ -62,7 +69,7 @@ test('a first deploy whose schedule is refused says so, and the site is not live
 });
 
 test('the same command deploys the missing schedule, and what is live are the files of the preview, without hidden ones', async () => {
-  expect(await deploy(...PUBLISH)).toMatch(/^0: https:\/\/farm-1\.web\.app is live\./);
+  expect(await deploy('--project', PROJECT)).toMatch(/^0: https:\/\/farm-1\.web\.app is live\./);
   expect(google.cloud.find(`projects/${PROJECT}/locations/-/jobs/-`)).toHaveLength(1);
   const live = google.cloud.filesOf('live');
   expect(live).toEqual(google.cloud.filesOf('preview'));
@@ -71,12 +78,18 @@ test('the same command deploys the missing schedule, and what is live are the fi
   expect(smokeTests()).toEqual([`/@live/${SECRET}`, `/@this-build/${SECRET}`]);
 });
 
-test('of the functions only the built code, its packages and the settings are uploaded, which can be installed alone and start', async () => {
-  const files = unzipSync(google.cloud.files.get('/source.zip') ?? Buffer.alloc(0));
+/** The files that were last uploaded of the functions. */
+const uploadedFunctions = () => unzipSync(google.cloud.files.get('/source.zip') ?? Buffer.alloc(0));
+
+test('of the functions only the built code, the tested versions of its packages and the settings are uploaded, which can be installed alone and start', async () => {
+  const files = uploadedFunctions();
   const names = Object.keys(files);
   expect(names).toEqual(expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.js']));
   expect(names.filter((name) => !/^(package(-lock)?\.json|\.npmrc|\.env\..*|lib\/.*\.js)$/.test(name))).toEqual([]);
   expect(names.filter((name) => /test|cases/.test(name))).toEqual([]);
+  const tested = readFileSync('package-lock.json', 'utf8');
+  const packages: object = JSON.parse(new TextDecoder().decode(files['package-lock.json'])).packages;
+  expect(Object.values(packages).filter(({ integrity }) => integrity && !tested.includes(integrity))).toEqual([]);
   // Outside of the repository, so that Node does not find its packages.
   using folder = mkdtempDisposableSync(join(tmpdir(), 'uploaded-'));
   for (const [name, content] of Object.entries(files)) {
@@ -94,12 +107,14 @@ test('of the functions only the built code, its packages and the settings are up
   expect(await response.json()).toMatchObject({ fieldErrors: expect.any(Object) });
 });
 
-test('a changed fact goes live, and the same command deploys missing public access again although no function has changed', async () => {
-  change('farm/facts.yaml', (facts) => facts.replace(/^mother: .*$/m, 'mother: Sheba of Luther'));
+test('a changed fact goes live in pages and functions, and the same command deploys missing public access again although no function has changed', async () => {
+  change('farm/facts.yaml', (facts) => facts.replace(/^place: .*$/m, 'place: near Luther, Oklahoma'));
   expect(await deploy(...PUBLISH)).toMatch(/^1: .+ not committed, such as farm\/facts\.yaml\. Commit/);
   commit('Another fact');
   expect(await deploy(...PUBLISH)).toMatch(/^0: /);
-  expect(Object.values(google.cloud.filesOf('live')).join()).toContain('Sheba of Luther');
+  expect(google.cloud.filesOf('live')['/index.html']).toContain('near Luther, Oklahoma');
+  const facts = uploadedFunctions()['lib/contract/farm.generated.js'];
+  expect(new TextDecoder().decode(facts)).toContain('near Luther, Oklahoma');
   const access = `projects/${PROJECT}/locations/us-central1/services/submit-consultation:policy`;
   google.cloud.resources.delete(access);
   expect(await deploy(...PUBLISH)).toMatch(/^0: /);
@@ -117,13 +132,30 @@ test('an undo restores exactly the files before it, without a build or an upload
   expect(await deploy(...UNDO)).toMatch(/^1: .+ no earlier version .+ has not changed\.$/);
 });
 
-test('a changed story goes live without a deploy of functions', async () => {
-  change('farm/stories.yaml', (stories) => stories.replaceAll('They say:', 'They wrote:'));
-  commit('Another story');
+test('a changed story and price go live without a deploy of functions', async () => {
+  change('farm/facts.yaml', (facts) => facts.replace('from: 1700', 'from: 1710'));
+  change('farm/stories.yaml', (stories) => stories.replace('Zoë comes when we call.', 'They wrote to us.'));
+  commit('Another story and price');
   google.calls.length = 0;
   expect(await deploy(...PUBLISH)).toMatch(/^0: /);
-  expect(google.cloud.filesOf('live')['/testimonials.html']).toContain('They wrote:');
+  expect(google.cloud.filesOf('live')['/testimonials.html']).toContain('They wrote to us.');
   expect(google.calls.filter((line) => /^P\w+ cloudfunctions/.test(line))).toEqual([]);
+});
+
+test('the preview of a pull request shows the files that it has built, runs no command of it, and reaches no function', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'pull-request-'));
+  const { hosting } = JSON.parse(readFileSync(join(copy, 'firebase.json'), 'utf8'));
+  const predeploy = `touch ${join(folder.path, 'ran')}`;
+  writeFileSync(join(folder.path, 'firebase.json'), JSON.stringify({ hosting: { ...hosting, predeploy } }));
+  cpSync(join(copy, 'web/dist'), join(folder.path, 'web/dist'), { recursive: true });
+  const live = releases();
+  const preview = ['node', 'scripts/deploy/preview.ts', folder.path, PROJECT, 'pull-request-7'];
+  expect(await run('npx', ...preview)).toBe(`0: https://${PROJECT}--pull-request-7-a1b2c3d4.web.app`);
+  expect(google.cloud.filesOf('pull-request-7')).toMatchObject(google.cloud.filesOf('live'));
+  expect(existsSync(join(folder.path, 'ran'))).toBe(false);
+  const [{ version }] = google.cloud.find(`${google.cloud.site}/channels/pull-request-7/releases/-`);
+  expect(version.config.rewrites).toHaveLength(hosting.rewrites.filter((each: object) => 'destination' in each).length);
+  expect(releases()).toEqual(live);
 });
 
 describe('a deploy that fails leaves the live site as it was, and says what to do', () => {
@@ -131,7 +163,7 @@ describe('a deploy that fails leaves the live site as it was, and says what to d
 
   test('when an upload fails', async () => {
     google.refusals.push(/^PATCH firebasehosting.*versions/);
-    expect(await deploy(...PUBLISH)).toMatch(/^1: .+ failed: see above\. Nothing new is live\.$/);
+    expect(await deploy('--project', PROJECT)).toMatch(/^1: .+ failed: see above\. Nothing new is live\.$/);
   });
 
   test('with a wrong project', async () => {
@@ -185,11 +217,16 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
 }
 
-/** Runs `npm run deploy` in the copy, against the stand-in. Returns the exit code and the last line, such as "0: Done". */
-async function deploy(...args: string[]): Promise<string> {
+function deploy(...args: string[]): Promise<string> {
+  return run('npm', 'run', '-s', 'deploy', '--', ...args);
+}
+
+/** Runs a command in the copy, against the stand-in, and answers its question. Returns the exit code and the last line, such as "0: Done". */
+async function run(command: string, ...args: string[]): Promise<string> {
   const env = {
     ...process.env,
     CI: undefined,
+    FARM: undefined,
     GOOGLE_APPLICATION_CREDENTIALS: undefined,
     HOME: `${copy}-home`,
     XDG_CONFIG_HOME: `${copy}-home/.config`,
@@ -197,7 +234,8 @@ async function deploy(...args: string[]): Promise<string> {
     NO_PROXY: 'localhost,127.0.0.1',
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
   };
-  const command = promisify(execFile)('npm', ['run', '-s', 'deploy', '--', ...args], { cwd: copy, env });
-  const { code = 0, stdout, stderr } = await command.catch((error) => error);
+  const ended = promisify(execFile)(command, args, { cwd: copy, env });
+  ended.child.stdin?.end('yes\n');
+  const { code = 0, stdout, stderr } = await ended.catch((error) => error);
   return `${code}: ${(code === 0 ? stdout : stderr).trim().split('\n').at(-1)}`;
 }

@@ -144,8 +144,13 @@ export const headerCss = {
       visibility: 'var(--action)',
       // Limited by the window, because a style of the visitor may double the text without any media query knowing it.
       fontSize: { base: 'min(1rem, 5vw)', sm: 'min(1rem, 2.6vw)' },
-      whiteSpace: 'nowrap',
-      [NARROW_BAR]: { right: '0' },
+      // A phone that enlarges all texts, which no media query knows either, gets two lines beside the logo.
+      width: 'max-content',
+      maxWidth: { base: 'calc(100vw - 188px)', sm: 'none' },
+      lineHeight: '1.1',
+      textAlign: 'center',
+      textWrap: 'balance',
+      [NARROW_BAR]: { right: '0', maxWidth: 'calc(100vw - 136px)' },
       [LARGE_TEXT]: { display: 'none' },
     },
     '& > .icon': {

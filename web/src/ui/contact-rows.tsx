@@ -24,7 +24,8 @@ const rows = defineStyle({
     _hover: { bg: 'white', textDecoration: 'underline', textDecorationThickness: '2px' },
     '& svg': { color: 'deep' },
     // A number in very large text takes the line below the icon.
-    '& > span': { flex: '1 1 min-content' },
+    '& > span': { flex: '1 1 min-content', minWidth: '0' },
+    '&[href^="tel:"] > span': { flexBasis: 'max-content' },
     '& > span > span': { display: 'block' },
   },
   '& .kind': { textStyle: 'small', color: 'fg.muted' },
@@ -35,6 +36,8 @@ const rows = defineStyle({
     fontWeight: '600',
     overflowWrap: 'anywhere',
   },
+  // A phone that enlarges all texts may need two lines for the number.
+  '& a .value [translate=no]': { whiteSpace: 'normal' },
 });
 
 interface Contact {

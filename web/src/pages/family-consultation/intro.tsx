@@ -29,7 +29,10 @@ const frame = defineStyle({
     paddingBottom: { base: '4', md: '10' },
     [LOW_SCREEN]: { gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: '6' },
   },
-  '& h1': { textStyle: 'h1', fontSize: { base: 'min(9vw, 2.25rem)', md: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' } },
+  '& h1': {
+    textStyle: 'h1',
+    fontSize: { base: 'min(2.25rem, 7.5vw + 0.375rem)', md: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' },
+  },
   '& .lead': {
     marginTop: { base: '2.5', md: '5' },
     fontSize: { base: '1.045rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
@@ -68,6 +71,7 @@ const frame = defineStyle({
     paddingBlock: { md: '1.5' },
     breakInside: 'avoid',
     lineHeight: { base: '1.25', md: '1.4' },
+    [LARGE_TEXT]: { paddingBlock: '1.5' },
   },
   '& ul li::before': {
     ...quiltBullet,

@@ -26,7 +26,7 @@ const styles = defineStyle({
     rowGap: { base: '5', md: '8', lg: '6' },
     '& > div:first-of-type': { gridRow: { lg: '1 / 3' }, order: { base: '1', lg: '0' }, alignSelf: 'center' },
     '& > ul': { order: '2', alignSelf: { base: 'center', lg: 'start' } },
-    '& > div + div': { flexBasis: '100%', gridColumn: { base: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
+    '& > div + div': { flexBasis: '100%', minWidth: '0', gridColumn: { base: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
   },
   '& .barn-quilt': {
     ...largeQuilt,

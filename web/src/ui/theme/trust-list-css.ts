@@ -3,23 +3,31 @@ import { LARGE_TEXT } from './media.ts';
 
 /** Styles of ui/trust-list.tsx. */
 export const trustList = {
-  display: { base: 'grid', sm: 'flex' },
+  display: 'flex',
   flexWrap: { base: 'wrap', lg: 'nowrap' },
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
   justifyContent: 'space-between',
   '& > li': {
     lineHeight: '1.35',
-    flex: { sm: '1 0 50%', lg: '0 1 auto' },
+    // On a phone, the second figure is beside the first one if both have room.
+    flex: { base: '1 1 100%', sm: '1 0 50%', lg: '0 1 auto' },
     paddingBlock: { base: '2', sm: '3', lg: '1' },
     borderTop: { base: 'hairlineDeep', lg: 'none' },
     borderLeft: { sm: 'hairlineDeep' },
     paddingInline: { sm: '4', xl: '6' },
   },
-  '& > li:nth-of-type(-n + 2)': { borderTop: 'none' },
-  '& > li:nth-of-type(2)': { borderLeft: 'hairlineDeep', paddingLeft: { base: '3', sm: '4', xl: '6' } },
-  '& > li:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+  '& > li:nth-of-type(-n + 2)': { flexBasis: { base: 'max-content', sm: '50%', lg: 'auto' }, borderTop: 'none' },
+  '& > li:nth-of-type(2)': {
+    flexBasis: { base: '9em', sm: '50%', lg: 'auto' },
+    borderLeft: 'hairlineDeep',
+    paddingLeft: { base: '3', sm: '4', xl: '6' },
+  },
   '& > :nth-of-type(3)': { borderLeft: { sm: 'none', lg: 'hairlineDeep' }, paddingLeft: { sm: '0', lg: '4', xl: '6' } },
-  '& > li:first-of-type': { borderLeft: 'none', paddingLeft: '0', paddingRight: { base: '3', sm: '4', xl: '6' } },
+  '& > li:first-of-type': {
+    flexGrow: { base: '0', sm: '1', lg: '0' },
+    borderLeft: 'none',
+    paddingLeft: '0',
+    paddingRight: { base: '3', sm: '4', xl: '6' },
+  },
   '& > li:last-of-type': { paddingRight: '0' },
   // Five items stand in three columns, of which the second one takes two.
   '& > li:nth-last-of-type(5), & > li:nth-last-of-type(5) ~ li:nth-of-type(n + 3)': {
@@ -45,7 +53,6 @@ export const trustList = {
     '& > span': { maxWidth: { lg: '13em' } },
   },
   [LARGE_TEXT]: {
-    gridTemplateColumns: '1fr',
-    '& > li:nth-of-type(2)': { borderTop: 'hairlineDeep', borderLeft: 'none', paddingLeft: '0' },
+    '& > li:nth-of-type(2)': { flexBasis: '100%', borderTop: 'hairlineDeep', borderLeft: 'none', paddingLeft: '0' },
   },
 } as const satisfies SystemStyleObject;

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const DRAFT = join(import.meta.dirname, 'update-draft.sh');
+const DONE_BEFORE = join(import.meta.dirname, 'done-before.sh');
+const CHECK_BUILD = join(import.meta.dirname, 'check-build.ts');
+
+/** A repository with the branches main and draft, and the command `gh`, which prints what a test expects of GitHub. */
+let repository: string;
+
+beforeEach(() => {
+  repository = mkdtempSync(join(tmpdir(), 'repository-'));
+  run(`git init --quiet --initial-branch main && git init --quiet --bare .git/origin && git remote add origin .git/origin
+    git config user.name a && git config user.email a@example.com`);
+  const gh = `#!/bin/sh
+    case "$*" in *event=push*) echo "$TESTED" ;; *head_sha=*) echo 7 ;; *artifacts*) echo "$BUILD" ;; *) echo "$OPEN" ;; esac`;
+  writeFileSync(join(repository, '.git/gh'), gh, { mode: 0o755 });
+});
+
+afterEach(() => rmSync(repository, { recursive: true }));
+
+function run(script: string, env = {}) {
+  const PATH = `${join(repository, '.git')}:${process.env.PATH}`;
+  return spawnSync('bash', ['-ec', script], { cwd: repository, encoding: 'utf8', env: { ...env, PATH } });
+}
+
+/** Writes files and makes a commit of all files. Returns its hash. */
+function commit(files: Readonly<Record<string, string>>): string {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(repository, name)), { recursive: true });
+    writeFileSync(join(repository, name), text);
+  }
+  return run('git add . && git commit --quiet --allow-empty --message x && git rev-parse HEAD').stdout.trim();
+}
+
+test.each([
+  ['the draft takes a price back, too, and keeps a newer town', 'price 2', '0', [0, 'price 1', 'town 2']],
+  [
+    'the draft waits for an open pull request, for which GitHub would not check it',
+    'price 2',
+    '1',
+    [0, 'price 2', 'town 2'],
+  ],
+  ['the owner is told that the draft has a newer price, and the draft stays', 'price 3', '0', [1, 'price 3', 'town 2']],
+])('after a revert, %s', (_, price, OPEN, after) => {
+  commit({ price: 'price 1', town: 'town 1' });
+  commit({ price: 'price 2' });
+  run('git checkout --quiet -b draft');
+  commit({ price, town: 'town 2' });
+  run('git push --quiet origin draft && git checkout --quiet main');
+  commit({ price: 'price 1' });
+  const { status, stdout } = run(`sh ${DRAFT}`, { OPEN });
+  expect(/^::error /m.test(stdout)).toBe(status === 1);
+  const inDraft = (name: string) => run(`git show origin/draft:${name}`).stdout;
+  run('git fetch --quiet origin draft:refs/remotes/origin/draft');
+  expect([status, inDraft('price'), inDraft('town')]).toEqual(after);
+});
+
+test('the draft stays as it is when what was published came from it', () => {
+  commit({ price: 'price 1' });
+  run('git checkout --quiet -b draft');
+  const saved = commit({ price: 'price 2' });
+  run('git push --quiet origin draft && git checkout --quiet main && git merge --quiet --no-ff draft');
+  expect(run(`sh ${DRAFT} && git ls-remote origin draft`, { OPEN: '0' }).stdout).toContain(saved);
+});
+
+test('the tests have passed before if only what the owner changes differs from a commit on main that has passed them', () => {
+  const TESTED = commit({ 'farm/facts.yaml': 'price 1', 'farm/check/schema.ts': 'code 1' });
+  const outputs = (env: object) => run(`sh ${DONE_BEFORE}`, env).stdout;
+  commit({ 'farm/facts.yaml': 'price 2', 'farm/photos/new.jpg': 'photo' });
+  expect(outputs({ TESTED })).toMatch(/\ntests=passed\n$/);
+  // GitHub knows no run that has passed, or does not answer.
+  for (const answer of ['', '{"message":"Bad gateway"}']) expect(outputs({ TESTED: answer })).not.toContain('tests');
+  commit({ 'farm/check/schema.ts': 'code 2' });
+  expect(outputs({ TESTED })).not.toContain('tests');
+});
+
+test('a merge publishes what its pull request has built and checked, if that was made of the same files', () => {
+  commit({ price: 'price 1' });
+  run('git checkout --quiet -b draft');
+  commit({ price: 'price 2', '.gitignore': '.build.json' });
+  run(`node ${CHECK_BUILD} --write && git checkout --quiet main && git merge --quiet --no-ff draft`);
+  expect(run(`node ${CHECK_BUILD}`).status).toBe(0);
+  const BUILD = `build-${run('git rev-parse HEAD:').stdout.trim()}`;
+  const outputs = (env: object) => run(`sh ${DONE_BEFORE}`, { GITHUB_EVENT_NAME: 'push', BUILD, ...env }).stdout;
+  expect(outputs({})).toMatch(/^tree=.+\nbuild=7\ntests=passed\n$/);
+  for (const env of [{ BUILD: 'build-of-other-files' }, { GITHUB_EVENT_NAME: 'pull_request' }])
+    expect(outputs(env)).toMatch(/^tree=.+\n$/);
+  commit({ price: 'price 3' });
+  expect(run(`node ${CHECK_BUILD}`).status).toBe(1);
+});
