@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { buffer, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
@@ -48,9 +48,9 @@ describe('npm run leads', () => {
     });
   });
 
-  test('a spreadsheet shows every value as text in its column: accents, line breaks, formulas, and a zero at the start', async () => {
+  test('a spreadsheet shows every value as text in its column: accents, line breaks, formulas', async () => {
     const texts = ['two\nlines', 'one\rtwo', 'a, "b";\n\n"c",\r\nd', '🐕‍🦺 and 👨‍👩‍👧', 'שלום, "עולם" مرحبا', ''];
-    const phones = ['=cmd|calc', '+1 405 555 0123', '-2+3', '@SUM(A1)', '\t=1', '0405550123'];
+    const phones = ['=cmd|calc', '+1 405 555 0123', '-2+3', '@SUM(A1)', '\t=1', '=1'];
     for (const [index, additionalInfo] of texts.entries()) await storeRequest({ additionalInfo, phone: phones[index] });
     const { bytes, out } = await leads([]);
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
@@ -58,6 +58,23 @@ describe('npm run leads', () => {
     const column = (name: 'additionalInfo' | 'phone') => rowsOf(out).map((row) => row[QUESTIONS[name].label] ?? '');
     expect(column('additionalInfo').toSorted()).toEqual(texts.toSorted());
     expect(column('phone').toSorted()).toEqual(phones.map((formula) => `'${formula}`).toSorted());
+  });
+
+  test('an apostrophe keeps only what a spreadsheet would change: numbers, dates, times and other values', async () => {
+    const changed =
+      '0405550123|4055550123|12|1,000|.5|$5|50%|(405)|1e5|2E-3|3-5|10/12|2/4/6|2, 4, 6|5 1/2|1.2.2026|May 5|5-Mar|Sept. 2026|3:30|3 pm|12a|TRUE|false|#N/A';
+    const kept =
+      '(405) 555-0123|405-555-0123|3 and 5|2 years|10 months, 3 years|May we visit?|#1 fan of 3-5 dogs|1 a day|true love|K-9';
+    const answers = [...changed.split('|'), ...kept.split('|')];
+    for (const additionalInfo of answers) await storeRequest({ additionalInfo });
+    const written = (await rows()).map((row) => row[QUESTIONS.additionalInfo.label] ?? '');
+    expect(written.filter((text) => text.startsWith("'")).toSorted()).toEqual(
+      changed
+        .split('|')
+        .map((text) => `'${text}`)
+        .toSorted(),
+    );
+    expect(written.filter((text) => !text.startsWith("'")).toSorted()).toEqual(kept.split('|').toSorted());
   });
 
   // Daylight saving time begins on 8 March and ends on 1 November.
@@ -88,7 +105,7 @@ describe('npm run leads', () => {
     expect(written[1]).toMatchObject({ Received: 'yesterday', Contacted: 'by phone', 'Suspected spam': '' });
     expect(written[2]).toMatchObject({
       Received: '',
-      [QUESTIONS.phone.label]: '4055550123',
+      [QUESTIONS.phone.label]: "'4055550123",
       [QUESTIONS.email.label]: '',
     });
     expect((await rows('--since', '2999-11-01')).map((row) => row.Id)).toEqual([]);
@@ -104,15 +121,30 @@ describe('npm run leads -- forget', () => {
       await storeRequest({ email: email.toLowerCase() }),
       await storeRequest(),
     ];
-    expect((await leads(['forget', email])).out).toContain('Nothing was deleted.');
+    expect((await leads(['forget', email])).out).toContain('Not deleted.');
     expect(await left(consultations.path)).toHaveLength(3);
-    const { code, out } = await leads(['forget', email.toUpperCase()], { answer: 'yes\n' });
+    const { code, out } = await leads(['forget', email.toUpperCase()], { answers: ['yes'] });
     expect(out).toContain('Delete 2 for good?');
     expect(out).toContain('2 deleted');
     for (const id of [gone, goneToo]) expect(out).toMatch(new RegExp(`  Sample ${id}  ${email}  ${id}$`, 'im'));
     expect([code, await left(consultations.path)]).toEqual([0, [stays]]);
     expect(await left(TO_DOS)).toEqual([stays]);
     expect((await leads(['forget', email])).out).toContain('No request has the address');
+  });
+
+  test.each([
+    ['yes', ['sam+dogs@gmail.com', 'S.A.M@googlemail.com'], ['sam@example.com']],
+    ['no', [], ['S.A.M@googlemail.com', 'sam+dogs@gmail.com', 'sam@example.com']],
+  ])('names other spellings of the address, and asks about them alone: %s', async (second, gone, kept) => {
+    for (const email of ['sam@gmail.com', 'sam+dogs@gmail.com', 'S.A.M@googlemail.com', 'sam@example.com'])
+      await storeRequest({ email });
+    const { out } = await leads(['forget', 'sam@gmail.com'], { answers: ['yes', second] });
+    const [exact = '', similar = ''] = out.split('This looks like the same person:');
+    expect(exact).toMatch(/ sam@gmail\.com .*\nDelete 1 for good\?/);
+    for (const email of ['sam+dogs@gmail.com', 'S.A.M@googlemail.com']) expect(similar).toContain(`  ${email}  `);
+    expect(similar).toContain(gone.length > 0 ? '2 deleted' : 'Not deleted.');
+    const emails = (await consultations.get()).docs.map((document) => document.get('email'));
+    expect(emails.toSorted()).toEqual(kept);
   });
 
   test('also finds documents that were added by hand, and deletes the record that the address got a mail', async () => {
@@ -122,7 +154,7 @@ describe('npm run leads -- forget', () => {
     const stays = await storeRequest();
     const acknowledged = acknowledgedAddress(consultations.firestore, email);
     await acknowledged.set({ at: new Date() });
-    const { out } = await leads(['forget', email], { answer: 'yes\n' });
+    const { out } = await leads(['forget', email], { answers: ['yes'] });
     expect(out).toMatch(/yesterday .* a text$/m);
     expect(out).toContain('2 deleted');
     expect(await left(consultations.path)).toEqual([stays]);
@@ -138,7 +170,14 @@ describe('says in a sentence', () => {
       { GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' },
       /^Nobody is signed in .*gcloud auth/,
     ],
-    ['that a date is none', ['--since', 'yesterday'], {}, /^--since yesterday is no date: write it like 2026-11-01/],
+    ...['yesterday', '2026-11-31', '2026-02-30', '2026-11', '2026', ''].map(
+      (since): [string, string[], object, RegExp] => [
+        `that ${since} is no date`,
+        ['--since', since],
+        {},
+        new RegExp(`^--since ${since} is no date: write it like 2026-11-01`),
+      ],
+    ),
     ['how it is used, after a wrong option', ['--wating'], {}, /Unknown option '--wating'/],
   ])('%s', async (_, args, env, sentence) => {
     const { code, out, err } = await leads(args, { env });
@@ -164,7 +203,7 @@ test('has a column for a retired question only if somebody has answered it', () 
 });
 
 interface Options {
-  readonly answer?: string;
+  readonly answers?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
 }
 
@@ -176,13 +215,22 @@ function rowsOf(csv: string): Record<string, string>[] {
   return parse(csv, { columns: true, bom: true });
 }
 
-async function leads(args: readonly string[], { answer = '', env = {} }: Options = {}) {
+async function leads(args: readonly string[], { answers = [], env = {} }: Options = {}) {
   const child = spawn(process.execPath, [SCRIPT, ...args], {
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
   });
-  child.stdin.end(answer);
+  const chunks: Buffer[] = [];
+  const left = answers.values();
+  child.stdout.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    if (!chunk.includes('Type yes or no')) return;
+    const { value } = left.next();
+    if (value) child.stdin.write(`${value}\n`);
+    else child.stdin.end();
+  });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [bytes, err, code] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);
+  const [err, code] = await Promise.all([text(child.stderr), ended]);
+  const bytes = Buffer.concat(chunks);
   return { bytes, out: bytes.toString(), err, code };
 }
 

@@ -4,7 +4,7 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FIELD_NAMES, type FieldName, isAsked, questionOf } from '../functions/src/contract/questions.ts';
 import { CONSULTATIONS, TO_DOS } from '../functions/src/firebase/collections.ts';
-import { acknowledgedAddress } from '../functions/src/mail/mailbox.ts';
+import { acknowledgedAddress, mailboxOf } from '../functions/src/mail/mailbox.ts';
 import { readableAnswer } from '../functions/src/mail/request-texts.ts';
 import { dateOf, EARLIEST, isoWithOffset } from '../functions/src/time/farm-time.ts';
 import { confirm } from '../tools/confirm.ts';
@@ -26,11 +26,24 @@ const TIMES = { submittedAt: 'Received', notifiedAt: 'Announced', remindedAt: 'R
 
 type Lead = Pick<QueryDocumentSnapshot, 'get'>;
 
+/** What a spreadsheet reads as a number, as a date or time such as "3-5", "May 5" or "3 pm", or as another value. */
+const NUMBER = String.raw`[($€£\s]*[.,]?\d[\d.,]*(e[-+]?\d+)?[%)\s]*`;
+const NAMES = '(?<![a-z])(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z])';
+const DATE = String.raw`(?=.*\d)((?<!\d)(\d{1,2}|\d{4})(?!\d)|${NAMES}|[ap]m?\b|[-/.,:\s])+`;
+const NO_TEXT = new RegExp(`^(${NUMBER}|${DATE}|true|false|#[a-z]+[/!?].*)$`, 'i');
+
 /**
  * A spreadsheet needs the byte order mark to read UTF-8, runs formulas unless they are escaped, and ends a row at a
- * line break that is not quoted.
+ * line break that is not quoted. An apostrophe keeps what it would change into another value.
  */
-const CSV = { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ };
+const CSV = {
+  header: true,
+  bom: true,
+  escape_formulas: true,
+  cast: { string: (text: string) => (NO_TEXT.test(text) ? `'${text}` : text) },
+  record_delimiter: 'windows',
+  quoted_match: /[\r\n]/,
+};
 
 if (import.meta.main)
   await runCommand(async () => {
@@ -49,7 +62,8 @@ if (import.meta.main)
 /** The midnight in the farm's time zone with which a day starts. */
 function startOf(since: string): Date {
   const noon = new Date(`${since}T12:00:00Z`);
-  if (Number.isNaN(noon.getTime())) throw new Stop(`--since ${since} is no date: write it like 2026-11-01.`);
+  // A date without a day is no valid time, and one that does not exist becomes another.
+  if (!noon.toJSON()?.startsWith(`${since}T`)) throw new Stop(`--since ${since} is no date: write it like 2026-11-01.`);
   const offsetAt = (date: Date) => isoWithOffset(date).slice(-'+00:00'.length);
   const midnight = new Date(`${since}T00:00:00${offsetAt(noon)}`);
   return new Date(`${since}T00:00:00${offsetAt(midnight)}`);
@@ -96,7 +110,7 @@ async function exportLeads(db: Firestore, since: Date, waiting: boolean): Promis
   const columns = [...Object.values(TIMES), ...names.map((name) => questionOf(name).label), 'Suspected spam', 'Id'];
   const rows = leads.map((lead) => [
     ...Object.keys(TIMES).map((name) => timeOf(lead, name)),
-    ...names.map((name) => asText(answerOf(lead, name))),
+    ...names.map((name) => answerOf(lead, name)),
     lead.get('suspectedSpam') ? [lead.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
     lead.id,
   ]);
@@ -123,11 +137,6 @@ function answerOf(lead: Lead, name: FieldName): string {
   return readableAnswer(name, lead.get(name));
 }
 
-/** A spreadsheet reads digits as a number and removes leading zeros. An apostrophe prevents that. */
-function asText(value: string): string {
-  return /^0\d/.test(value) ? `'${value}` : value;
-}
-
 /** The time in the farm's time zone, or the text that someone entered instead of a time. */
 function timeOf(lead: QueryDocumentSnapshot, name: string): string {
   const time = lead.get(name);
@@ -135,19 +144,27 @@ function timeOf(lead: QueryDocumentSnapshot, name: string): string {
   return date ? isoWithOffset(date) : `${time ?? ''}`;
 }
 
-/** Shows all requests with this address, asks, and deletes them with the documents that belong to them. */
+/**
+ * Shows all requests with this address, asks, and deletes them with the documents that belong to them. Then does the same
+ * with other spellings of the address.
+ */
 async function forget(db: Firestore, email: string): Promise<void> {
   // Reads every request, because the address may be stored in another case.
   const same = (one: unknown) => String(one).trim().toLowerCase();
-  const found = (await readLeads(db)).filter((lead) => same(lead.get('email')) === same(email));
-  if (found.length === 0) return console.log(`No request has the address ${email}.`);
-  console.log(found.map(lineOf).join('\n'));
-  if (!(await confirm(`Delete ${found.length} for good?`))) return console.log('Nothing was deleted.');
-  for (const { id, ref } of found) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
-  await acknowledgedAddress(db, email).delete();
-  console.log(
-    `${found.length} deleted, and what was stored about them elsewhere. Mails about them are still in your mailbox.`,
-  );
+  const found = (await readLeads(db)).filter((lead) => mailboxOf(String(lead.get('email'))) === mailboxOf(email));
+  const exact = found.filter((lead) => same(lead.get('email')) === same(email));
+  const similar = found.filter((lead) => !exact.includes(lead));
+  if (exact.length === 0) console.log(`No request has the address ${email}.`);
+  for (const leads of [exact, similar].filter(({ length }) => length > 0)) {
+    if (leads === similar) console.log('This looks like the same person:');
+    console.log(leads.map(lineOf).join('\n'));
+    if (!(await confirm(`Delete ${leads.length} for good?`))) return console.log('Not deleted.');
+    for (const { id, ref } of leads) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
+    await acknowledgedAddress(db, email).delete();
+    console.log(
+      `${leads.length} deleted, and what was stored about them elsewhere. Mails about them are still in your mailbox.`,
+    );
+  }
 }
 
 function lineOf(lead: QueryDocumentSnapshot): string {

@@ -27,8 +27,6 @@ describe('a family', () => {
     await notifyOwner(id);
     await notifyOwner(id);
     expect(mails.map(recipientOf)).toEqual(['owner@example.com', 'dana@example.org']);
-    expect(mails[1]).toMatch(/^Auto-Submitted: auto-replied$/m);
-    expect(mails[1]).toMatch(/^X-Auto-Response-Suppress: All$/m);
     expect(mails[1]).toContain(`<${FARM_EMAIL}>`);
     expect(timeout).toHaveBeenCalledWith(10_000);
     const [record] = (await acknowledged.get()).docs;

@@ -83,7 +83,6 @@ export function acknowledgementMail(id: string, stored: StoredRequest): Mail {
     to: email,
     subject: `We received your request for ${CONSULTATION} | ${FARM_NAME}`,
     replyTo: { name: FARM_NAME, address: FARM_EMAIL },
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     messageId: messageId(`received.${encodeURIComponent(id)}`),
     ...mailOf(promise, [
       heading('We received your request'),

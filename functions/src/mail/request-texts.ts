@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module';
 import { CONTACT_HOURS, FARM_NAME } from '../contract/farm.ts';
 import { pupsAskedAbout } from '../contract/pups.ts';
 import { type FieldName, questionOf, SECTIONS } from '../contract/questions.ts';
 import { dateAndTime, dateOf, HOUR_MS } from '../time/farm-time.ts';
 
+const require = createRequire(import.meta.url);
 const LIST = new Intl.ListFormat('en-US');
 const MAIL_SUBJECT = encodeURIComponent(`Your consultation with ${FARM_NAME}`);
 
@@ -69,47 +71,25 @@ function labelOf(name: FieldName, value: unknown): string {
   return option?.hint ? `${option.label} (${option.hint})` : (option?.label ?? String(value));
 }
 
-/** What may stand between the digits of one number: spaces, any dash, dot or bracket. */
-const GAP = String.raw`[^\p{L}\p{N}+#,;&]{0,5}`;
-/** A digit or plus sign just before or after may belong to the number, or begin a second one. */
-const START = String.raw`(?<![\d+]${GAP})`;
-const END = String.raw`(?!${GAP}[\d+])`;
-
-/** Area code, three and four digits, with or without the 1 of North America. */
-const AMERICAN = new RegExp(
-  String.raw`${START}(?:\+?1${GAP})?([2-9]\d\d)${GAP}([2-9]\d\d)${GAP}(\d\d)${GAP}(\d\d)${END}`,
-  'u',
-);
 /** A number of the military's own network (Defense Switched Network). Its first digits are area codes elsewhere, too. */
 const MILITARY = /\bDSN\b/i;
-/**
- * A country code (ITU-T E.164) and the zero that is dialed only within the country, as in "+44 020". In Italy, San Marino
- * and five countries of Africa the zero belongs to the number (metadata of libphonenumber).
- */
-const HOME_ZERO =
-  /^(?!39|378|22[5679]|242)(7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(2[1-69]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d)0/;
-const FOREIGN = new RegExp(String.raw`${START}\+${GAP}([2-9](?:${GAP}\d){6,14})(?!${GAP}[\d+]|\p{L})`, 'u');
+/** A digit or plus sign just before or after may belong to the number, or begin a second one. */
+const BEFORE = /[\d+][^\p{L}\p{N}+#,;&]{0,5}$/u;
+const AFTER = /^[^\p{L}\p{N}+#,;&]{0,5}[\d+]/u;
 
-/** The number in what a visitor wrote, and the text to show. The number is empty if it cannot be read with certainty. */
+/** The first number in what a visitor wrote, and the text to show. The number is empty if it cannot be read with certainty. */
 function readPhone(written: unknown): { readonly number: string; readonly shown: string } {
-  const text = String(written ?? '')
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  if (MILITARY.test(text)) return { number: '', shown: sanitized(written) };
-  const [found, area, exchange, ...line] = AMERICAN.exec(text) ?? [];
-  if (!found) return { number: foreignNumber(text), shown: sanitized(written) };
-  const shown = `(${area}) ${exchange}-${line.join('')}`;
-  const isAll = !/[\p{L}\p{N}]/u.test(text.replace(found, ''));
-  return { number: `+1${area}${exchange}${line.join('')}`, shown: isAll ? shown : sanitized(written) };
-}
-
-function foreignNumber(text: string): string {
-  // "+405-555-0137" may be a number of Oklahoma with a plus sign or one of Romania.
-  if (AMERICAN.test(text.replace('+', ''))) return '';
-  // People write +44 (0)20 for what is dialed as +44 20.
-  const [, digits = ''] = FOREIGN.exec(text.replace(/[([]0[)\]]/, '')) ?? [];
-  const number = digits.replace(/\D/g, '');
-  return number && !HOME_ZERO.test(number) ? `+${number}` : '';
+  const text = String(written ?? '');
+  const asWritten = sanitized(text);
+  // Loaded here, because the function that stores requests starts faster without it.
+  const { findPhoneNumbersInText } = require('libphonenumber-js/min') as typeof import('libphonenumber-js/min');
+  const [found] = MILITARY.test(text) ? [] : findPhoneNumbersInText(text, { defaultCountry: 'US' });
+  if (!found) return { number: '', shown: asWritten };
+  const { number: phone, startsAt, endsAt } = found;
+  const [before, after] = [text.slice(0, startsAt), text.slice(endsAt)];
+  if (BEFORE.test(before) || AFTER.test(after)) return { number: '', shown: asWritten };
+  const isAll = phone.countryCallingCode === '1' && !phone.ext && !/[\p{L}\p{N}]/u.test(before + after);
+  return { number: phone.number, shown: isAll ? phone.formatNational() : asWritten };
 }
 
 const MAX_NAME_LENGTH = 40;

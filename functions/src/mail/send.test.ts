@@ -19,11 +19,14 @@ afterEach(() => {
 });
 
 describe('a mail', () => {
-  test('goes from MAIL_FROM to each address in OWNER_EMAIL, or from the farm to a visitor', async () => {
+  test('goes from MAIL_FROM to each address in OWNER_EMAIL, or from the farm to a visitor, and wants no automatic answer', async () => {
     const { mails } = await useMailbox();
     vi.stubEnv('OWNER_EMAIL', 'a@example.com, b@example.com');
     await send(MAIL);
     await send({ ...MAIL, to: 'family@example.com' });
+    for (const mail of mails)
+      for (const header of [/^Auto-Submitted: auto-generated$/m, /^X-Auto-Response-Suppress: OOF, AutoReply$/m])
+        expect(mail).toMatch(header);
     const [toOwner, toFamily] = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
     expect(toOwner?.from).toEqual({ name: `${FARM_NAME} website`, address: 'website@example.com' });
     expect(toOwner?.to?.map(({ address }) => address)).toEqual(['a@example.com', 'b@example.com']);

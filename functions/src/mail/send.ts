@@ -10,7 +10,6 @@ export interface Mail {
   /** The same if the mail is sent twice, so that a mailbox can drop the copy. */
   readonly messageId: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
-  readonly headers?: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
   /** Sent instead of text and HTML if the server refuses the mail because of what visitors wrote in it. */
@@ -28,12 +27,19 @@ export function requireMailSettings(): void {
   transportOptions(SMTP_URL.value());
 }
 
+/**
+ * Stops automatic answers, which would go to the family as the reply-to address. "All" would also suppress reports that a
+ * mail was not delivered.
+ */
+const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
+
 /** Rejects if the server did not confirm that it accepted the mail. */
 export async function sendMail({ fallbackText, ...mail }: Mail, signal: AbortSignal): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(transportOptions(SMTP_URL.value()));
   const from = { name: mail.to ? FARM_NAME : `${FARM_NAME} website`, address: MAIL_FROM.value() };
-  const send = (content: object) => transport.sendMail({ to: OWNER_EMAIL.value(), ...mail, ...content, from, signal });
+  const send = (content: object) =>
+    transport.sendMail({ to: OWNER_EMAIL.value(), ...mail, ...content, from, headers, signal });
   // If the process was frozen for a while, this lets the signal's timer fire before the mail is sent.
   await setTimeout(0);
   signal.throwIfAborted();

@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
-import { HOUR_MS, shortDayAndTime } from '../time/farm-time.ts';
+import { HOUR_MS, MINUTE_MS, shortDayAndTime } from '../time/farm-time.ts';
 import { requestPage } from './contacted-page.ts';
 import { MAX_LISTED } from './list.ts';
 import { listMail } from './list-mail.ts';
 
 const NO_SPAM = { count: 0, newest: [] };
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T21:10:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 test('shows overdue families first, then waiting and new ones, then suspected spam, and says so in the subject', () => {
   const next = request({ id: 'waiting', hours: 19 });
@@ -14,8 +17,9 @@ test('shows overdue families first, then waiting and new ones, then suspected sp
   const news = [request({ id: 'new' }), request({ id: 'mail-was-away', hours: 24 })];
   const mail = listMail(news, reminders, spamOf(1));
   const due = shortDayAndTime(new Date(next.stored.submittedAt.toDate().getTime() + 24 * HOUR_MS));
-  expect(mail.subject).toBe(`2 overdue, 1 still waiting, 1 new: next answer due ${due}`);
-  expect(mail.html).toContain(`>${mail.subject}</div>`);
+  const subject = `2 overdue, 1 still waiting, 1 new: next answer due ${due}`;
+  expect(mail.subject).toBe(`${subject} (Nov 21, 3:10 pm)`);
+  expect(mail.html).toContain(`>${subject}</div>`);
   const order = [
     'Overdue',
     'Sample Family',
@@ -37,9 +41,9 @@ test('shows overdue families first, then waiting and new ones, then suspected sp
   expect(list([request({})]).html).not.toMatch(/Still waiting|Overdue|Suspected/);
 });
 
-test('has a subject without a time if all answers are overdue, and one for suspected spam alone', () => {
-  expect(list([request({ hours: 25 })]).subject).toBe('1 overdue');
-  expect(list([], spamOf(9_000)).subject).toBe('Suspected spam: 9,000');
+test('has a subject that no later list has, also if all answers are overdue, and for suspected spam alone', () => {
+  expect(list([request({ hours: 25 })]).subject).toBe('1 overdue (Nov 21, 3:10 pm)');
+  expect(list([], spamOf(9_000)).subject).toBe('Suspected spam: 9,000 (Nov 21, 3:10 pm)');
 });
 
 // The accepted accessibility tree of the HTML holds its other texts, their order and its links.
@@ -70,7 +74,7 @@ test('with the maximum number of families is small enough for Gmail, which cuts 
 
 test('has no text of visitors in its subject, and no markup or links from them in its body', () => {
   const mail = list([request({ hours: 25, firstName: '<b>x', lastName: 'https://evil.example.com' })]);
-  expect(mail.subject).toBe('1 overdue');
+  expect(mail.subject).toBe('1 overdue (Nov 21, 3:10 pm)');
   expect(mail.html).toContain('&lt;b&gt;x https: //evil. example. com');
   const markup = Object.fromEntries(FIELD_NAMES.map((name) => [name, '<i>']));
   const spam = { count: 1, newest: [{ id: 'spam', stored: { ...markup, spamReasons: ['<i>'] } }] };
@@ -90,6 +94,7 @@ test('has a Message-ID that depends on its content only', () => {
   const [one, two] = [request({ id: 'one' }), request({ id: 'two' })];
   const mails = [list([one]), list([two]), listMail([], [one], NO_SPAM), list([one, two]), list([one], spamOf(1))];
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(5);
+  vi.setSystemTime(Date.now() + 15 * MINUTE_MS);
   expect(list([one]).messageId).toBe(mails[0]?.messageId);
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredRequest } from '../consultations/store.ts';
+import { atTheFarm } from '../contract/time-zone.ts';
 import { type Block, entry, heading, line, link, mailOf, part, promised, textOf } from '../mail/blocks.ts';
 import { summaryOf } from '../mail/request-texts.ts';
 import { type Mail, messageId } from '../mail/send.ts';
@@ -42,8 +43,10 @@ export function listMail(news: readonly DueRequest[], reminders: readonly DueReq
   const requestBlocks = (entryOf: (request: DueRequest) => Block) =>
     parts.flatMap(({ title, requests }) => [listPart(title), ...requests.map(entryOf)]);
   const spamBlocks = spam.count > 0 ? [listPart(spamTitle(spam)), ...spamEntries(spam)] : [];
+  const { day, time } = atTheFarm(new Date());
   return {
-    subject,
+    // Mail programs hide a mail below an earlier one with the same subject.
+    subject: `${subject} (${day}, ${time})`,
     messageId: messageId(`list.${digest(subject, [...news, ...reminders, ...spam.newest])}`),
     ...mailOf(subject, [
       heading('Consultation requests'),
