@@ -89,10 +89,11 @@ describe('npm run leads', () => {
   });
 
   test('--waiting leaves out suspected spam and visitors whom the owner has contacted', async () => {
-    await storeRequest({ firstName: 'spam', suspectedSpam: true });
+    for (const suspectedSpam of [true, 'true', 'Yes']) await storeRequest({ firstName: 'spam', suspectedSpam });
     await storeRequest({ firstName: 'answered', contactedAt: new Date() });
     const id = await storeRequest({ firstName: 'waiting', suspectedSpam: false });
     expect((await rows('--waiting')).map((row) => row.Id)).toEqual([id]);
+    expect((await rows()).map((row) => row['Suspected spam']).toSorted()).toEqual(['', '', 'yes', 'yes', 'yes']);
   });
 
   test('writes documents that were added by hand after the others', async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { isDone, isSpam } from '../functions/src/consultations/stored-request.ts';
 import { FIELD_NAMES, type FieldName, isAsked, questionOf } from '../functions/src/contract/questions.ts';
 import { CONSULTATIONS, TO_DOS } from '../functions/src/firebase/collections.ts';
 import { acknowledgedAddress, mailboxOf } from '../functions/src/mail/mailbox.ts';
@@ -102,16 +103,15 @@ export function refusalOf(error: unknown, project: string | undefined): unknown 
 
 /** Writes the requests to stdout, as CSV. */
 async function exportLeads(db: Firestore, since: Date, waiting: boolean): Promise<void> {
-  const isWaiting = (lead: QueryDocumentSnapshot) => !lead.get('contactedAt') && lead.get('suspectedSpam') !== true;
   const leads = (await readLeads(db)).filter(
-    (lead) => (arrivalOf(lead) ?? lead.createTime.toDate()) >= since && (!waiting || isWaiting(lead)),
+    (lead) => (arrivalOf(lead) ?? lead.createTime.toDate()) >= since && (!waiting || !isDone(lead.data())),
   );
   const names = fieldsOf(leads);
   const columns = [...Object.values(TIMES), ...names.map((name) => questionOf(name).label), 'Suspected spam', 'Id'];
   const rows = leads.map((lead) => [
     ...Object.keys(TIMES).map((name) => timeOf(lead, name)),
     ...names.map((name) => answerOf(lead, name)),
-    lead.get('suspectedSpam') ? [lead.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
+    isSpam(lead.data()) ? [lead.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
     lead.id,
   ]);
   process.stdout.write(stringify(rows, { ...CSV, columns }));

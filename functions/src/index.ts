@@ -1,4 +1,4 @@
-import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -8,6 +8,7 @@ import { SMTP_URL } from './firebase/params.ts';
 import { contacted } from './owner/contacted.ts';
 import { sendList } from './owner/list.ts';
 import { notifyOwner } from './owner/notify.ts';
+import { reopen } from './owner/reopen.ts';
 import { RUN_MS } from './owner/timing.ts';
 
 setGlobalOptions({
@@ -27,6 +28,9 @@ const mailOptions = { timeoutSeconds: RUN_MS / 1_000, secrets: [SMTP_URL] };
 export const owner = {
   notify: onDocumentCreated({ ...mailOptions, document: `${CONSULTATIONS}/{id}`, retry: true }, ({ params }) =>
     notifyOwner(params.id),
+  ),
+  reopen: onDocumentUpdated({ document: `${CONSULTATIONS}/{id}`, retry: true }, ({ params, data }) =>
+    reopen(params.id, data?.before.data() ?? {}, data?.after.data() ?? {}),
   ),
   // Two lists must not run at the same time: each would mail the same requests.
   list: onSchedule({ ...mailOptions, schedule: 'every 15 minutes', maxInstances: 1, concurrency: 1 }, sendList),

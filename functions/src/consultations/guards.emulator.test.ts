@@ -10,7 +10,7 @@ import { consultations, countStored, stored, submit } from '../testing/consultat
 import { serve } from '../testing/serve.ts';
 import { startSubmit } from '../testing/start-submit.ts';
 import { DAY_MS } from '../time/farm-time.ts';
-import { saveRequest, toDos } from './store.ts';
+import { parseToDo, saveRequest, toDos } from './store.ts';
 import { submitConsultation } from './submit.ts';
 
 vi.mock('../contract/farm.generated.ts', async (original) => ({
@@ -45,7 +45,7 @@ test('an empty honeypot is not stored, and the request is kept for 24 months tog
   const { id, data } = await store({}, { [HONEYPOT_FIELD]: '' });
   expect(Object.keys(data)).toEqual(FAMILY_FIELDS);
   expect(Math.round((data.expiresAt.toMillis() - Date.now()) / DAY_MS / 30.44)).toBe(24);
-  const { arrivedAt, dueAt, expiresAt, steps, token } = (await toDos.doc(id).get()).data() ?? {};
+  const { arrivedAt, dueAt, expiresAt, steps, token } = parseToDo((await toDos.doc(id).get()).data()) ?? {};
   expect([arrivedAt, dueAt, expiresAt]).toEqual([data.submittedAt, data.submittedAt, data.expiresAt]);
   expect(steps).toEqual(['mail', 'acknowledgement', 'reminder', '20-hours', '23-hours']);
   expect(Buffer.from(token ?? '', 'base64url')).toHaveLength(16);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { countRequest } from './rate-limits.ts';
 
 const MINUTE_MS = 60_000;
 const ACCEPTED = { isOverAddressLimit: false };
@@ -47,15 +48,21 @@ describe('the limit of the instance', () => {
     expect([await count(), await count()]).toEqual([ACCEPTED, { ...ACCEPTED, secondsToWait: 3_600 }]);
   });
 
-  test('counts suspected spam and other requests apart', async () => {
-    const count = await withLimits({ LIMIT_PER_ADDRESS: '1', LIMIT_PER_INSTANCE: '2', LIMIT_OF_SPAM: '2' });
-    await count({ address: '198.51.100.1' });
-    expect(await count({ address: '198.51.100.1' })).toEqual({ isOverAddressLimit: true });
-    expect(await count({ isSuspected: true })).toEqual(ACCEPTED);
-    expect(await count({ isSuspected: true })).toEqual({ ...ACCEPTED, secondsToWait: 3_600 });
-    expect(await count({ address: '198.51.100.1' })).toEqual({ isOverAddressLimit: true, secondsToWait: 3_600 });
-    expect(await count()).toEqual(ACCEPTED);
-    expect(await count()).toEqual({ ...ACCEPTED, secondsToWait: 3_600 });
+  test('is apart for what fills the honeypot, for an address over its limit, without App Check and for all others, and a quarter of each for one peer', async () => {
+    const count = await withLimits({ LIMIT_PER_ADDRESS: '1', LIMIT_PER_INSTANCE: '4', LIMIT_OF_SPAM: '8' });
+    const address = '198.51.100.1';
+    const acceptedFromPeers = async (sent: Sent) => {
+      const accepted = [];
+      for (const peer of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5']) {
+        const counts = await Promise.all(Array.from({ length: 9 }, () => count({ peer, ...sent })));
+        accepted.push(counts.filter(({ secondsToWait }) => secondsToWait === undefined).length);
+      }
+      return accepted;
+    };
+    expect(await acceptedFromPeers({ address, signals: ['honeypot', 'app-check'] })).toEqual([2, 2, 2, 2, 0]);
+    expect(await acceptedFromPeers({ address, signals: ['app-check'] })).toEqual([1, 1, 1, 1, 0]);
+    expect(await acceptedFromPeers({ signals: ['app-check'] })).toEqual([1, 1, 1, 1, 0]);
+    expect(await acceptedFromPeers({})).toEqual([1, 1, 1, 1, 0]);
   });
 });
 
@@ -73,13 +80,6 @@ describe('the limit per peer', () => {
     vi.advanceTimersByTime(MINUTE_MS);
     expect(await sendForged()).toEqual(ACCEPTED);
   });
-
-  test('does not count suspected spam, because families may share the peer with a spammer', async () => {
-    const count = await withLimits({ LIMIT_PER_INSTANCE: '4' });
-    for (let sent = 0; sent < 5; sent++) await count({ peer: '192.0.2.1', isSuspected: true });
-    expect(await count({ peer: '192.0.2.1' })).toEqual(ACCEPTED);
-    expect(await count({ peer: '192.0.2.1', isSuspected: true })).toEqual(ACCEPTED);
-  });
 });
 
 describe('a repeated request', () => {
@@ -95,9 +95,9 @@ describe('a repeated request', () => {
   test('is accepted when both limits of the instance are reached', async () => {
     const count = await withLimits({ LIMIT_PER_INSTANCE: '1', LIMIT_OF_SPAM: '1' });
     await count({ id: 'a family' });
-    await count({ id: 'spam', isSuspected: true });
+    await count({ id: 'spam', signals: ['honeypot'] });
     expect(await count({ id: 'a family' })).toEqual(ACCEPTED);
-    expect(await count({ id: 'spam', isSuspected: true })).toEqual(ACCEPTED);
+    expect(await count({ id: 'spam', signals: ['honeypot'] })).toEqual(ACCEPTED);
   });
 
   test('gets the same result as the first time', async () => {
@@ -122,23 +122,21 @@ test('parallel requests cannot exceed a limit', async () => {
 test('a flood does not fill the memory: refused requests leave no entries', async () => {
   const count = await withLimits({ LIMIT_PER_INSTANCE: '20', LIMIT_OF_SPAM: '10' });
   const flood = Array.from({ length: 1_000 }, (_, index) =>
-    count({ address: `2001:db8::${index}`, peer: `2001:db8::${index}`, isSuspected: index % 2 === 0 }),
+    count({ address: `2001:db8::${index}`, peer: `2001:db8::${index}`, signals: index % 2 ? [] : ['honeypot'] }),
   );
   await Promise.all(flood);
-  // An id and an address for each accepted request, a peer for those that are no spam, and two limits of the instance.
-  expect(vi.getTimerCount()).toBe(2 * (20 + 10) + 20 + 2);
+  // An id, an address and a peer for each accepted request, and two limits of the instance.
+  expect(vi.getTimerCount()).toBe(3 * (20 + 10) + 2);
   vi.advanceTimersByTime(60 * MINUTE_MS);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+type Sent = Partial<Parameters<typeof countRequest>[0]>;
 
 /** Loads the module with these limits. */
 async function withLimits(limits: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(limits)) vi.stubEnv(name, value);
   const { countRequest } = await import('./rate-limits.ts');
-  return ({
-    id = crypto.randomUUID(),
-    address,
-    peer,
-    isSuspected = false,
-  }: Partial<Parameters<typeof countRequest>[0]> = {}) => countRequest({ id, address, peer, isSuspected });
+  return ({ id = crypto.randomUUID(), address, peer, signals = [] }: Sent = {}) =>
+    countRequest({ id, address, peer, signals });
 }

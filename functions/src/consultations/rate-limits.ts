@@ -2,10 +2,13 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { LIMIT_OF_SPAM, LIMIT_PER_ADDRESS, LIMIT_PER_INSTANCE } from '../firebase/params.ts';
 import type { Caller } from '../http/sender.ts';
 
+/** Why a request is suspected spam. Such a request is stored, but not mailed to the owner at once. */
+export type SpamSignal = 'honeypot' | 'address' | 'app-check';
+
 interface Arrival extends Caller {
   readonly id: string;
-  /** Whether the request already has another spam signal. */
-  readonly isSuspected: boolean;
+  /** The signals in the request itself, so all but "address". */
+  readonly signals: readonly SpamSignal[];
 }
 
 export interface Count {
@@ -28,24 +31,28 @@ export function countRequest(arrival: Arrival): Promise<Count> {
 }
 
 /** Counts accepted requests only. This also limits the memory that the counters need. */
-async function countNext({ id, address, peer, isSuspected }: Arrival): Promise<Count> {
+async function countNext({ id, address, peer, signals }: Arrival): Promise<Count> {
   if (await idsWithinLimit.get(id)) return { isOverAddressLimit: false };
   if (await idsOverLimit.get(id)) return { isOverAddressLimit: true };
   const isOverAddressLimit = (await retryAfter(perAddress, address)) !== undefined;
-  const isSpam = isSuspected || isOverAddressLimit;
-  const secondsToWait = isSpam
-    ? await retryAfter(spam, ALL)
-    : ((await retryAfter(families, ALL)) ?? (await retryAfter(familiesPerPeer, peer)));
+  const budget = budgetOf(signals, isOverAddressLimit);
+  const { all, perPeer } = budget === 'honeypot' ? spamLimiters : familyLimiters;
+  const share = peer && `${budget} ${peer}`;
+  const secondsToWait = (await retryAfter(all, budget)) ?? (await retryAfter(perPeer, share));
   if (secondsToWait !== undefined) return { isOverAddressLimit, secondsToWait };
   await (isOverAddressLimit ? idsOverLimit : idsWithinLimit).penalty(id);
-  await (isSpam ? spam : families).penalty(ALL);
-  if (peer && !isSpam) await familiesPerPeer.penalty(peer);
+  await all.penalty(budget);
+  if (share) await perPeer.penalty(share);
   if (address) await perAddress.penalty(address);
   return { isOverAddressLimit };
 }
 
-/** The key of a limiter that counts all requests together. */
-const ALL = 'all';
+/** What the request uses up. A family can be over the address limit or fail App Check, but does not fill the honeypot. */
+function budgetOf(signals: readonly SpamSignal[], isOverAddressLimit: boolean): SpamSignal | 'no signal' {
+  if (signals.includes('honeypot')) return 'honeypot';
+  if (isOverAddressLimit) return 'address';
+  return signals.includes('app-check') ? 'app-check' : 'no signal';
+}
 
 /** The limiters keep their counts in the memory of this instance, and delete each count when its period is over. */
 const HOUR = 60 * 60;
@@ -53,11 +60,16 @@ const HOUR = 60 * 60;
 const idsWithinLimit = new RateLimiterMemory({ points: 1, duration: HOUR });
 const idsOverLimit = new RateLimiterMemory({ points: 1, duration: HOUR });
 const perAddress = new RateLimiterMemory({ points: LIMIT_PER_ADDRESS.value(), duration: HOUR / 6 });
-const spam = new RateLimiterMemory({ points: LIMIT_OF_SPAM.value(), duration: HOUR });
-const families = new RateLimiterMemory({ points: LIMIT_PER_INSTANCE.value(), duration: HOUR });
-// A client that calls the function directly can forge the address, but not the peer. So one peer may use only a quarter
-// of the instance's limit.
-const familiesPerPeer = new RateLimiterMemory({ points: Math.ceil(LIMIT_PER_INSTANCE.value() / 4), duration: HOUR });
+const spamLimiters = limitersFor(LIMIT_OF_SPAM.value());
+const familyLimiters = limitersFor(LIMIT_PER_INSTANCE.value());
+
+/** A client that calls the function directly can forge the address, but not the peer, which gets a quarter of each budget. */
+function limitersFor(points: number) {
+  return {
+    all: new RateLimiterMemory({ points, duration: HOUR }),
+    perPeer: new RateLimiterMemory({ points: Math.ceil(points / 4), duration: HOUR }),
+  };
+}
 
 /**
  * Seconds until the limiter accepts the key again; undefined if it accepts it now, or if there is no key. Checks the end of

@@ -1,25 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type CollectionReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
 import { type ConsultationRequest, EMPTY_REQUEST, FIELD_NAMES, type FieldName } from '../contract/questions.ts';
 import { CONSULTATIONS, TO_DOS } from '../firebase/collections.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
 import { HOUR_MS } from '../time/farm-time.ts';
-
-type StoredField =
-  | FieldName
-  | 'suspectedSpam'
-  | 'spamReasons'
-  | 'expiresAt'
-  | 'submittedAt'
-  | 'notifiedAt'
-  | 'remindedAt'
-  | 'contactedAt';
-
-/** A stored request. The owner may change each field in the console, so it may be absent or have any type. */
-export type StoredRequest = { readonly [Name in StoredField]?: unknown };
+import type { StoredRequest } from './stored-request.ts';
 
 export const consultations = db.collection(CONSULTATIONS) as CollectionReference<StoredRequest>;
 
@@ -62,8 +51,8 @@ const NOT_ANSWERED = storedFields(EMPTY_REQUEST);
 const ALREADY_EXISTS = 6;
 
 /** When Firestore's TTL policy deletes the request. */
-function expiryOf(isSpam: boolean): Date {
-  const expiry = new Date();
+export function expiryOf(isSpam: boolean, arrived = new Date()): Date {
+  const expiry = new Date(arrived);
   if (isSpam) expiry.setUTCDate(expiry.getUTCDate() + SPAM_RETENTION_DAYS);
   else expiry.setUTCMonth(expiry.getUTCMonth() + RETENTION_MONTHS);
   return expiry;
@@ -89,27 +78,36 @@ export const STEPS = {
 } as const;
 export type Step = keyof typeof STEPS;
 
-/** One document per request, written together with it. Suspected spam and requests typed in the console have none. */
-export interface ToDo {
-  readonly arrivedAt: Timestamp;
+const toDoSchema = z.object({
+  arrivedAt: z.instanceof(Timestamp),
   /** The steps that are not done yet. */
-  readonly steps: readonly Step[];
+  steps: z.array(z.enum(Object.keys(STEPS) as Step[])),
   /** When the next step is due. Absent if there is none, or if the family was contacted: the list does not read it then. */
-  readonly dueAt?: Timestamp;
+  dueAt: z.optional(z.instanceof(Timestamp)),
   /** The secret in the link to the request's page, 128 bits. */
-  readonly token: string;
+  token: z.string().check(z.length(22)),
   /** When a mail about this request alone was last tried. Counts in the limits for these mails. */
-  readonly singleMailAt?: Timestamp;
+  singleMailAt: z.optional(z.unknown()),
   /** Whether that mail is on its way or was sent. */
-  readonly isSending?: boolean;
+  isSending: z.optional(z.unknown()),
   /** Firestore deletes the document together with the request. */
-  readonly expiresAt: Timestamp;
+  expiresAt: z.optional(z.unknown()),
+});
+
+/** One document per request, written together with it. Suspected spam and requests typed in the console have none. */
+export type ToDo = z.infer<typeof toDoSchema>;
+
+type StoredToDo = { readonly [Name in keyof ToDo]?: unknown };
+
+export const toDos = db.collection(TO_DOS) as CollectionReference<StoredToDo>;
+
+/** The to-do that was read; undefined if there is none, or if someone has changed it in the console so that it is not valid. */
+export function parseToDo(read: StoredToDo | undefined): ToDo | undefined {
+  return toDoSchema.safeParse(read).data;
 }
 
-export const toDos = db.collection(TO_DOS) as CollectionReference<ToDo>;
-
 /** The to-do of a request that is stored now. */
-function newToDo(expiresAt: Date) {
+export function newToDo(expiresAt: Date) {
   const now = FieldValue.serverTimestamp();
   return {
     arrivedAt: now,
@@ -120,10 +118,11 @@ function newToDo(expiresAt: Date) {
   };
 }
 
-/** Whether nobody waits for an answer: the family was contacted, or the owner has marked the request as spam. */
-export function isDone({ contactedAt, suspectedSpam }: StoredRequest): boolean {
-  return Boolean(contactedAt) || suspectedSpam === true;
-}
+/**
+ * The change of a to-do after which the list reads it. Not the time of the next step: a list that runs at the same time must see
+ * that the document has changed.
+ */
+export const READ_AGAIN = { dueAt: FieldValue.serverTimestamp() };
 
 export function newToken(): string {
   return randomBytes(16).toString('base64url');

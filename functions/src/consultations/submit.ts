@@ -10,7 +10,7 @@ import { HttpError, withDeadline } from '../http/response.ts';
 import { callerOf } from '../http/sender.ts';
 import { formId, withPupQuestion } from './form.ts';
 import { handlePosts, type Post, type Stored } from './posts.ts';
-import { countRequest } from './rate-limits.ts';
+import { countRequest, type SpamSignal } from './rate-limits.ts';
 import { saveRequest } from './store.ts';
 
 /** The function behind /submit-consultation. */
@@ -45,9 +45,6 @@ function validate(answers: object): ConsultationRequest {
   throw new HttpError(400, 'invalid', issues[0]?.message ?? 'The request is not valid.', { fieldErrors });
 }
 
-/** Why a request is suspected spam. Such a request is stored, but not mailed to the owner at once. */
-type SpamSignal = 'honeypot' | 'app-check' | 'address';
-
 /** Finds the signals in the request itself. `applyLimits` adds "address". */
 async function spamSignalsOf(post: Post, honeypot: unknown): Promise<SpamSignal[]> {
   const signals: SpamSignal[] = honeypot === '' ? [] : ['honeypot'];
@@ -75,12 +72,11 @@ async function isValidToken(token: string | undefined): Promise<boolean> {
 }
 
 /** Counts the request, and adds "address" if the address limit is exceeded. Throws a 429 at a limit of this instance. */
-async function applyLimits(post: Post, id: string, found: readonly SpamSignal[]): Promise<readonly SpamSignal[]> {
-  const arrival = { id, ...callerOf(post.header), isSuspected: found.length > 0 };
-  const { isOverAddressLimit, secondsToWait } = await countRequest(arrival);
-  const signals = isOverAddressLimit ? [...found, 'address' as const] : found;
-  if (secondsToWait === undefined) return signals;
-  const isSpam = signals.length > 0;
+async function applyLimits(post: Post, id: string, signals: readonly SpamSignal[]): Promise<readonly SpamSignal[]> {
+  const { isOverAddressLimit, secondsToWait } = await countRequest({ id, ...callerOf(post.header), signals });
+  if (secondsToWait === undefined) return isOverAddressLimit ? [...signals, 'address'] : signals;
+  // Each request without it may be a family's.
+  const isSpam = signals.includes('honeypot');
   if (!isSpam) logError('too many requests', { code: 'too-many', id });
   const message = `We have received many requests in a short time. Please call us at ${FARM_PHONE}, or try again later.`;
   const headers = { 'Retry-After': String(secondsToWait) };

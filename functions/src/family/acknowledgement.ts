@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { consultations, isDone, type StoredRequest, toDos, withoutStep } from '../consultations/store.ts';
+import { consultations, parseToDo, toDos, withoutStep } from '../consultations/store.ts';
+import { isDone, type StoredRequest } from '../consultations/stored-request.ts';
 import {
   CONSULTATION_MINUTES,
   CONTACT_HOURS,
@@ -43,11 +44,11 @@ export async function acknowledge(id: string): Promise<void> {
 /** Records the mail before it is sent, so that neither a failure nor a parallel run can lead to a second one. */
 async function startMail(transaction: Transaction, id: string): Promise<Mail | undefined> {
   const now = Date.now();
-  const toDo = (await transaction.get(toDos.doc(id))).data();
+  const toDo = parseToDo((await transaction.get(toDos.doc(id))).data());
   const stored = (await transaction.get(consultations.doc(id))).data();
   if (!stored || !toDo?.steps.includes('acknowledgement') || toDo.steps.includes('mail')) return undefined;
   const address = acknowledgedAddress(db, String(stored.email));
-  const previous = (await transaction.get(address)).get('at')?.toMillis() ?? 0;
+  const previous = dateOf((await transaction.get(address)).get('at'))?.getTime() ?? 0;
   const ofLastHour = address.parent.where('at', '>', new Date(now - HOUR_MS)).limit(ACKNOWLEDGEMENTS_AN_HOUR);
   const isFull = (await transaction.get(ofLastHour)).size === ACKNOWLEDGEMENTS_AN_HOUR;
   const waitsSince = dateOf(stored.notifiedAt)?.getTime() ?? 0;

@@ -35,12 +35,12 @@ export const LIMIT_PER_ADDRESS = wholeNumber(
 export const LIMIT_PER_INSTANCE = wholeNumber(
   'LIMIT_PER_INSTANCE',
   2_000,
-  'Requests that one instance accepts in an hour, without suspected spam. Further requests are refused.',
+  'Requests that one instance accepts in an hour. As many over the address limit, and as many without App Check. Further requests are refused.',
 );
 export const LIMIT_OF_SPAM = wholeNumber(
   'LIMIT_OF_SPAM',
   300,
-  'Suspected spam that one instance stores in an hour. Further suspected spam is refused.',
+  'Suspected spam with a filled honeypot that one instance stores in an hour. Further such requests are refused.',
 );
 export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', {
   default: '',

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type ToDo, toDos } from '../consultations/store.ts';
+import { toDos } from '../consultations/store.ts';
 import { FARM_ORIGIN } from '../contract/farm.ts';
 import { CONSULTATIONS } from '../firebase/collections.ts';
 
@@ -37,9 +37,9 @@ export function findCode(text: string): string | undefined {
   return (CODE.exec(joined) ?? CODE.exec(unescaped))?.[0];
 }
 
-/** The id and the to-do of the request that the code opens. A wrong code costs at most one read. */
-export async function findByCode(code: string): Promise<{ id: string; toDo: ToDo } | undefined> {
+/** The id of the request that the code opens. A wrong code costs at most one read. */
+export async function idOf(code: string): Promise<string | undefined> {
   const [id = '', token = ''] = code.split('.');
   const toDo = (await toDos.doc(id).get()).data();
-  return toDo && timingSafeEqual(Buffer.from(token), Buffer.from(toDo.token)) ? { id, toDo } : undefined;
+  return toDo && timingSafeEqual(Buffer.from(token), Buffer.from(String(toDo.token))) ? id : undefined;
 }

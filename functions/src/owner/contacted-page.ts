@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredRequest } from '../consultations/store.ts';
+import type { StoredRequest } from '../consultations/stored-request.ts';
 import { escaped, PAGE_POLICY, type Page } from '../http/html-page.ts';
 import { summaryOf } from '../mail/request-texts.ts';
 import { dateAndTime, dateOf } from '../time/farm-time.ts';

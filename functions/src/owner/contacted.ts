@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Request } from 'firebase-functions/https';
-import { consultations, dueAtOf, type StoredRequest, type ToDo, toDos } from '../consultations/store.ts';
+import { consultations, READ_AGAIN, toDos } from '../consultations/store.ts';
+import type { StoredRequest } from '../consultations/stored-request.ts';
 import { db } from '../firebase/db.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
@@ -14,7 +15,7 @@ import {
   sendResponse,
   withDeadline,
 } from '../http/response.ts';
-import { CONTACTED_PATH, findByCode, findCode } from './contact-link.ts';
+import { CONTACTED_PATH, findCode, idOf } from './contact-link.ts';
 import { CODE_PAGE, CONTACTED_POLICY, FAILED_PAGE, requestPage, wrongCodePage } from './contacted-page.ts';
 
 const HEADERS = {
@@ -48,8 +49,8 @@ function respondToGet(code: string | undefined): HttpResponse {
 async function respondToForm(form: URLSearchParams): Promise<HttpResponse> {
   const pasted = form.get('code') ?? '';
   const code = findCode(pasted);
-  const found = code && (await findByCode(code));
-  const stored = found && (await updateRequest(found.id, found.toDo, form.get('do')));
+  const id = code && (await idOf(code));
+  const stored = id && (await updateRequest(id, form.get('do')));
   return stored ? pageResponse(200, requestPage(stored, code)) : pageResponse(404, wrongCodePage(pasted));
 }
 
@@ -57,7 +58,7 @@ async function respondToForm(form: URLSearchParams): Promise<HttpResponse> {
  * Sets or deletes `contactedAt`, depending on the action. Returns the stored request; undefined if it was deleted. After an
  * undo, the list reads the to-do again.
  */
-async function updateRequest(id: string, toDo: ToDo, action: string | null): Promise<StoredRequest | undefined> {
+async function updateRequest(id: string, action: string | null): Promise<StoredRequest | undefined> {
   const request = consultations.doc(id);
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(request);
@@ -66,7 +67,7 @@ async function updateRequest(id: string, toDo: ToDo, action: string | null): Pro
       transaction.update(request, { contactedAt: FieldValue.serverTimestamp() });
     if (action !== 'undo' || !isContacted) return;
     transaction.update(request, { contactedAt: FieldValue.delete() });
-    transaction.update(toDos.doc(id), { dueAt: dueAtOf(toDo) });
+    transaction.update(toDos.doc(id), READ_AGAIN);
   });
   return (await request.get()).data();
 }

@@ -1,14 +1,6 @@
-import { FieldValue } from 'firebase-admin/firestore';
-import {
-  consultations,
-  isDone,
-  STEPS,
-  type Step,
-  type StoredRequest,
-  type ToDo,
-  toDos,
-  withoutStep,
-} from '../consultations/store.ts';
+import { FieldValue, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
+import { consultations, parseToDo, STEPS, type Step, type ToDo, toDos, withoutStep } from '../consultations/store.ts';
+import { isDone, type StoredRequest } from '../consultations/stored-request.ts';
 import { db } from '../firebase/db.ts';
 import { HOUR_MS } from '../time/farm-time.ts';
 import { codeOf } from './contact-link.ts';
@@ -24,18 +16,32 @@ export interface DueRequest {
 
 export type Due = readonly (DueRequest & { readonly due: readonly Step[] })[];
 
-/** The requests for which something is due now, in order of arrival, and the steps that are due. */
-export async function readDue(now: number): Promise<Due> {
-  const { docs } = await toDos.where('dueAt', '<=', new Date(now)).orderBy('dueAt').limit(MAX_READ).get();
-  if (docs.length === 0) return [];
-  const requests = await db.getAll(...docs.map(({ id }) => consultations.doc(id)));
-  const read = docs.map((doc, index) => ({ id: doc.id, toDo: doc.data(), stored: requests[index]?.data() }));
-  await close(read.filter(({ stored }) => !stored || isDone(stored)));
-  return read
-    .toSorted((one, other) => one.toDo.arrivedAt.toMillis() - other.toDo.arrivedAt.toMillis())
-    .flatMap(({ id, toDo, stored }) =>
-      stored && !isDone(stored) ? [{ id, stored, code: codeOf(id, toDo.token), due: dueSteps(toDo, now) }] : [],
-    );
+/**
+ * The requests for which something is due now, in order of arrival, and the steps that are due. Also the ids of those whose
+ * to-do someone has changed in the console so that it cannot be read.
+ */
+export async function readDue(now: number): Promise<{ due: Due; unreadable: readonly string[] }> {
+  const due: (Due[number] & { arrivedAt: Timestamp })[] = [];
+  const unreadable: string[] = [];
+  const done: Done[] = [];
+  for (const { doc, toDo, stored } of await readToDos(now)) {
+    if (!stored || isDone(stored) || toDo?.steps.length === 0) done.push({ doc, stored });
+    else if (!toDo) unreadable.push(doc.id);
+    else due.push({ id: doc.id, stored, code: codeOf(doc.id, toDo.token), due: dueSteps(toDo, now), ...toDo });
+  }
+  await close(done);
+  return { due: due.toSorted((one, other) => one.arrivedAt.toMillis() - other.arrivedAt.toMillis()), unreadable };
+}
+
+/** Each to-do that is due or cannot be read, with its request. */
+async function readToDos(now: number) {
+  // Without a condition, because that would leave out a `dueAt` of another type.
+  const { docs } = await toDos.orderBy('dueAt').limit(MAX_READ).get();
+  const read = docs
+    .map((doc) => ({ doc, toDo: parseToDo(doc.data()) }))
+    .filter(({ toDo }) => !toDo?.dueAt || toDo.dueAt.toMillis() <= now);
+  const requests = read.length > 0 ? await db.getAll(...read.map(({ doc }) => consultations.doc(doc.id))) : [];
+  return read.map((each, index) => ({ ...each, stored: requests[index]?.data() as StoredRequest | undefined }));
 }
 
 /** A list names 100 of them, so a run that reads more would not help. Their warnings follow in the next runs. */
@@ -64,7 +70,7 @@ export async function recordStep(step: Step, requests: readonly DueRequest[]): P
     for (const { exists, ref } of stored)
       if (field && exists) transaction.update(ref, { [field]: FieldValue.serverTimestamp() });
     for (const document of read) {
-      const toDo = document.data();
+      const toDo = parseToDo(document.data());
       if (toDo) transaction.update(document.ref, withoutStep(toDo, step));
     }
   });
@@ -73,14 +79,19 @@ export async function recordStep(step: Step, requests: readonly DueRequest[]): P
 /** The fields of a request that tell the owner when a step was done. */
 const SHOWN_AS: Partial<Record<Step, keyof StoredRequest>> = { mail: 'notifiedAt', reminder: 'remindedAt' };
 
+interface Done {
+  readonly doc: QueryDocumentSnapshot;
+  readonly stored: StoredRequest | undefined;
+}
+
 /**
- * Deletes the to-dos of deleted requests. Takes `dueAt` from those of other requests: their steps stay, for the case that
- * the owner undoes the contact.
+ * Deletes the to-dos of deleted requests. Takes `dueAt` from the others, unless the owner has reopened one meanwhile: their steps
+ * stay for that.
  */
-async function close(read: readonly { id: string; stored: StoredRequest | undefined }[]): Promise<void> {
+async function close(done: readonly Done[]): Promise<void> {
   const writer = db.bulkWriter();
-  const writes = read.map(({ id, stored }) =>
-    stored ? writer.update(toDos.doc(id), { dueAt: FieldValue.delete() }) : writer.delete(toDos.doc(id)),
+  const writes = done.map(({ doc: { ref, updateTime }, stored }) =>
+    stored ? writer.update(ref, { dueAt: FieldValue.delete() }, { lastUpdateTime: updateTime }) : writer.delete(ref),
   );
   await Promise.allSettled([...writes, writer.close()]);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredRequest } from '../consultations/store.ts';
+import type { StoredRequest } from '../consultations/stored-request.ts';
 import { atTheFarm } from '../contract/time-zone.ts';
 import { type Block, entry, heading, line, link, mailOf, part, promised, textOf } from '../mail/blocks.ts';
 import { summaryOf } from '../mail/request-texts.ts';
@@ -11,6 +11,8 @@ import type { DueRequest } from './due-requests.ts';
 const HINT = 'Names, numbers and addresses as visitors wrote them.';
 const FALLBACK_HINT =
   'Your mail server refused this list because of what visitors wrote, so their words are left out. Each link leads to a request.';
+const UNREADABLE =
+  'Someone has changed the documents of these requests in “open-requests”. You get no reminders of them, so call these families now.';
 const REASONS: Readonly<Record<string, string>> = {
   honeypot: 'filled in a field that people cannot see',
   address: 'one of many from the same internet address',
@@ -30,8 +32,16 @@ interface Part {
   readonly requests: readonly DueRequest[];
 }
 
-/** One mail about several requests: what is overdue, what waits for an answer, what is new, then suspected spam. */
-export function listMail(news: readonly DueRequest[], reminders: readonly DueRequest[], spam: Spam): Mail {
+/**
+ * One mail about several requests: what is overdue, what waits for an answer, what is new, the ids of those whose to-do cannot
+ * be read, then suspected spam.
+ */
+export function listMail(
+  news: readonly DueRequest[],
+  reminders: readonly DueRequest[],
+  spam: Spam,
+  unreadable: readonly string[] = [],
+): Mail {
   const isOverdue = ({ stored }: DueRequest) => summaryOf(stored).isOverdue;
   const inTime = (requests: readonly DueRequest[]) => requests.filter((request) => !isOverdue(request));
   const parts: readonly Part[] = [
@@ -42,6 +52,10 @@ export function listMail(news: readonly DueRequest[], reminders: readonly DueReq
   const subject = subjectOf(parts, spam);
   const requestBlocks = (entryOf: (request: DueRequest) => Block) =>
     parts.flatMap(({ title, requests }) => [listPart(title), ...requests.map(entryOf)]);
+  const unreadableBlocks =
+    unreadable.length > 0
+      ? [listPart('Left out'), line(UNREADABLE), ...unreadable.map((id) => inConsole('Open the request', id))]
+      : [];
   const spamBlocks = spam.count > 0 ? [listPart(spamTitle(spam)), ...spamEntries(spam)] : [];
   const { day, time } = atTheFarm(new Date());
   return {
@@ -52,9 +66,15 @@ export function listMail(news: readonly DueRequest[], reminders: readonly DueReq
       heading('Consultation requests'),
       line(HINT, 'kicker'),
       ...requestBlocks(requestEntry),
+      ...unreadableBlocks,
       ...spamBlocks,
     ]),
-    fallbackText: textOf([line(FALLBACK_HINT), ...requestBlocks(fallbackEntry), ...spamBlocks.slice(0, 1)]),
+    fallbackText: textOf([
+      line(FALLBACK_HINT),
+      ...requestBlocks(fallbackEntry),
+      ...unreadableBlocks,
+      ...spamBlocks.slice(0, 1),
+    ]),
   };
 }
 
@@ -106,8 +126,12 @@ function spamEntries({ count, newest }: Spam): readonly Block[] {
   return [
     ...newest.map(({ stored }) => spamEntry(stored)),
     line(more > 0 ? `And ${more.toLocaleString('en-US')} more.` : ''),
-    { ...link(consoleLink(), 'See all requests in the console'), text: `  ${consoleLink()}` },
+    inConsole('See all requests in the console'),
   ];
+}
+
+function inConsole(words: string, id?: string): Block {
+  return { ...link(consoleLink(id), words), text: `  ${consoleLink(id)}` };
 }
 
 function spamEntry(stored: StoredRequest): Block {

@@ -1,11 +1,15 @@
-import { Query } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import { FieldValue, Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
 import { toDos } from '../consultations/store.ts';
+import { VALID_REQUEST } from '../contract/schema.cases.ts';
+import { LIST_STATE } from '../firebase/collections.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { decoded, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
 import { HOUR_MS } from '../time/farm-time.ts';
+import { consoleLink } from './contact-link.ts';
 import { sendList } from './list.ts';
 import { SETTLED_MS } from './timing.ts';
 
@@ -70,6 +74,27 @@ describe('the list', () => {
     await consultations.doc(id).delete();
     await sendList();
     expect([mails, (await toDos.doc(id).get()).exists]).toEqual([[], false]);
+  });
+
+  test('leaves out each request whose to-do was broken in the console, says so until it is answered, and names all others', async () => {
+    const { mails } = await useMailbox();
+    const broken = await storeRequests(8, { hours: 20 });
+    const missing = ['steps', 'arrivedAt', 'token'].map((field) => ({ [field]: FieldValue.delete() }));
+    const wrong = [{ steps: 'mail' }, { steps: ['call'] }, { arrivedAt: 'yesterday' }, { token: 7 }, { dueAt: 'soon' }];
+    await Promise.all([...missing, ...wrong].map((damage, index) => toDos.doc(`${broken[index]}`).update(damage)));
+    const odd = Object.fromEntries(Object.keys(VALID_REQUEST).map((name) => [name, { a: [1] }]));
+    const others = [await storeRequest({ hours: 20.1, notifiedAt: new Date() }), await storeRequest(odd)];
+    await consultations.firestore.collection(LIST_STATE).doc('suspected-spam').set({ listedUntil: 'today' });
+    await sendList();
+    expect(timesNamed(mails)).toEqual(once(...others));
+    for (const id of broken) expect(decoded(mails[0] ?? '')).toContain(consoleLink(id));
+    const ids = expect.toSatisfy((logged: string[]) => isDeepStrictEqual(logged.toSorted(), broken.toSorted()));
+    expect(logError).toHaveBeenCalledWith('owner was not notified', { code: 'unreadable', ids });
+    expect(warnings()).toEqual([{ code: '20-hours', ids: [others[0]] }]);
+    vi.mocked(logError).mockClear();
+    await Promise.all(broken.map((id) => consultations.doc(id).update({ contactedAt: new Date() })));
+    await sendList();
+    expect(logError).not.toHaveBeenCalled();
   });
 
   test('records the mail for the other requests if one is deleted meanwhile', async () => {

@@ -1,11 +1,12 @@
 import { error as logError } from 'firebase-functions/logger';
 import { consultations, type Step } from '../consultations/store.ts';
+import { SPAM_MARKS } from '../consultations/stored-request.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
 import { LIST_STATE } from '../firebase/collections.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
-import { EARLIEST } from '../time/farm-time.ts';
+import { dateOf, EARLIEST } from '../time/farm-time.ts';
 import { type Due, readDue, recordStep } from './due-requests.ts';
 import { listMail, type Spam } from './list-mail.ts';
 import { SEND_MS, SETTLED_MS } from './timing.ts';
@@ -20,10 +21,11 @@ export async function sendList(): Promise<void> {
   const signal = AbortSignal.timeout(SEND_MS);
   const now = Date.now();
   try {
-    const due = await readDue(now);
+    const { due, unreadable } = await readDue(now);
+    if (unreadable.length > 0) logError('owner was not notified', { code: 'unreadable', ids: unreadable });
     await warn(due);
     requireMailSettings();
-    const news = await mailList(due, new Date(now - SETTLED_MS), signal);
+    const news = await mailList(due, unreadable, new Date(now - SETTLED_MS), signal);
     await acknowledgeAll([...due.filter(isDue('acknowledgement')), ...news], signal);
   } catch (error) {
     const code = errorCode(error);
@@ -45,7 +47,7 @@ async function warn(due: Due): Promise<void> {
  * Returns the requests that the owner has heard of for the first time. Records the mail only after it was sent: if this run
  * stops in between, the next list names the requests again.
  */
-async function mailList(due: Due, spamUntil: Date, signal: AbortSignal): Promise<Due> {
+async function mailList(due: Due, unreadable: readonly string[], spamUntil: Date, signal: AbortSignal): Promise<Due> {
   const listed = due.filter((request) => isDue('mail')(request) || isDue('reminder')(request)).slice(0, MAX_LISTED);
   const spam = await findUnlistedSpam(spamUntil).catch((error) => {
     logError('suspected spam was not listed', { code: errorCode(error) });
@@ -53,7 +55,7 @@ async function mailList(due: Due, spamUntil: Date, signal: AbortSignal): Promise
   });
   if (listed.length === 0 && spam.count === 0) return [];
   const [news, reminders] = [listed.filter(isDue('mail')), listed.filter(isDue('reminder'))];
-  await sendMail(listMail(news, reminders, spam), signal);
+  await sendMail(listMail(news, reminders, spam, unreadable), signal);
   await recordStep('mail', news);
   await recordStep('reminder', reminders);
   await spam.markListed();
@@ -68,10 +70,10 @@ const NO_SPAM = { count: 0, newest: [], markListed: async () => undefined };
 /** Suspected spam that no list has counted yet. Call `markListed` after the list was sent. */
 async function findUnlistedSpam(until: Date): Promise<Spam & { markListed: () => Promise<unknown> }> {
   const state = db.collection(LIST_STATE).doc('suspected-spam');
-  const since = (await state.get()).get('listedUntil') ?? EARLIEST;
+  const since = dateOf((await state.get()).get('listedUntil')) ?? EARLIEST;
   // Both queries need the index of firestore.indexes.json.
   const unlisted = consultations
-    .where('suspectedSpam', '==', true)
+    .where('suspectedSpam', 'in', SPAM_MARKS)
     .where('submittedAt', '>', since)
     .where('submittedAt', '<=', until)
     .orderBy('submittedAt', 'desc');

@@ -1,11 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { consultations, isDone, toDos } from '../consultations/store.ts';
+import { consultations, parseToDo, toDos } from '../consultations/store.ts';
+import { isDone } from '../consultations/stored-request.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
-import { DAY_MS, HOUR_MS } from '../time/farm-time.ts';
+import { DAY_MS, dateOf, HOUR_MS } from '../time/farm-time.ts';
 import { codeOf } from './contact-link.ts';
 import { type DueRequest, recordStep } from './due-requests.ts';
 import { requestMail } from './request-mail.ts';
@@ -35,7 +36,7 @@ export async function notifyOwner(id: string): Promise<void> {
  * the list names the request.
  */
 async function startMail(transaction: Transaction, id: string, now: number): Promise<DueRequest | undefined> {
-  const toDo = (await transaction.get(toDos.doc(id))).data();
+  const toDo = parseToDo((await transaction.get(toDos.doc(id))).data());
   if (!toDo?.steps.includes('mail') || toDo.isSending || toDo.arrivedAt.toMillis() < now - TRIGGER_MS) return undefined;
   const stored = (await transaction.get(consultations.doc(id))).data();
   if (!stored || isDone(stored) || (await hasReachedLimit(transaction, now))) return undefined;
@@ -47,7 +48,7 @@ async function startMail(transaction: Transaction, id: string, now: number): Pro
 async function hasReachedLimit(transaction: Transaction, now: number): Promise<boolean> {
   const ofLastDay = toDos.where('singleMailAt', '>', Timestamp.fromMillis(now - DAY_MS));
   const { docs } = await transaction.get(ofLastDay.orderBy('singleMailAt', 'desc').limit(SINGLE_MAILS_A_DAY));
-  const times = docs.map((doc) => doc.data().singleMailAt?.toMillis() ?? 0);
+  const times = docs.map((doc) => dateOf(doc.data().singleMailAt)?.getTime() ?? 0);
   const ofLastHour = times.filter((time) => time > now - HOUR_MS);
   return times.length >= SINGLE_MAILS_A_DAY || ofLastHour.length >= SINGLE_MAILS_AN_HOUR;
 }

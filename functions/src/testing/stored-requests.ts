@@ -39,7 +39,7 @@ function toDoOf(arrivedAt: Timestamp, { notifiedAt, remindedAt }: Fields) {
 
 /** The code in the link to the page of a stored request. */
 export async function codeFor(id: string): Promise<string> {
-  return codeOf(id, (await toDos.doc(id).get()).data()?.token ?? '');
+  return codeOf(id, `${(await toDos.doc(id).get()).get('token')}`);
 }
 
 /** The mail without its quoted-printable encoding. */

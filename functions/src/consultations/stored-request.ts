@@ -1,0 +1,26 @@
+import type { FieldName } from '../contract/questions.ts';
+
+type StoredField =
+  | FieldName
+  | 'suspectedSpam'
+  | 'spamReasons'
+  | 'expiresAt'
+  | 'submittedAt'
+  | 'notifiedAt'
+  | 'remindedAt'
+  | 'contactedAt';
+
+/** A stored request. The owner may change each field in the console, so it may be absent or have any type. */
+export type StoredRequest = { readonly [Name in StoredField]?: unknown };
+
+/** The values of `suspectedSpam` that mark a request. In the console, the owner may type a text. */
+export const SPAM_MARKS: readonly unknown[] = [true, 'true', 'True', 'TRUE', 'yes', 'Yes', 'YES'];
+
+export function isSpam({ suspectedSpam }: StoredRequest): boolean {
+  return SPAM_MARKS.includes(suspectedSpam);
+}
+
+/** Whether nobody waits for an answer: the family was contacted, or the request is marked as spam. */
+export function isDone(stored: StoredRequest): boolean {
+  return Boolean(stored.contactedAt) || isSpam(stored);
+}
