@@ -4,6 +4,7 @@ import { warn } from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD, IDEMPOTENCY_HEADER, KEY_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
+import { askPath } from '../contract/pups.ts';
 import type { ConsultationRequest } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
@@ -15,7 +16,7 @@ import { submitConsultation } from './submit.ts';
 
 vi.mock('../contract/farm.generated.ts', async (original) => ({
   ...(await original<object>()),
-  FARM_PUPS: [{ key: 'daisy', name: 'Daisy' }],
+  FARM_PUPS: [{ key: 'łucja', name: 'Łucja' }],
 }));
 
 const VALID_TOKEN = { [APP_CHECK_HEADER]: 'a valid token' };
@@ -88,9 +89,9 @@ test('a posted form with the key of an attempt repeats it, and other answers are
 
 test('a form without script asks about the pup in the address of its page', async () => {
   const email = `${crypto.randomUUID()}@example.com`;
-  await postForm({ ...VALID_REQUEST, email }, { Referer: 'https://farm.example/form?pup=daisy' });
+  await postForm({ ...VALID_REQUEST, email }, { Referer: `https://farm.example${askPath('łucja')}` });
   const { docs } = await consultations.where('email', '==', email).get();
-  expect(docs.map((document) => document.get('additionalInfo'))).toEqual([expect.stringMatching(/ask about Daisy\.$/)]);
+  expect(docs.map((document) => document.get('additionalInfo'))).toEqual([expect.stringMatching(/ask about Łucja\.$/)]);
 });
 
 test('a retired question that a page does not send is not stored, and is the same as one without an answer', async () => {

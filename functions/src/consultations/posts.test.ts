@@ -2,7 +2,6 @@ import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FORM_PATH, KEY_FIELD, SUBMIT_FAILED } from '../contract/call.ts';
 import { FARM_PHONE_HREF } from '../contract/farm.ts';
-import { receivedPath } from '../contract/pups.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
 import { BODY_MS } from '../http/raw-body.ts';
 import { HANDLER_MS, HttpError } from '../http/response.ts';
@@ -79,9 +78,9 @@ describe('the handler', () => {
     expect(response.status, 'Choose a lower maxLength, or higher limits in call.ts').toBe(status);
   });
 
-  test('gets a form with all its pairs, and the thank-you page gets the pups about which it asks', async () => {
+  test('gets a form with all its pairs, and the browser is sent to the address that it returns', async () => {
     const { response, handle } = await post({ headers: FORM_TYPE, body: 'a=1&a=2&b[c]=%C3%A9+%26&__proto__=x' });
-    expect(response.headers.get('location')).toBe(receivedPath(PUPS));
+    expect(response.headers.get('location')).toBe('/received#pup');
     const received = handle.mock.lastCall?.[0];
     expect(Object.entries(received?.body ?? {})).toEqual([
       ['a', ['1', '2']],
@@ -200,11 +199,11 @@ describe('a failure of the handler', () => {
   });
 });
 
-const PUPS = [{ key: 'daisy', name: 'Daisy' }];
+const STORED = { id: KEY, isNew: true, receivedPath: '/received#pup' };
 
 type Handle = Parameters<typeof handlePosts>[0];
 
-async function post(init: RequestInit, implementation: Handle = async () => ({ id: KEY, isNew: true, pups: PUPS })) {
+async function post(init: RequestInit, implementation: Handle = async () => STORED) {
   const handle = vi.fn(implementation);
   const url = await serve(handlePosts(handle));
   return { response: await fetch(url, { method: 'POST', redirect: 'manual', ...init }), handle };

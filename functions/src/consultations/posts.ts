@@ -8,7 +8,6 @@ import {
   MAX_JSON_BYTES,
   SUBMIT_FAILED,
 } from '../contract/call.ts';
-import { type AskedPup, receivedPath } from '../contract/pups.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
   type ExpressResponse,
@@ -38,7 +37,8 @@ export interface Post {
 export interface Stored extends Accepted {
   /** False if the request was stored before. */
   readonly isNew: boolean;
-  readonly pups: readonly AskedPup[];
+  /** The address of the thank-you page without script. */
+  readonly receivedPath: string;
 }
 
 type Handle = (post: Post) => Promise<Stored>;
@@ -57,8 +57,8 @@ async function respond(request: Request, handle: Handle): Promise<HttpResponse> 
   try {
     post = await readPost(request, isForm);
     const late = new HttpError(503, 'late', SUBMIT_FAILED);
-    const { id, isNew, pups } = await withDeadline(handle(post), HANDLER_MS, late);
-    return isForm ? redirect(303, receivedPath(pups)) : jsonResponse(isNew ? 201 : 200, { id });
+    const { id, isNew, receivedPath } = await withDeadline(handle(post), HANDLER_MS, late);
+    return isForm ? redirect(303, receivedPath) : jsonResponse(isNew ? 201 : 200, { id });
   } catch (error) {
     const { status, refused, headers } = logHttpError(error, SUBMIT_FAILED, post?.key);
     if (isForm) return pageResponse(status, problemPage(refused), headers);

@@ -2,7 +2,7 @@ import { getAppCheck } from 'firebase-admin/app-check';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
-import { pupsAskedAbout } from '../contract/pups.ts';
+import { pupsAskedAbout, receivedPath } from '../contract/pups.ts';
 import type { ConsultationRequest, FieldName } from '../contract/questions.ts';
 import { consultationSchema } from '../contract/schema.ts';
 import { APP_CHECK, APP_CHECK_SITE_KEY } from '../firebase/params.ts';
@@ -23,11 +23,13 @@ async function store(post: Post): Promise<Stored> {
   const id = post.key ?? formId(request);
   const spamReasons = await applyLimits(post, id, await spamSignalsOf(post, honeypot));
   for (const code of spamReasons) warn('request flagged', { code, id });
+  // Before the request is stored: no failure after that may tell the visitor that it was not.
+  const received = receivedPath(pupsAskedAbout(request.additionalInfo));
   const outcome = await saveRequest(id, request, spamReasons);
   // The visitor has changed the answers since the attempt whose key the form holds.
   if (outcome === 'conflict' && post.isForm && post.key) return store({ ...post, key: undefined });
   if (outcome === 'conflict') throw new HttpError(422, 'conflict', 'This key was used for other answers before.');
-  return { id, isNew: outcome === 'created', pups: pupsAskedAbout(request.additionalInfo) };
+  return { id, isNew: outcome === 'created', receivedPath: received };
 }
 
 /** Separates the honeypot field from the answers. People leave that field empty, because they cannot see it. */
