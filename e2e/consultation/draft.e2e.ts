@@ -111,6 +111,24 @@ test('answers typed before hydration are sent, and a draft fills the other field
   ]);
 });
 
+test('after sending, a form that fills itself in leaves the thanks, and who types in it opens a new one', async ({
+  page,
+}) => {
+  const family = await form.send(page);
+  await form.expectThanks(page);
+  for (const isTyped of [false, true]) {
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    // As Firefox does at a reload, and extensions in every browser.
+    await form.fillRequired(page, family);
+    if (isTyped) await form.question(page, 'additionalInfo').pressSequentially('Call at noon.');
+    release();
+    if (!isTyped) await form.expectThanks(page);
+  }
+  await expect(form.question(page, 'additionalInfo')).toHaveValue('Call at noon.');
+  await eventually(() => form.isHydrated(page)).toBe(true);
+});
+
 /** The draft and the last attempt in session storage. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -2,7 +2,6 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import type { useFormik } from 'formik';
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { forget, SENT } from '../tab-storage.ts';
 import { spread, TextButton } from '../ui/section.tsx';
 import { useIsThere } from '../ui/use-is-there.ts';
 import {
@@ -15,6 +14,7 @@ import {
   showAnswers,
   withPupQuestion,
 } from './answers.ts';
+import { sentAt } from './sent.ts';
 import { forgetAttempt, forgetSubmission, isSubmitting } from './submission.ts';
 
 /** Restores the draft, reads what was given before hydration, and saves the draft after each change. */
@@ -29,12 +29,12 @@ export function useDraft(
   // Not before the paint, because `ServedPage` must first restore what was typed in a form that React has discarded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because the controls hold the answers after that.
   useEffect(() => {
-    if (!form.current) return;
+    // The thank-you screen replaces the form.
+    if (!form.current || sentAt()) return;
     const draft = readDraft();
     const answers = withPupQuestion({ ...draft, ...answered(answersIn(form.current)) });
     setRestored(Object.keys(draft).length > 0);
     if (Object.keys(answers).length === 0) return;
-    forget(SENT);
     showAnswers(form.current, answers);
     readControls();
   }, []);

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { version } from 'uuid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ATTEMPT, recall, remember, SENT_PUPS } from '../tab-storage.ts';
+import { ATTEMPT, recall, remember, SENT } from '../tab-storage.ts';
 import { NO_ANSWERS } from './answers.ts';
 import { GIVE_UP_MS } from './send.ts';
 import { attemptFor, client, forgetAttempt, SUBMISSION } from './submission.ts';
@@ -70,7 +70,7 @@ describe('sending', () => {
     vi.stubGlobal('document', { documentElement: { dataset: { hydrated: '' } } });
     const { key } = attemptFor(REQUEST);
     await sendTo(async () => new Response('{"id":"a-request"}'));
-    expect(recall(SENT_PUPS)).toEqual([]);
+    expect(recall(SENT)).toEqual({ at: expect.any(Number), pups: [] });
     expect(attemptFor(REQUEST).key).not.toBe(key);
   });
 });

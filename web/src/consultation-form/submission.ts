@@ -9,9 +9,10 @@ import type { Accepted } from 'functions/contract/call.ts';
 import { pupsAskedAbout } from 'functions/contract/pups.ts';
 import { v7 as newKey } from 'uuid';
 import { openThankYouPage } from '../served-page.tsx';
-import { ATTEMPT, forget, recall, remember, SENT, SENT_PUPS } from '../tab-storage.ts';
+import { ATTEMPT, forget, recall, remember } from '../tab-storage.ts';
 import { type Answers, forgetDraft } from './answers.ts';
 import { type Attempt, type Failure, send } from './send.ts';
+import { rememberSent } from './sent.ts';
 
 /** Returns the last attempt if its answers are the same, even after a reload, so that the server stores them once. */
 export function attemptFor(request: object): Attempt {
@@ -57,8 +58,7 @@ export const SUBMISSION = mutationOptions<Accepted, Failure, FilledForm>({
   onSuccess: (_, { answers: { additionalInfo } }) => {
     forgetDraft();
     forgetAttempt();
-    remember(SENT, Date.now());
-    remember(SENT_PUPS, pupsAskedAbout(additionalInfo));
+    rememberSent(pupsAskedAbout(additionalInfo));
     // The page has failed meanwhile.
     if (!('hydrated' in document.documentElement.dataset)) openThankYouPage();
   },

@@ -99,13 +99,28 @@ export function startLine(): void {
       root.dataset.posted = '';
       empty('consultation-attempt');
     });
-    // Who goes on typing has stopped the post, or its connection has failed.
-    addEventListener('input', ({ isTrusted }) => isTrusted && delete root.dataset.posted, { capture: true });
+    let hasVisitor = false;
+    const note = ({ isTrusted }: Event) => {
+      hasVisitor = hasVisitor || isTrusted;
+    };
+    for (const use of ['pointerdown', 'keydown']) addEventListener(use, note, { passive: true, capture: true });
+    addEventListener('input', ({ isTrusted }) => isTrusted && typed(), { capture: true });
+
+    function typed() {
+      // Who goes on typing has stopped the post, or its connection has failed.
+      delete root.dataset.posted;
+      // Who types in a served form begins a new one. Browsers and extensions also fill it in without a visitor.
+      if (hasVisitor && !('hydrated' in root.dataset)) changeStorage((session) => session.removeItem('request-sent'));
+    }
   }
 
   function empty(name: string) {
+    changeStorage((session) => session.setItem(name, '{}'));
+  }
+
+  function changeStorage(change: (session: Storage) => void) {
     try {
-      sessionStorage.setItem(name, '{}');
+      change(sessionStorage);
     } catch (_) {
       // The browser blocks session storage.
     }
