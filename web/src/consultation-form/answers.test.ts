@@ -19,7 +19,7 @@ describe('in a tab that has sent a request', () => {
   const WRITTEN = { additionalInfo: 'Call at noon.' };
 
   test.each([
-    ['?pup=daisy', 'Call at noon.\nWe’d like to ask about Daisy.'],
+    ['?pup=daisy', 'We’d like to ask about Daisy.\nCall at noon.'],
     ['?pup=rex', 'Call at noon.'],
     ['?another', 'Call at noon.'],
   ])('the address %s asks for another form, once', (search, additionalInfo) => {
