@@ -1,8 +1,9 @@
 import { CONTACT_HOURS } from 'functions/contract/farm.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { remember, SENT } from '../tab-storage.ts';
-import { forgetDraft, keepDraft, NO_ANSWERS, readDraft, withPupQuestion } from './answers.ts';
+import { NO_ANSWERS, withPupQuestion } from './answers.ts';
 import { sentAt } from './sent.ts';
+import { forgetForm, keepDraft, readDraft } from './unsent.ts';
 
 vi.mock('functions/contract/farm.generated.ts', async (original) => ({
   ...(await original<object>()),
@@ -10,7 +11,7 @@ vi.mock('functions/contract/farm.generated.ts', async (original) => ({
 }));
 
 afterEach(() => {
-  forgetDraft();
+  forgetForm();
   vi.unstubAllGlobals();
 });
 

@@ -4,23 +4,15 @@ import { memo, type RefObject, useCallback, useEffect, useRef, useState } from '
 import { FORM } from '../content/consultation.ts';
 import { spread, TextButton } from '../ui/section.tsx';
 import { useIsThere } from '../ui/use-is-there.ts';
-import {
-  type Answers,
-  answered,
-  answersIn,
-  forgetDraft,
-  keepDraft,
-  readDraft,
-  showAnswers,
-  withPupQuestion,
-} from './answers.ts';
+import { type Answers, answered, answersIn, showAnswers, withPupQuestion } from './answers.ts';
 import { sentAt } from './sent.ts';
-import { forgetAttempt, forgetSubmission, isSubmitting } from './submission.ts';
+import { forgetSubmission, isSubmitting } from './submission.ts';
+import { forgetForm, keepDraft, readDraft } from './unsent.ts';
 
-/** Restores the draft, reads what was given before hydration, and saves the draft after each change. */
+/** Restores the draft, reads what was given before hydration, and keeps the draft when the visitor leaves. */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  { values, initialValues, resetForm }: ReturnType<typeof useFormik<Answers>>,
+  { resetForm }: ReturnType<typeof useFormik<Answers>>,
   readControls: () => void,
 ) {
   const [restored, setRestored] = useState(false);
@@ -38,10 +30,6 @@ export function useDraft(
     showAnswers(form.current, answers);
     readControls();
   }, []);
-
-  useEffect(() => {
-    if (values !== initialValues) keepDraft(values);
-  }, [values, initialValues]);
 
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -66,8 +54,7 @@ export function useDraft(
       form.current.reset();
       if (!isSubmitting()) forgetSubmission();
       resetForm();
-      forgetDraft();
-      forgetAttempt();
+      forgetForm();
     }
     setCleared(cleared ? undefined : before);
   }, [form, cleared, resetForm, readControls]);
