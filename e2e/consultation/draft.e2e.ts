@@ -14,11 +14,11 @@ test('answers are kept from the first edit until they are sent, and clearing the
   await form.open(page);
   await form.submit(page);
   await expect(page.getByText(FORM.problem.heading)).toBeVisible();
-  expect(await kept(page)).toEqual([]);
+  expect(await kept(page)).toBe('');
   await form.fillRequired(page, family);
   await form.choose(page, 'familySize', '1-2 children');
   await form.question(page, 'childrenAges').fill('4, 7');
-  await eventually(() => kept(page)).toEqual([expect.stringContaining('4, 7')]);
+  await eventually(() => kept(page)).toContain('4, 7');
   await page.reload();
   await expect(page.getByText(restored)).toBeVisible();
   await expect(form.question(page, 'childrenAges')).toHaveValue('4, 7');
@@ -26,7 +26,7 @@ test('answers are kept from the first edit until they are sent, and clearing the
   await page.getByRole('button', { name: clear }).click();
   await expect(page.getByText(cleared)).toBeVisible();
   await expect(form.question(page, 'email')).toHaveValue('');
-  expect(await kept(page)).toEqual([]);
+  expect(await kept(page)).toBe('');
   await form.question(page, 'firstName').fill('Since');
   await page.getByRole('button', { name: undo }).click();
   await expect(form.question(page, 'email')).toHaveValue(family.email);
@@ -38,7 +38,7 @@ test('answers are kept from the first edit until they are sent, and clearing the
   await expect(form.question(page, 'email')).toHaveValue(family.email);
   await form.submit(page);
   await form.expectSent(page, family);
-  expect(await kept(page)).toEqual([]);
+  expect(await kept(page)).toBe('');
   await page.reload();
   await form.expectThanks(page);
   await form.openAnother(page);
@@ -49,8 +49,7 @@ test('answers are kept from the first edit until they are sent, and clearing the
 
 test('a cleared form has no messages, stays empty and forgets the last attempt', async ({ page, expectConsole }) => {
   await form.failToSend(page, expectConsole);
-  const [draft, attempt] = [expect.stringContaining('Dana'), expect.stringContaining('"key"')];
-  await eventually(() => kept(page)).toEqual(expect.arrayContaining([draft, attempt]));
+  await eventually(() => kept(page)).toMatch(/"firstName":"Dana".*"key"/);
   await page.reload();
   await expect(page.getByText(restored)).toBeVisible();
   await form.question(page, 'firstName').fill('');
@@ -58,12 +57,12 @@ test('a cleared form has no messages, stays empty and forgets the last attempt',
   await expect(page.getByText(FORM.problem.heading)).toBeVisible();
   await page.getByRole('button', { name: clear }).click();
   await expect(page.getByText(FORM.problem.heading)).toBeHidden();
-  await eventually(() => kept(page)).toEqual([]);
+  await eventually(() => kept(page)).toBe('');
   await form.question(page, 'firstName').fill('Sam');
-  await eventually(() => kept(page)).toEqual([expect.stringContaining('Sam')]);
+  await eventually(() => kept(page)).toContain('Sam');
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   await form.question(page, 'firstName').fill('');
-  await eventually(() => kept(page)).toEqual([]);
+  await eventually(() => kept(page)).toBe('');
   await page.reload();
   await expect(form.question(page, 'firstName')).toHaveValue('');
   await expect(page.getByText(restored)).toBeHidden();
@@ -95,7 +94,7 @@ test('answers typed before hydration are sent, and a draft fills the other field
   await form.open(page);
   await form.question(page, 'firstName').fill('Before');
   await form.question(page, 'additionalInfo').fill('Kept');
-  await eventually(() => kept(page)).toEqual([expect.stringContaining('Kept')]);
+  await eventually(() => kept(page)).toContain('Kept');
   const release = await holdScripts(page);
   await page.goto(PATHS.consultation, { waitUntil: 'commit' });
   await form.fillRequired(page, family);
@@ -111,10 +110,28 @@ test('answers typed before hydration are sent, and a draft fills the other field
   ]);
 });
 
-/** The draft and the last attempt in session storage. */
-function kept(page: Page): Promise<string[]> {
+test('after sending, a form that fills itself in leaves the thanks, and who types in it opens a new one', async ({
+  page,
+}) => {
+  const family = await form.send(page);
+  await form.expectThanks(page);
+  for (const isTyped of [false, true]) {
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    // As Firefox does at a reload, and extensions in every browser.
+    await form.fillRequired(page, family);
+    if (isTyped) await form.question(page, 'additionalInfo').pressSequentially('Call at noon.');
+    release();
+    if (!isTyped) await form.expectThanks(page);
+  }
+  await expect(form.question(page, 'additionalInfo')).toHaveValue('Call at noon.');
+  await eventually(() => form.isHydrated(page)).toBe(true);
+});
+
+/** The draft and the attempt in session storage. */
+function kept(page: Page): Promise<string> {
   return page.evaluate(() => {
     const ofForm = Object.keys(sessionStorage).filter((name) => name.startsWith('consultation-'));
-    return ofForm.map((name) => sessionStorage.getItem(name) ?? '');
+    return ofForm.map((name) => sessionStorage.getItem(name)).join();
   });
 }

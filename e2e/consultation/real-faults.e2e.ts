@@ -38,6 +38,18 @@ test('after every fault the request is stored once, and the visitor is thanked',
     await form.expectSent(page, family);
   });
 
+  await test.step('the tab is duplicated, and both send', async () => {
+    await form.openAnother(page);
+    const family = form.someFamily();
+    await form.fillRequired(page, family);
+    const copy = await duplicated(page);
+    await copy.route(SUBMIT_PATH, answer);
+    for (const tab of [copy, page]) {
+      await form.submit(tab);
+      await form.expectSent(tab, family);
+    }
+  });
+
   await test.step('the tab is closed while sending, and opened again', async () => {
     await form.openAnother(page);
     const family = form.someFamily();
@@ -45,7 +57,8 @@ test('after every fault the request is stored once, and the visitor is thanked',
     await page.route(SUBMIT_PATH, (route) => void send(route), { times: 1 });
     await form.submit(page);
     await eventually(() => requestsOf(family.email)).toHaveLength(1);
-    const again = await reopened(page);
+    const again = await duplicated(page);
+    await page.close();
     await again.route(SUBMIT_PATH, answer);
     await expect(form.question(again, 'email')).toHaveValue(family.email);
     await form.submit(again);
@@ -53,14 +66,13 @@ test('after every fault the request is stored once, and the visitor is thanked',
   });
 });
 
-/** Reopens a closed tab as a browser does: at its address, with its session storage. */
-async function reopened(page: Page): Promise<Page> {
+/** Duplicates a tab, or opens a closed one again, as a browser does: at its address, with its session storage. */
+async function duplicated(page: Page): Promise<Page> {
   const kept = await page.evaluate(() => Object.entries(sessionStorage));
   const again = await page.context().newPage();
   await again.addInitScript((entries) => {
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, kept);
-  await page.close();
   await again.goto(PATHS.consultation);
   return again;
 }

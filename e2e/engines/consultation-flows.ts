@@ -16,6 +16,8 @@ export async function sendWithScript(tab: Tab): Promise<void> {
   const family = await sendForm(tab, 'on');
   await expectFocused(tab, THANKS);
   await expectStoredOnce(family);
+  await tab.reload();
+  await expectFocused(tab, THANKS);
 }
 
 export async function sendWithoutScript(tab: Tab): Promise<void> {

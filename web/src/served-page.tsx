@@ -1,5 +1,5 @@
 import { KEY_FIELD } from 'functions/contract/call.ts';
-import { receivedPath } from 'functions/contract/pups.ts';
+import { pupsAskedAbout, receivedPath, rowId } from 'functions/contract/pups.ts';
 import { createContext, type ReactNode, Suspense, use } from 'react';
 import { type Control, fillIn, reportChange } from './consultation-form/fill-in.ts';
 import type { Attempt } from './consultation-form/send.ts';
@@ -65,6 +65,7 @@ export class ServedPage {
     }
     delete document.documentElement.dataset.hydrated;
     document.title = this.#served.title;
+    this.#showPups();
     this.#root.replaceWith(this.#copy);
     this.#restoreTo(this.#copy);
     this.#addKey();
@@ -100,6 +101,15 @@ export class ServedPage {
     const { key: value = '' } = { ...(recall(ATTEMPT) as Partial<Attempt>) };
     const field = Object.assign(document.createElement('input'), { type: 'hidden', name: KEY_FIELD, value });
     this.#copy.querySelector('form')?.append(field);
+  }
+
+  /** A served row is shown only if the page's address leads to it, and the address has changed. */
+  #showPups(): void {
+    const answers = new FormData(this.#form ?? undefined);
+    for (const { key } of pupsAskedAbout(answers.get('additionalInfo'))) {
+      const row = this.#copy.querySelector<HTMLElement>(`#${CSS.escape(rowId(key))}`);
+      if (row) row.dataset.served = 'false';
+    }
   }
 
   #restoreFocus(page: HTMLElement): void {

@@ -1,13 +1,11 @@
 /**
- * Keys of session storage: the answers and the last attempt (start-line.ts repeats both keys), the time of the last
- * request, and the pups about which it asks.
+ * Keys of session storage, which start-line.ts repeats: the answers, the last attempt, and the last request that was sent.
  */
 export const DRAFT = 'consultation-draft';
 export const ATTEMPT = 'consultation-attempt';
 export const SENT = 'request-sent';
-export const SENT_PUPS = 'request-pups';
 
-/** A copy of what this page stores, because some browsers block session storage. */
+/** Replaces session storage where the browser blocks it. */
 const memory = new Map<string, string>();
 
 export function remember(name: string, value: unknown): void {
@@ -17,7 +15,9 @@ export function remember(name: string, value: unknown): void {
 }
 
 export function recall(name: string): unknown {
-  const text = memory.get(name) ?? trySessionStorage((session) => session.getItem(name));
+  // Another document of this tab may have changed it since this one.
+  const stored = trySessionStorage((session) => ({ text: session.getItem(name) }));
+  const text = stored ? stored.text : memory.get(name);
   try {
     return text ? JSON.parse(text) : undefined;
   } catch {

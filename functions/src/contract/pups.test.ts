@@ -18,7 +18,7 @@ vi.mock('./farm.generated.ts', () => ({ FARM_PUPS: [MALLEY, DAISY, MOMO] }));
 
 test.each([
   ['o-malley', '', 'We’d like to ask about O’Malley.'],
-  ['o-malley', 'Call at noon.', 'Call at noon.\nWe’d like to ask about O’Malley.'],
+  ['o-malley', 'Call at noon.', 'We’d like to ask about O’Malley.\nCall at noon.'],
   ['o-malley', 'Hi! We’d like to ask about O’Malley.', 'Hi! We’d like to ask about O’Malley.'],
   ['O’Malley', 'Hi!', 'Hi!'],
   [null, '', ''],

@@ -21,16 +21,16 @@ export function receivedPath(pups: readonly AskedPup[]): string {
 
 const questionAbout = ({ name }: AskedPup) => `We’d like to ask about ${name}.`;
 
-/** Adds the question about the pup with this key to what a visitor has written, unless it is there already. */
+/** Adds the question about the pup with this key above what a visitor has written, unless it is there already. */
 export function withQuestionAbout(key: string | null | undefined, written: string): string {
   const pup = PUPS.find((each) => each.key === key);
   const question = pup ? questionAbout(pup) : '';
-  return written.includes(question) ? written : [written, question].filter(Boolean).join('\n');
+  return written.includes(question) ? written : [question, written].filter(Boolean).join('\n');
 }
 
 export function withoutQuestionAbout(pup: AskedPup, written: string): string {
   return written
-    .replace(`\n${questionAbout(pup)}`, '')
+    .replace(`${questionAbout(pup)}\n`, '')
     .replace(questionAbout(pup), '')
     .trim();
 }

@@ -1,7 +1,9 @@
+import { CONTACT_HOURS } from 'functions/contract/farm.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { remember, SENT } from '../tab-storage.ts';
-import { forgetDraft, keepDraft, NO_ANSWERS, readDraft, withPupQuestion } from './answers.ts';
+import { NO_ANSWERS, withPupQuestion } from './answers.ts';
 import { sentAt } from './sent.ts';
+import { forgetForm, keepDraft, readDraft } from './unsent.ts';
 
 vi.mock('functions/contract/farm.generated.ts', async (original) => ({
   ...(await original<object>()),
@@ -9,7 +11,7 @@ vi.mock('functions/contract/farm.generated.ts', async (original) => ({
 }));
 
 afterEach(() => {
-  forgetDraft();
+  forgetForm();
   vi.unstubAllGlobals();
 });
 
@@ -18,7 +20,7 @@ describe('in a tab that has sent a request', () => {
   const WRITTEN = { additionalInfo: 'Call at noon.' };
 
   test.each([
-    ['?pup=daisy', 'Call at noon.\nWe’d like to ask about Daisy.'],
+    ['?pup=daisy', 'We’d like to ask about Daisy.\nCall at noon.'],
     ['?pup=rex', 'Call at noon.'],
     ['?another', 'Call at noon.'],
   ])('the address %s asks for another form, once', (search, additionalInfo) => {
@@ -37,15 +39,18 @@ describe('in a tab that has sent a request', () => {
     expect(replaceState).not.toHaveBeenCalled();
   });
 
-  test('nothing is said about it after the time in which the farm answers', () => {
+  test('it is remembered for the time in which the farm answers', () => {
     open('');
-    remember(SENT, Date.now() - 24 * 3_600_000);
+    const at = Date.now() - CONTACT_HOURS * 3_600_000;
+    remember(SENT, { at, pups: [] });
     expect(sentAt()).toBeUndefined();
+    remember(SENT, { at: at + 60_000, pups: [] });
+    expect(sentAt()).toBe(at + 60_000);
   });
 
   function open(search: string) {
     const replaceState = vi.fn();
-    remember(SENT, SENT_AT);
+    remember(SENT, { at: SENT_AT, pups: [] });
     vi.stubGlobal('location', { pathname: '/form', search });
     vi.stubGlobal('history', { state: { key: 'k' }, replaceState });
     return replaceState;

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { PUP_PARAMETER, withQuestionAbout } from 'functions/contract/pups.ts';
 import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, isAsked, type ListName } from 'functions/contract/questions.ts';
-import { DRAFT, forget, recall, remember, SENT } from '../tab-storage.ts';
+import { forget, SENT } from '../tab-storage.ts';
 import { fillIn } from './fill-in.ts';
 import { asksForForm } from './sent.ts';
 
@@ -36,6 +36,11 @@ export function answered(answers: { readonly [Name in FieldName]?: { readonly le
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, answers[name]]).filter(([, answer]) => answer?.length));
 }
 
+/** Whether the server takes them for the same request. */
+export function areSame(one: Partial<Answers>, other: Partial<Answers>): boolean {
+  return JSON.stringify(answered(one)) === JSON.stringify(answered(other));
+}
+
 /**
  * Adds the question about the pup whose key is in the page's address. Removes the key from the address, so that a reload
  * does not ask again after the visitor has changed the question.
@@ -46,19 +51,4 @@ export function withPupQuestion(answers: Partial<Answers>): Partial<Answers> {
   history.replaceState(history.state, '', location.pathname);
   forget(SENT);
   return answered({ ...answers, additionalInfo: withQuestionAbout(key, answers.additionalInfo ?? '') });
-}
-
-export function keepDraft(answers: Answers): void {
-  const given = answered(answers);
-  if (Object.keys(given).length) remember(DRAFT, given);
-  else forget(DRAFT);
-}
-
-export function readDraft(): Partial<Answers> {
-  const draft = recall(DRAFT);
-  return typeof draft === 'object' && draft !== null ? answered(draft) : {};
-}
-
-export function forgetDraft(): void {
-  forget(DRAFT);
 }

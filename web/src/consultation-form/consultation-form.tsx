@@ -5,7 +5,7 @@ import type { ConsultationRequest } from 'functions/contract/questions.ts';
 import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
-import { type Answers, answersIn, honeypotIn, keepDraft, NO_ANSWERS } from './answers.ts';
+import { type Answers, answersIn, honeypotIn, NO_ANSWERS } from './answers.ts';
 import { prepareAppCheck } from './app-check.ts';
 import { AskedPups } from './asked-pup.tsx';
 import { DraftNote, useDraft } from './draft.tsx';
@@ -14,8 +14,9 @@ import { FormFields, Honeypot } from './form-fields.tsx';
 import { LastSolved, useLastSolved } from './last-problem.tsx';
 import { Progress, ProgressColumn } from './progress.tsx';
 import { GIVE_UP_MS } from './send.ts';
-import { attemptFor, client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
+import { client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
+import { attemptFor, keepDraft } from './unsent.ts';
 import { MessagesContext, useMessages, validationSchema } from './validation.ts';
 
 /** One constant element, so that React does not render the sections again at each keystroke. */
@@ -97,7 +98,10 @@ function useConsultationForm() {
   const hasSubmitted = submitCount > 0;
 
   const readControls = useCallback(() => {
-    if (form.current) void setValues(answersIn(form.current), hasSubmitted);
+    if (!form.current) return;
+    const answers = answersIn(form.current);
+    keepDraft(answers);
+    void setValues(answers, hasSubmitted);
   }, [setValues, hasSubmitted]);
 
   function pressStarts() {

@@ -2,25 +2,17 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import type { useFormik } from 'formik';
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { forget, SENT } from '../tab-storage.ts';
 import { spread, TextButton } from '../ui/section.tsx';
 import { useIsThere } from '../ui/use-is-there.ts';
-import {
-  type Answers,
-  answered,
-  answersIn,
-  forgetDraft,
-  keepDraft,
-  readDraft,
-  showAnswers,
-  withPupQuestion,
-} from './answers.ts';
-import { forgetAttempt, forgetSubmission, isSubmitting } from './submission.ts';
+import { type Answers, answered, answersIn, showAnswers, withPupQuestion } from './answers.ts';
+import { sentAt } from './sent.ts';
+import { forgetSubmission, isSubmitting } from './submission.ts';
+import { forgetForm, keepDraft, readDraft } from './unsent.ts';
 
-/** Restores the draft, reads what was given before hydration, and saves the draft after each change. */
+/** Restores the draft, reads what was given before hydration, and keeps the draft when the visitor leaves. */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  { values, initialValues, resetForm }: ReturnType<typeof useFormik<Answers>>,
+  { resetForm }: ReturnType<typeof useFormik<Answers>>,
   readControls: () => void,
 ) {
   const [restored, setRestored] = useState(false);
@@ -29,19 +21,15 @@ export function useDraft(
   // Not before the paint, because `ServedPage` must first restore what was typed in a form that React has discarded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because the controls hold the answers after that.
   useEffect(() => {
-    if (!form.current) return;
+    // The thank-you screen replaces the form.
+    if (!form.current || sentAt()) return;
     const draft = readDraft();
     const answers = withPupQuestion({ ...draft, ...answered(answersIn(form.current)) });
     setRestored(Object.keys(draft).length > 0);
     if (Object.keys(answers).length === 0) return;
-    forget(SENT);
     showAnswers(form.current, answers);
     readControls();
   }, []);
-
-  useEffect(() => {
-    if (values !== initialValues) keepDraft(values);
-  }, [values, initialValues]);
 
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -66,8 +54,7 @@ export function useDraft(
       form.current.reset();
       if (!isSubmitting()) forgetSubmission();
       resetForm();
-      forgetDraft();
-      forgetAttempt();
+      forgetForm();
     }
     setCleared(cleared ? undefined : before);
   }, [form, cleared, resetForm, readControls]);

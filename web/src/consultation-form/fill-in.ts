@@ -7,10 +7,19 @@ export function fillIn(form: HTMLFormElement, read: (name: string) => readonly u
     if (!values.some(Boolean)) continue;
     if (control.type === 'radio' || control.type === 'checkbox') {
       (control as HTMLInputElement).checked = values.includes(control.value);
-    } else control.value = String(values[0]);
+    } else setValue(control, String(values[0]));
     // A list that no longer offers the answer would be blank.
     if (control.type === 'select-one' && !control.value) (control as HTMLSelectElement).selectedIndex = 0;
   }
+}
+
+/** The caret stays beside its letters, because the form adds text only above what the visitor is typing. */
+function setValue(control: Control, text: string): void {
+  const { value, selectionStart, selectionEnd } = control as HTMLTextAreaElement;
+  control.value = text;
+  const added = text.length - value.length;
+  if (control !== document.activeElement || !(control instanceof HTMLTextAreaElement) || added < 0) return;
+  control.setSelectionRange(selectionStart + added, selectionEnd + added);
 }
 
 /** Tells the form that its controls have changed. Browsers do so only for what the visitor changes. */

@@ -41,8 +41,15 @@ test.each([
   await expect(send(ATTEMPT, Number.POSITIVE_INFINITY)).rejects.toMatchObject({ message, isTemporary });
 });
 
-function respondWith(response: Response) {
-  const fetchMock = vi.fn(async () => response);
+test('sends without its key if other answers were sent with it', async () => {
+  const fetchMock = respondWith(new Response('{"error":"Used."}', { status: 422 }), new Response('{"id":"x"}'));
+  await expect(send(ATTEMPT, Number.POSITIVE_INFINITY)).resolves.toEqual({ id: 'x' });
+  expect(fetchMock.mock.lastCall?.[1].body).toBe(ATTEMPT.body);
+  expect(fetchMock.mock.lastCall?.[1].headers).not.toHaveProperty(IDEMPOTENCY_HEADER);
+});
+
+function respondWith(...responses: Response[]) {
+  const fetchMock = vi.fn(async (_path: string, _init: RequestInit) => responses.shift());
   vi.stubGlobal('fetch', fetchMock);
   return fetchMock;
 }

@@ -10,6 +10,7 @@ import { appCheckHeader } from './app-check.ts';
 
 /** The function's own timeout. A request that takes longer gets no response. */
 const TRY_MS = 20_000;
+const USED_KEY = 422;
 const TEMPORARY_STATUSES = [408, 502, 503, 504];
 
 /** The body to send and its idempotency key. Without a key, the id is that of the same form posted by the browser. */
@@ -42,6 +43,8 @@ export async function send({ key, body }: Attempt, giveUpAt: number): Promise<Ac
   const { ok, status, json } = await post(headers, body, giveUpAt);
   if (ok && isAccepted(json)) return json;
   if (ok) throw new Failure(TOASTS.error.somethingWentWrong);
+  // The browser, or a duplicate of this tab, has sent other answers with this key.
+  if (status === USED_KEY && key) return send({ body }, giveUpAt);
   const { error, fieldErrors } = isRefused(json) ? json : { error: SUBMIT_FAILED };
   throw new Failure(error, TEMPORARY_STATUSES.includes(status), fieldErrors);
 }

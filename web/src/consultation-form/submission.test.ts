@@ -1,20 +1,24 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { version } from 'uuid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ATTEMPT, recall, remember, SENT_PUPS } from '../tab-storage.ts';
+import { ATTEMPT, recall, remember, SENT } from '../tab-storage.ts';
 import { NO_ANSWERS } from './answers.ts';
-import { GIVE_UP_MS } from './send.ts';
-import { attemptFor, client, forgetAttempt, SUBMISSION } from './submission.ts';
+import { type Attempt, GIVE_UP_MS } from './send.ts';
+import { client, SUBMISSION } from './submission.ts';
+import { attemptFor, forgetForm, keepDraft } from './unsent.ts';
 
 const REQUEST = { firstName: 'Dana' };
 
-afterEach(forgetAttempt);
+afterEach(forgetForm);
 
-test('the same answers get the same key, a UUID version 7, and other answers another one', () => {
-  const { key, body } = attemptFor(REQUEST);
+test('the same answers get the key of their draft, a UUID version 7, and other answers another one', () => {
+  keepDraft({ ...REQUEST, lastName: 'W' });
+  const { key } = recall(ATTEMPT) as Attempt;
   expect(version(key ?? '')).toBe(7);
-  expect(JSON.parse(body)).toEqual(REQUEST);
-  expect(attemptFor({ ...REQUEST })).toEqual({ key, body });
+  expect(attemptFor(REQUEST)).toEqual({ key, body: JSON.stringify(REQUEST) });
+  // A newer page asks more.
+  const body = { ...REQUEST, hearAboutUs: '', currentPets: [] };
+  expect(attemptFor(body)).toEqual({ key, body: JSON.stringify(body) });
   expect(attemptFor({ firstName: 'Sam' }).key).not.toBe(key);
 });
 
@@ -70,7 +74,7 @@ describe('sending', () => {
     vi.stubGlobal('document', { documentElement: { dataset: { hydrated: '' } } });
     const { key } = attemptFor(REQUEST);
     await sendTo(async () => new Response('{"id":"a-request"}'));
-    expect(recall(SENT_PUPS)).toEqual([]);
+    expect(recall(SENT)).toEqual({ at: expect.any(Number), pups: [] });
     expect(attemptFor(REQUEST).key).not.toBe(key);
   });
 });

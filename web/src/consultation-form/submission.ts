@@ -7,26 +7,11 @@ import {
 } from '@tanstack/react-query';
 import type { Accepted } from 'functions/contract/call.ts';
 import { pupsAskedAbout } from 'functions/contract/pups.ts';
-import { v7 as newKey } from 'uuid';
 import { openThankYouPage } from '../served-page.tsx';
-import { ATTEMPT, forget, recall, remember, SENT, SENT_PUPS } from '../tab-storage.ts';
-import { type Answers, forgetDraft } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { type Attempt, type Failure, send } from './send.ts';
-
-/** Returns the last attempt if its answers are the same, even after a reload, so that the server stores them once. */
-export function attemptFor(request: object): Attempt {
-  const body = JSON.stringify(request);
-  const last = recall(ATTEMPT) as Attempt | undefined;
-  if (last?.body === body) return last;
-  // Without a key if the browser has posted the form before.
-  const attempt = { key: last && !last.key ? undefined : newKey(), body };
-  remember(ATTEMPT, attempt);
-  return attempt;
-}
-
-export function forgetAttempt(): void {
-  forget(ATTEMPT);
-}
+import { rememberSent } from './sent.ts';
+import { forgetForm } from './unsent.ts';
 
 export const RETRIES = 3;
 const FIRST_RETRY_DELAY_MS = 500;
@@ -55,10 +40,8 @@ export const SUBMISSION = mutationOptions<Accepted, Failure, FilledForm>({
   // The thank-you screen and the toast show the result for as long as they are open.
   gcTime: Number.POSITIVE_INFINITY,
   onSuccess: (_, { answers: { additionalInfo } }) => {
-    forgetDraft();
-    forgetAttempt();
-    remember(SENT, Date.now());
-    remember(SENT_PUPS, pupsAskedAbout(additionalInfo));
+    forgetForm();
+    rememberSent(pupsAskedAbout(additionalInfo));
     // The page has failed meanwhile.
     if (!('hydrated' in document.documentElement.dataset)) openThankYouPage();
   },

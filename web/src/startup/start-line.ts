@@ -17,7 +17,7 @@
  * | `loading`  | start line           | order-frame.tsx                          | the page has not loaded                        |
  * | `saving`   | start line           | links.ts, speculation-rules.ts           | slow connection or data saver                  |
  * | `left`     | start line           | main.ts, load-or-reload.ts               | the visitor is leaving, so the browser cancels downloads |
- * | `posted`   | start line           | draft.tsx                                | the browser is posting the form                |
+ * | `posted`   | start line           | draft.tsx                                | the browser is posting the form, with this key |
  * | `hydrated` | served-page.tsx      | start line, global-css.ts, speculation-rules.ts | hydration has begun                     |
  */
 
@@ -87,25 +87,46 @@ export function startLine(): void {
     addEventListener('pagehide', () => {
       root.dataset.left = '';
       // What was sent must not stay for the next person at this device.
-      if ('posted' in root.dataset) ['consultation-draft', 'consultation-attempt'].forEach(empty);
+      if ('posted' in root.dataset) {
+        rememberPost();
+        changeStorage((session) => session.removeItem('consultation-draft'));
+      }
     });
     // Back can show the page again as it was.
     addEventListener('pageshow', ({ persisted }) => {
       delete root.dataset.left;
       if (persisted) delete root.dataset.posted;
     });
-    addEventListener('submit', ({ defaultPrevented }) => {
+    addEventListener('submit', ({ target, defaultPrevented }) => {
       if (defaultPrevented) return;
-      root.dataset.posted = '';
-      empty('consultation-attempt');
+      const key = (target as HTMLFormElement).querySelector<HTMLInputElement>('[type=hidden]');
+      root.dataset.posted = key ? key.value : '';
+      rememberPost();
     });
-    // Who goes on typing has stopped the post, or its connection has failed.
-    addEventListener('input', ({ isTrusted }) => isTrusted && delete root.dataset.posted, { capture: true });
+    let hasVisitor = false;
+    const note = ({ isTrusted }: Event) => {
+      hasVisitor = hasVisitor || isTrusted;
+    };
+    for (const use of ['pointerdown', 'keydown']) addEventListener(use, note, { passive: true, capture: true });
+    addEventListener('input', ({ isTrusted }) => isTrusted && typed(), { capture: true });
+
+    function typed() {
+      // Who goes on typing has stopped the post, or its connection has failed.
+      delete root.dataset.posted;
+      // Who types in a served form begins a new one. Browsers and extensions also fill it in without a visitor.
+      if (hasVisitor && !('hydrated' in root.dataset)) changeStorage((session) => session.removeItem('request-sent'));
+    }
   }
 
-  function empty(name: string) {
+  /** Keeps only the key of the posted form, if it has one, so that script does not send it under another one. */
+  function rememberPost() {
+    const { posted } = root.dataset;
+    changeStorage((session) => session.setItem('consultation-attempt', JSON.stringify(posted ? { key: posted } : {})));
+  }
+
+  function changeStorage(change: (session: Storage) => void) {
     try {
-      sessionStorage.setItem(name, '{}');
+      change(sessionStorage);
     } catch (_) {
       // The browser blocks session storage.
     }
