@@ -24,29 +24,34 @@ test('pages without a form request no script by themselves, and end their loadin
   }
 });
 
-test('the picture above the fold is requested first and once, all others are lazy', EACH_WIDTH, async ({ page }) => {
-  const preloaded: string[] = [];
-  for (const { path } of ROUTES) {
-    await page.goto(path);
-    await expect(page.locator('html[data-opening]'), path).toHaveCount(0);
-    expect(await page.locator('main img:not([loading=lazy])').count(), path).toBeLessThanOrEqual(1);
-    await expect(page.locator('link[rel=preload][as=image]:not([fetchpriority=high])'), path).toHaveCount(0);
-    for (const picture of await page.locator('main picture:has([fetchpriority=high])').all()) {
-      const { shown, requests } = await picture.evaluate(requestsFor);
-      expect(requests, path).toEqual([{ url: shown, by: 'link' }]);
-      await expect(page.locator('link[rel=preload] ~ style'), path).toHaveCount(1);
-      preloaded.push(path);
+test(
+  'nothing moves, and the picture above the fold is requested first, others are lazy',
+  EACH_WIDTH,
+  async ({ page }) => {
+    const preloaded: string[] = [];
+    for (const { path } of ROUTES) {
+      await page.goto(path);
+      await expect(page.locator('html[data-opening]'), path).toHaveCount(0);
+      expect(await page.evaluate(layoutShift), path).toBeLessThan(0.1);
+      expect(await page.locator('main img:not([loading=lazy])').count(), path).toBeLessThanOrEqual(1);
+      await expect(page.locator('link[rel=preload][as=image]:not([fetchpriority=high])'), path).toHaveCount(0);
+      for (const picture of await page.locator('main picture:has([fetchpriority=high])').all()) {
+        const { shown, requests } = await picture.evaluate(requestsFor);
+        expect(requests, path).toEqual([{ url: shown, by: 'link' }]);
+        await expect(page.locator('link[rel=preload] ~ style'), path).toHaveCount(1);
+        preloaded.push(path);
+      }
+      const late = await page.locator('main img[loading=lazy]').evaluateAll((pictures) =>
+        pictures.filter((picture) => {
+          const { top, height } = picture.getBoundingClientRect();
+          return height > 0 && top + height / 2 < innerHeight;
+        }),
+      );
+      expect(late, path).toEqual([]);
     }
-    const late = await page.locator('main img[loading=lazy]').evaluateAll((pictures) =>
-      pictures.filter((picture) => {
-        const { top, height } = picture.getBoundingClientRect();
-        return height > 0 && top + height / 2 < innerHeight;
-      }),
-    );
-    expect(late, path).toEqual([]);
-  }
-  expect(preloaded).toContain(PATHS.home);
-});
+    expect(preloaded).toContain(PATHS.home);
+  },
+);
 
 test('if the visitor saves data or the connection is slow, no link is prerendered or preloaded', async ({ page }) => {
   for (const value of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {
@@ -175,6 +180,14 @@ function scriptsOf(page: Page): string[] {
 function withoutLongTimeouts(): void {
   const start = window.setTimeout;
   window.setTimeout = ((act: TimerHandler, ms = 0) => (ms < 3000 ? start(act, ms) : 0)) as typeof setTimeout;
+}
+
+/** Runs in the page. How much moved without an act of the visitor: https://web.dev/articles/cls */
+function layoutShift(): number {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[];
+  return shifts.reduce((total, { value }) => total + value, 0);
 }
 
 /** Runs in the page. The file that a picture shows, and the requests for all files that it may show. */
