@@ -25,6 +25,8 @@ const IGNORED = [
   /^CSS: Invalid selector name “(entry|exit)”$/,
   // Safari needs it (web/src/ui/plain-list.tsx).
   /^The “list” role is unnecessary for element “[uo]l”\.$/,
+  // It guesses a language from names and from texts of the owner.
+  /^This document appears to be written in /,
   // It means the structured data, which no browser runs. A refused start line would fail the browser tests.
   /^Inline script violates Content Security Policy \(meta tag\)/,
 ];

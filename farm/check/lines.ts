@@ -46,7 +46,7 @@ export function words(example: string, max: number) {
  * Removes what nobody sees, as the contract does for the visitors' answers. Word writes U+000B for a new line, and a Mac
  * takes letters with accents apart. Joiners stay, which some scripts and emoji need.
  */
-function cleaned(given: string): string {
+export function cleaned(given: string): string {
   return given
     .toWellFormed()
     .normalize('NFC')

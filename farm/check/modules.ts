@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { shown } from './lines.ts';
+import { cleaned, shown } from './lines.ts';
 import { neededSize, sizesOf, widthsOf } from './photo-sizes.ts';
 import type { Photo } from './photos.ts';
 import { type Reading, readFarm } from './read.ts';
@@ -83,7 +83,7 @@ import { img as img${index} } from ${JSON.stringify(`${path}?w=${Math.min(width,
 function entryOf({ key, places, alt, focus, point, width, height }: Photo, index: number): string {
   const at = focus ? focus.split(' ').map(Number.parseFloat) : point;
   const position = at.map((each) => `${objectPositionFor(each)}%`).join(' ');
-  const entry = { alt: shown(alt), focus: position, sizes: sizesOf(places, width / height) };
+  const entry = { alt: shown(cleaned(alt)), focus: position, sizes: sizesOf(places, width / height) };
   return `\n  ${JSON.stringify(key)}: { sources: sources${index}, img: img${index}, ...${JSON.stringify(entry)} },`;
 }
 

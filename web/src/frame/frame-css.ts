@@ -91,8 +91,9 @@ const footerCss = {
     textStyle: 'h2',
     color: 'accent.onDeep',
     gridColumn: { base: '1 / -1', lg: 'auto' },
-    // A broken word would make the column narrower.
+    // A broken word would make the column narrower. A very long one leaves room for the other columns.
     overflowWrap: 'break-word',
+    maxWidth: { lg: '40vw' },
     '& span': { display: 'block' },
   },
   '& h2': { color: 'accent.onDeep', fontSize: '1.0625rem', fontWeight: '650', marginBottom: '1' },

@@ -20,8 +20,8 @@ const styles = defineStyle({
     display: { base: 'flex', sm: 'grid' },
     flexWrap: 'wrap',
     overflowWrap: 'break-word',
-    gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '420px 1fr' },
-    '& > *': { flex: '1 1 min(100%, max(9.4rem, 40%))' },
+    gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '420px minmax(0, 1fr)' },
+    '& > *': { flex: '1 1 min(100%, max(9.4rem, 40%))', maxWidth: '100%' },
     columnGap: { base: '4', md: '10', lg: 'clamp(3rem, 7vw, 6.25rem)' },
     rowGap: { base: '5', md: '8', lg: '6' },
     '& > div:first-of-type': { gridRow: { lg: '1 / 3' }, order: { base: '1', lg: '0' }, alignSelf: 'center' },
@@ -44,6 +44,7 @@ const styles = defineStyle({
     lineHeight: '1.25',
     [LARGE_TEXT]: { gap: '10px' },
     _last: { borderBottom: 'hairlineDeep' },
+    '& > span:first-of-type': { minWidth: '0' },
   },
   // A piece of the quilt.
   '& .breeds svg': {

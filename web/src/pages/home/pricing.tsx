@@ -14,7 +14,11 @@ const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: 'max(-1.5rem, -3.75vw)', xl: 
 const styles = defineStyle({
   '& > .container': {
     ...columns,
-    gridTemplateColumns: { lg: '13fr 8fr', xl: '7fr 5fr' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'minmax(0, 13fr) minmax(0, 8fr)',
+      xl: 'minmax(0, 7fr) minmax(0, 5fr)',
+    },
     columnGap: { lg: 'clamp(3rem, 20vw - 9.6rem, 7rem)' },
     rowGap: { base: '3.5', lg: '10' },
     alignItems: 'start',
@@ -37,9 +41,14 @@ const styles = defineStyle({
       _last: { borderBottom: 'hairline' },
     },
     // A long name wraps before the price does, and the price before a word is broken.
-    '& > li > div': { display: { base: 'contents', sm: 'block' }, flex: '1 1 9em', overflowWrap: 'break-word' },
+    '& > li > div': {
+      display: { base: 'contents', sm: 'block' },
+      flex: '1 1 9em',
+      maxWidth: '100%',
+      overflowWrap: 'break-word',
+    },
     // On phones the price stands beside the age, below the name.
-    '& h3': { flex: { base: '1 0 100%', sm: 'none' } },
+    '& h3': { flex: { base: '1 0 100%', sm: 'none' }, maxWidth: '100%' },
     '& > li:has(+ [data-labelled])': { paddingBottom: { base: '7', sm: '6' } },
     // Removes the line below the framed tier.
     '& > [data-labelled] + li': { borderTop: 'none' },
