@@ -130,6 +130,8 @@ const host = withPhoto({
   })
   .transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined));
 
+const LISTED_ABOVE = '"{written}" has an entry above. Delete one of them.';
+
 /** A list that a page shows, which therefore has an entry. */
 function filled<Entry extends z.ZodType>(entry: Entry) {
   return array(entry).min(1, '"{key}" is empty. Write at least one entry.');
@@ -158,7 +160,7 @@ const facts = strictObject({
       name: text('Temperament testing', 60),
       worth: number('200', { least: 1, most: 20_000, digits: 2 }),
     }),
-  ),
+  ).superRefine(unique('name', LISTED_ABOVE), ALSO_WITH_MISTAKES),
   tagline: filled(text('Family-Owned.', 40)),
   familyTagline: filled(text('Oklahoma Proud.', 40)),
   town: optional(text('Luther', 60)),
@@ -190,7 +192,7 @@ export const storiesSchema = array(
 const place = z.enum(SITE_PLACES, messages('eggs', `one of ${SITE_PLACES.join(', ')}`));
 
 export const photosSchema = array(withPhoto({ place }))
-  .superRefine(unique('place', '"{written}" has an entry above. Delete one of them.'), ALSO_WITH_MISTAKES)
+  .superRefine(unique('place', LISTED_ABOVE), ALSO_WITH_MISTAKES)
   .default([]);
 
 /** Reports an entry whose line means the same as that of an entry above. */
