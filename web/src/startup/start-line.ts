@@ -70,12 +70,19 @@ export function startLine(): void {
       });
     };
     addEventListener('load', loaded);
+    // Counts the documents of the iframe, because one may have loaded before the page is hydrated (order-frame.tsx).
+    document.addEventListener('load', countLoad, { capture: true });
     setTimeout(loaded, 3000);
     // A link to a section then scrolls past sections that have their real heights. Not before the click, because a link
     // that moves while it is pressed is missed.
     for (const action of ['click', 'keydown']) {
       addEventListener(action, layOutAll, { once: true, passive: true, capture: true });
     }
+  }
+
+  function countLoad({ target }: Event) {
+    const { localName, dataset } = target as HTMLElement;
+    if (localName === 'iframe') dataset.loads = `${Number(dataset.loads || 0) + 1}`;
   }
 
   /** Leaves navigation to the browser until the page is hydrated. */

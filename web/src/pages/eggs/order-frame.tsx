@@ -1,5 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { EGGS } from '../../content/eggs.ts';
 import { FARM } from '../../content/farm.ts';
 
@@ -28,9 +28,10 @@ export function OrderFrame() {
   // The served iframe may have loaded before the page was hydrated. Its document is readable until the other site's comes.
   useEffect(() => setIsLoading(Boolean(frame.current?.contentDocument)), []);
 
-  function showTop() {
+  function showTop({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     setIsLoading(false);
-    if (!isLoading && frame.current && isAboveView(frame.current)) frame.current.scrollIntoView();
+    // The first document may load after the visitor has begun to type in it. startup/start-line.ts counts them.
+    if (Number(currentTarget.dataset.loads) > 1 && isAboveView(currentTarget)) currentTarget.scrollIntoView();
   }
 
   return (
