@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeRandomFarm } from '../../e2e/farms/random-farm.ts';
@@ -7,11 +6,16 @@ import { copyRepository } from '../../tools/copy.ts';
 
 /**
  * Builds and checks the site with a farm that has nothing but what is required, and with farms that are drawn at random
- * (`npm run test:farms`). Arguments are the seeds of farms to draw again.
+ * (`npm run test:farms`). The seeds come from the commit, so that a commit has the same farms everywhere. Arguments are
+ * other seeds.
  */
 const RANDOM_FARMS = 4;
 const GIVEN = process.argv.slice(2).map(Number);
-const SEEDS = GIVEN.length > 0 ? GIVEN : Array.from({ length: RANDOM_FARMS }, () => randomInt(2 ** 31));
+const COMMIT = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+const DRAWN = Array.from({ length: RANDOM_FARMS }, (_, index) =>
+  Number.parseInt(COMMIT.slice(7 * index, 7 * index + 7), 16),
+);
+const SEEDS = GIVEN.length > 0 ? GIVEN : DRAWN;
 const CHECKS = ['npm run -s check:farm -- --launch', 'npm run -s build', 'npm run -s check:build'];
 /** The checks of the bare farm also run the tests of built pages and of the way of a request. */
 const CODE = [

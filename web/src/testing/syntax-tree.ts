@@ -11,6 +11,6 @@ function nodesIn(node: Node): Node[] {
   return [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
