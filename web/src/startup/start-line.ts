@@ -13,6 +13,7 @@
  *
  * | Attribute  | Set by               | Read by                                  | Meaning                                        |
  * |------------|----------------------|------------------------------------------|------------------------------------------------|
+ * | `scripted` | start line           | ui/theme/scripted.ts                     | script will run, so what needs it is shown     |
  * | `opening`  | start line           | global-css.ts                            | what is laid out: `first-view`, then `sections` |
  * | `loading`  | start line           | order-frame.tsx                          | the page has not loaded                        |
  * | `saving`   | start line           | links.ts, speculation-rules.ts           | slow connection or data saver                  |

@@ -9,7 +9,14 @@ export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
   '#root, main': { display: 'block !important' },
   'header, [popover], [data-toast], [href="#main"], button, .button, iframe': { display: 'none !important' },
   'details::details-content': { contentVisibility: 'visible', height: 'auto' },
-  img: { maxWidth: '100% !important', maxHeight: '7cm !important' },
+  // A box that is shaped for a screen would leave a gap below its picture.
+  'picture, :has(> picture)': {
+    position: 'static !important',
+    minHeight: '0 !important',
+    height: 'auto !important',
+    aspectRatio: 'auto !important',
+  },
+  img: { position: 'static !important', maxWidth: '100% !important', maxHeight: '7cm !important' },
   'h1, h2, h3, summary': { breakAfter: 'avoid' },
   'li, details, figure': { breakInside: 'avoid' },
 };
