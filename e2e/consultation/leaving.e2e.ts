@@ -4,6 +4,7 @@ import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { FAMILY_PUPS } from '../../web/src/content/family-pups.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import * as form from '../fixtures/consultation-page.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a success after leaving shows a toast, and on the page of the form the thank-you screen', async ({ page }) => {
@@ -51,6 +52,35 @@ test('a failure after leaving shows a toast, and the form keeps its answers and 
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
   releaseNext();
   await form.expectSent(page, family);
+});
+
+test('the form asks about answers that were changed on the way, and sends them or leaves them out', async ({
+  page,
+}) => {
+  await form.open(page);
+  const { changed, send, leave: leaveOut } = FORM.draft;
+  for (const [button, phones] of [
+    [send, 2],
+    [leaveOut, 1],
+  ] as const) {
+    const family = form.someFamily();
+    await form.fillRequired(page, family);
+    const release = await form.holdAnswer(page);
+    await form.submit(page);
+    await form.question(page, 'phone').fill('405-555-0199');
+    release();
+    const note = page.getByRole('status').filter({ hasText: changed });
+    await expect(note).toBeInViewport();
+    await page.reload();
+    await expect(form.question(page, 'phone')).toHaveValue('405-555-0199');
+    await note.getByRole('button', { name: button }).click();
+    await form.expectThanks(page);
+    const stored = (await requestsOf(family.email)).map(({ phone }) => phone);
+    expect(stored.toSorted()).toEqual([family.phone, '405-555-0199'].slice(0, phones));
+    await page.reload();
+    await form.expectThanks(page);
+    await form.openAnother(page);
+  }
 });
 
 test('a hidden tab continues its retries', async ({ page, expectConsole }) => {

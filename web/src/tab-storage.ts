@@ -12,6 +12,7 @@ export function remember(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   memory.set(name, text);
   trySessionStorage((session) => session.setItem(name, text));
+  for (const listener of listeners) listener();
 }
 
 export function recall(name: string): unknown {
@@ -28,6 +29,19 @@ export function recall(name: string): unknown {
 export function forget(name: string): void {
   memory.delete(name);
   trySessionStorage((session) => session.removeItem(name));
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Also calls the listener when the browser shows this document again, because another one may have changed the storage. */
+export function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('pageshow', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('pageshow', listener);
+  };
 }
 
 /** Returns undefined where the browser blocks session storage. */

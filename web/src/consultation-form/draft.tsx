@@ -5,7 +5,7 @@ import { FORM } from '../content/consultation.ts';
 import { spread, TextButton } from '../ui/section.tsx';
 import { useIsThere } from '../ui/use-is-there.ts';
 import { type Answers, answered, answersIn, showAnswers, withPupQuestion } from './answers.ts';
-import { sentAt } from './sent.ts';
+import { sentAt, useHasChanges } from './sent.ts';
 import { forgetSubmission, isSubmitting } from './submission.ts';
 import { forgetForm, keepDraft, readDraft } from './unsent.ts';
 
@@ -83,8 +83,9 @@ export const DraftNote = memo(function DraftNote({ restored, isCleared, toggle }
   const [isRead, setRead] = useState(false);
   const frame = useRef<HTMLParagraphElement>(null);
   const text = FORM.draft;
-  const isShown = useIsThere() && restored;
-  const isSticky = isShown && (isCleared || !isRead);
+  const isChanged = useHasChanges();
+  const isShown = useIsThere() && (restored || isChanged);
+  const isSticky = isShown && (isCleared || isChanged || !isRead);
   // Somebody who goes on typing has read it.
   useEffect(() => {
     const form = frame.current?.closest('form');
@@ -94,7 +95,18 @@ export const DraftNote = memo(function DraftNote({ restored, isCleared, toggle }
   }, []);
   return (
     <chakra.p css={isShown ? frameStyles : undefined} ref={frame} role="status" data-sticky={isSticky ? '' : undefined}>
-      {isShown && (
+      {isShown && isChanged && (
+        <>
+          <span key="changed">{text.changed}</span>
+          <TextButton type="submit" color="fg.heading">
+            {text.send}
+          </TextButton>
+          <TextButton type="button" color="fg.heading" onClick={forgetForm}>
+            {text.leave}
+          </TextButton>
+        </>
+      )}
+      {isShown && !isChanged && (
         <>
           <span>{isCleared ? text.cleared : text.restored}</span>
           <TextButton type="button" color="fg.heading" onClick={toggle}>

@@ -1,6 +1,7 @@
 import { CONTACT_HOURS } from 'functions/contract/farm.ts';
 import { type AskedPup, PUP_PARAMETER } from 'functions/contract/pups.ts';
-import { recall, remember, SENT } from '../tab-storage.ts';
+import { useSyncExternalStore } from 'react';
+import { DRAFT, onChange, recall, remember, SENT } from '../tab-storage.ts';
 
 /** The query of the form's address that asks for another form. */
 export const ANOTHER = '?another';
@@ -15,11 +16,29 @@ export function rememberSent(pups: readonly AskedPup[]): void {
   remember(SENT, { at: Date.now(), pups } satisfies Sent);
 }
 
-/** When this tab sent a request that the farm must still answer. Undefined if the address asks for another form. */
+/**
+ * When this tab sent a request that the farm must still answer. Undefined if the form is to be shown: the address asks for
+ * another one, or there are answers that are not sent.
+ */
 export function sentAt(): number | undefined {
+  return asksForForm() || hasDraft() ? undefined : openAt();
+}
+
+export const useSentAt = () => useSyncExternalStore(onChange, sentAt, () => undefined);
+
+/** Whether the visitor has changed the answers of the last request while it was on its way. */
+export const useHasChanges = () =>
+  useSyncExternalStore(
+    onChange,
+    () => hasDraft() && !asksForForm() && openAt() !== undefined,
+    () => false,
+  );
+
+const hasDraft = () => recall(DRAFT) !== undefined;
+
+function openAt(): number | undefined {
   const { at } = lastSent();
-  const isOpen = at !== undefined && Date.now() < at + CONTACT_HOURS * 3_600_000;
-  return isOpen && !asksForForm() ? at : undefined;
+  return at !== undefined && Date.now() < at + CONTACT_HOURS * 3_600_000 ? at : undefined;
 }
 
 export const pupsSent = () => lastSent().pups ?? [];

@@ -5,7 +5,7 @@ import { ATTEMPT, recall, remember, SENT } from '../tab-storage.ts';
 import { NO_ANSWERS } from './answers.ts';
 import { type Attempt, GIVE_UP_MS } from './send.ts';
 import { client, SUBMISSION } from './submission.ts';
-import { attemptFor, forgetForm, keepDraft } from './unsent.ts';
+import { attemptFor, forgetForm, keepDraft, readDraft } from './unsent.ts';
 
 const REQUEST = { firstName: 'Dana' };
 
@@ -70,11 +70,16 @@ describe('sending', () => {
     expect(failed).toHaveBeenCalledExactlyOnceWith(45_000);
   });
 
-  test('after success, the pups of the request are kept and the same answers get a new key', async () => {
-    vi.stubGlobal('document', { documentElement: { dataset: { hydrated: '' } } });
-    const { key } = attemptFor(REQUEST);
-    await sendTo(async () => new Response('{"id":"a-request"}'));
-    expect(recall(SENT)).toEqual({ at: expect.any(Number), pups: [] });
-    expect(attemptFor(REQUEST).key).not.toBe(key);
-  });
+  test.each([{}, REQUEST])(
+    'after success, the pups of the request and the changes %j are kept with a new key',
+    async (changes) => {
+      vi.stubGlobal('document', { documentElement: { dataset: { hydrated: '' } }, querySelector: () => null });
+      const { key } = attemptFor(REQUEST);
+      keepDraft(changes);
+      await sendTo(async () => new Response('{"id":"a-request"}'));
+      expect(recall(SENT)).toEqual({ at: expect.any(Number), pups: [] });
+      expect(readDraft()).toEqual(changes);
+      expect(attemptFor(REQUEST).key).not.toBe(key);
+    },
+  );
 });

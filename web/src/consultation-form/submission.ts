@@ -8,10 +8,10 @@ import {
 import type { Accepted } from 'functions/contract/call.ts';
 import { pupsAskedAbout } from 'functions/contract/pups.ts';
 import { openThankYouPage } from '../served-page.tsx';
-import type { Answers } from './answers.ts';
+import { type Answers, answersIn, areSame } from './answers.ts';
 import { type Attempt, type Failure, send } from './send.ts';
 import { rememberSent } from './sent.ts';
-import { forgetForm } from './unsent.ts';
+import { forgetForm, keepDraft, readDraft } from './unsent.ts';
 
 export const RETRIES = 3;
 const FIRST_RETRY_DELAY_MS = 500;
@@ -39,13 +39,27 @@ export const SUBMISSION = mutationOptions<Accepted, Failure, FilledForm>({
   retryDelay: (failures) => FIRST_RETRY_DELAY_MS * 2 ** failures,
   // The thank-you screen and the toast show the result for as long as they are open.
   gcTime: Number.POSITIVE_INFINITY,
-  onSuccess: (_, { answers: { additionalInfo } }) => {
+  onSuccess: (_, { answers }) => {
+    const changed = changedSince(answers);
     forgetForm();
-    rememberSent(pupsAskedAbout(additionalInfo));
+    // A new request, about which the form asks.
+    if (changed) keepDraft(changed);
+    rememberSent(pupsAskedAbout(answers.additionalInfo));
     // The page has failed meanwhile.
     if (!('hydrated' in document.documentElement.dataset)) openThankYouPage();
   },
 });
+
+/** The answers, if the visitor has changed them. The request is stored, so an error here must not look like a failure. */
+function changedSince(sent: Answers): Partial<Answers> | undefined {
+  try {
+    const form = document.querySelector('form');
+    const current = form ? answersIn(form) : readDraft();
+    return areSame(current, sent) ? undefined : current;
+  } catch {
+    return undefined;
+  }
+}
 
 export type Submission = MutationState<Accepted, Failure, FilledForm>;
 

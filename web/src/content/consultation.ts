@@ -100,6 +100,9 @@ export const FORM = {
     clear: 'Clear the form',
     cleared: 'Form cleared.',
     undo: 'Undo',
+    changed: 'You changed your answers. Send them, too?',
+    send: 'Send them',
+    leave: 'No, thanks',
   },
   honeypot: 'Leave this field empty',
 } as const;

@@ -1,8 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import { Medal, Stethoscope } from 'lucide';
 import { ConsultationForm } from '../../consultation-form/consultation-form.tsx';
-import { sentAt } from '../../consultation-form/sent.ts';
-import { useSubmission } from '../../consultation-form/submission.ts';
+import { useSentAt } from '../../consultation-form/sent.ts';
 import { CONSULTATION } from '../../content/consultation.ts';
 import { HydratedLater } from '../../served-page.tsx';
 import { Hills } from '../../ui/hills.tsx';
@@ -10,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Figure, TrustList } from '../../ui/trust-list.tsx';
-import { useAfterHydration } from '../../ui/use-after-hydration.ts';
 import { Host } from '../host.tsx';
 import { Intro } from './intro.tsx';
 import { ThankYou } from './thank-you.tsx';
@@ -21,9 +19,7 @@ export { SubmissionToast } from '../../consultation-form/submission-toast.tsx';
 const HOST = <Host small />;
 
 export default function FamilyConsultationPage() {
-  // Renders the page again when a submission succeeds.
-  useSubmission();
-  const sent = useAfterHydration(sentAt, undefined);
+  const sent = useSentAt();
   return (
     <Main>
       {sent ? (
