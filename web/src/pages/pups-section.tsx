@@ -43,6 +43,7 @@ const styles = defineStyle({
       lineHeight: '1.7',
       letterSpacing: '0',
     },
+    '& .amount': { display: 'inline-block' },
     '& .age': { textStyle: 'small', color: 'fg.muted' },
     '& .age ~ p': { marginTop: '1.5' },
     '& a': {
@@ -109,12 +110,21 @@ function Card({ pup, today }: CardProps) {
       </h3>
       <p className="age">{sexAndAge(pup, today)}</p>
       <p>{sentence}</p>
-      {price && <p>{kind === 'family' ? <b>{price}</b> : price}</p>}
+      {price && <p>{kind === 'family' ? <b>{price.split(/(?<=-)/).map(inOneLine)}</b> : price}</p>}
       {!reserved && (
         <a href={askPath(key)}>
           {PUP_CARD.ask} <span translate="no">{name}</span>
         </a>
       )}
     </li>
+  );
+}
+
+/** Browsers break a range of prices not after its hyphen, but inside an amount. */
+function inOneLine(amount: string) {
+  return (
+    <span key={amount} className="amount">
+      {amount}
+    </span>
   );
 }
