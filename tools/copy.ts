@@ -10,7 +10,7 @@ const WORKSPACES = ['web', 'functions'];
 
 /** Copies the repository into a new folder, with links to its packages, which is faster than installing them. */
 export function copyRepository(parent = tmpdir()): string {
-  const copy = mkdtempSync(join(parent, 'launch-'));
+  const copy = mkdtempSync(join(parent, 'copy-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' });
   for (const file of files.split('\0'))
     if (file && existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(copy, file));

@@ -16,7 +16,7 @@ interface Photos {
   readonly photos: readonly Photo[];
   /** A message for each file that cannot be shown. */
   readonly problems: readonly string[];
-  /** What the owner may want to change. These are no problems. */
+  /** Lines for "Look at this". They name no mistakes. */
   readonly look: readonly string[];
 }
 

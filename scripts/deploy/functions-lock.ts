@@ -24,7 +24,7 @@ if (import.meta.main) {
 }
 
 /** Returns the packages of the functions for a lock file of their folder: those of the root's, which the tests have used. */
-export function packagesOfFunctions(): Packages {
+function packagesOfFunctions(): Packages {
   const root: Packages = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
   const { dependencies, devDependencies } = root.functions as Package;
   const packages: Packages = { '': root.functions as Package };

@@ -5,8 +5,11 @@ import { Stop } from '../stop.ts';
 import { missingFor, requirePackages } from './packages.ts';
 import { canRunPacked, HEADLESS_CHROMIUM, unpack } from './packed-chromium.ts';
 
-/** Arguments for every browser that a script starts. Root needs --no-sandbox. */
-export const CHROME_ARGS = ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+/**
+ * Arguments for every browser that a script starts. Without --no-sandbox, no Chromium runs as root, and on Ubuntu 24.04 only
+ * an installed Chrome does. Playwright adds it, too. The browsers open only our own pages.
+ */
+export const CHROME_ARGS = ['--disable-background-networking', '--no-sandbox'];
 
 /**
  * Returns the browser for the tests: CHROME_PATH, else the headless Chromium of the lock file, else a browser of this

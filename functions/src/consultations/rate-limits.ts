@@ -47,7 +47,7 @@ async function countNext({ id, address, peer, signals }: Arrival): Promise<Count
   return { isOverAddressLimit };
 }
 
-/** What the request uses up. A family can be over the address limit or fail App Check, but does not fill the honeypot. */
+/** The budget that counts the request. Each signal has its own, because a family may send one, but never fills the honeypot. */
 function budgetOf(signals: readonly SpamSignal[], isOverAddressLimit: boolean): SpamSignal | 'no signal' {
   if (signals.includes('honeypot')) return 'honeypot';
   if (isOverAddressLimit) return 'address';

@@ -110,7 +110,7 @@ function Card({ pup, today }: CardProps) {
       </h3>
       <p className="age">{sexAndAge(pup, today)}</p>
       <p>{sentence}</p>
-      {price && <p>{kind === 'family' ? <b>{price.split(/(?<=-)/).map(inOneLine)}</b> : price}</p>}
+      {price && <p>{kind === 'family' ? <b>{price.split(/(?<=-)/).map(unbroken)}</b> : price}</p>}
       {!reserved && (
         <a href={askPath(key)}>
           {PUP_CARD.ask} <span translate="no">{name}</span>
@@ -120,8 +120,8 @@ function Card({ pup, today }: CardProps) {
   );
 }
 
-/** Browsers break a range of prices not after its hyphen, but inside an amount. */
-function inOneLine(amount: string) {
+/** Keeps an amount on one line. Without it, browsers break a long range inside an amount and not after the hyphen. */
+function unbroken(amount: string) {
   return (
     <span key={amount} className="amount">
       {amount}

@@ -119,9 +119,9 @@ export function startLine(): void {
     addEventListener('input', ({ isTrusted }) => isTrusted && typed(), { capture: true });
 
     function typed() {
-      // Who goes on typing has stopped the post, or its connection has failed.
+      // A visitor who types after the post has stopped it, or the connection has failed.
       delete root.dataset.posted;
-      // Who types in a served form begins a new one. Browsers and extensions also fill it in without a visitor.
+      // A visitor who types in a served form begins a new request. Browsers and extensions fill it in without a visitor.
       if (hasVisitor && !('hydrated' in root.dataset)) changeStorage((session) => session.removeItem('request-sent'));
     }
   }

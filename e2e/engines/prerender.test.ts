@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATHS } from '../../web/src/routes.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
+import { forward, startProxy } from '../fixtures/proxy.ts';
+import { drawTwice } from '../fixtures/test.ts';
+import { launchChromium } from './chromium.ts';
+
+let browser: Browser;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+const requests: IncomingMessage[] = [];
+beforeAll(async () => {
+  browser = await launchChromium();
+  proxy = await startProxy((incoming, outgoing) => {
+    requests.push(incoming);
+    forward(incoming, outgoing);
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  proxy.close();
+});
+
+// That a page requests no script before it is drawn is tested in e2e/pages/startup.e2e.ts.
+test.each([ANOTHER_PAGE.path, PATHS.consultation])(
+  'hovering over the link prerenders %s, which runs no script and stores nothing before it is shown',
+  { timeout: 180_000 },
+  async (path) => {
+    let visit = await visitByHovering(path);
+    // A busy browser may drop a prerendered page and load it again after the click.
+    for (let tries = 1; visit.shown === 0 && tries < 5; tries += 1) visit = await visitByHovering(path);
+    expect(visit.shown, 'milliseconds since the prerendering began').toBeGreaterThan(0);
+    expect(visit.scripts.filter((start) => start < visit.shown)).toEqual([]);
+  },
+);
+
+/** Opens home on a desktop, hovers over the link, waits for the request of the prerendered page, and clicks. */
+async function visitByHovering(path: string): Promise<ReturnType<typeof timesOf>> {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  // Draws a blank page first, because headless Chromium sends a mouse event to its first page.
+  await page.evaluate(drawTwice);
+  requests.length = 0;
+  await page.goto(proxy.origin + PATHS.home, { waitUntil: 'networkidle0' });
+  expect(prerendered()).toEqual([]);
+  const link = `main a[href="${path}"]`;
+  await page.hover(link);
+  await expect.poll(prerendered).toEqual(expect.arrayContaining([`GET ${path}`]));
+  expect(await page.evaluate(() => document.querySelector('script[src]'))).toBeNull();
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+  await page.click(link);
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
+  // The click also moves the focus. Home must not load its scripts then, because they would slow down the next page.
+  const ofHome = requests.filter(({ headers }) => headers.referer === proxy.origin + PATHS.home);
+  expect(ofHome.map(({ url }) => url).filter((url) => url?.endsWith('.js'))).toEqual([]);
+  const times = await page.evaluate(timesOf);
+  expect(prerendered().filter((request) => !request.startsWith('GET '))).toEqual([]);
+  await page.close();
+  return times;
+}
+
+function prerendered(): string[] {
+  const isPrerendered = ({ headers }: IncomingMessage) => String(headers['sec-purpose']).includes('prerender');
+  return requests.filter(isPrerendered).map(({ method, url }) => `${method} ${url}`);
+}
+
+/** Times in milliseconds since the browser began to load the page. */
+function timesOf() {
+  const [arrival] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    readonly activationStart: number;
+  })[];
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+  return { shown: arrival?.activationStart ?? 0, scripts: scripts.map(({ startTime }) => startTime) };
+}
