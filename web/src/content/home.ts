@@ -56,19 +56,19 @@ export const HOME = {
     family: {
       name: 'Family guardian pups',
       text: 'Guardian and companion in one dog.',
-      now: `Currently ${FARM.advancedStartWeeks}+ weeks old.`,
+      more: `Currently ${FARM.advancedStartWeeks}+ weeks old.`,
       action: 'Meet the family pups',
     },
     working: {
       name: 'Working guardian pups',
       text: 'From two guardian parents.',
-      now: 'Ready now.',
+      more: 'Ready now.',
       action: 'See the working pups',
     },
     eggs: {
       name: 'Pasture-raised eggs',
       text: 'By the dozen.',
-      now: 'Pick up at the farm or ask for local delivery.',
+      more: 'Pick up at the farm or ask for local delivery.',
       action: 'Order eggs',
     },
   },

@@ -138,7 +138,7 @@ export function Offers() {
           </HStack>
         )}
         <div className="offers">
-          {OFFERS.map(({ name, text, now, litter, action, picture, href, shape, ground }) => (
+          {OFFERS.map(({ name, text, more, litter, action, picture, href, shape, ground }) => (
             <chakra.a
               key={name}
               css={[card, SHAPES[shape]]}
@@ -157,7 +157,7 @@ export function Offers() {
                   <Compounds of={name} />
                 </h3>
                 <p>
-                  <Compounds of={text} /> <span>{overOn(today, litter) ?? now}</span>
+                  <Compounds of={text} /> <span>{overOn(today, litter) ?? more}</span>
                 </p>
                 <p>
                   <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
