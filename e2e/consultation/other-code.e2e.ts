@@ -85,11 +85,38 @@ for (const { key, name } of PUPS.pups ?? []) {
     await page.keyboard.type(' or one');
     await expect(row).toContainText(name);
     await page.reload();
-    await row.getByRole('link', { name: FORM.pup.takeBack }).click();
+    await row.getByRole('button', { name: FORM.pup.remove }).click();
+    await expect(page.locator('main h1')).toBeFocused();
     await expect(answer).toHaveValue('Call at noon or one.');
     await expect(row).toBeHidden();
   });
 }
+
+test('the pups that are asked about stand in one line, which keeps the focus, and a pup that is gone is said to be gone', async ({
+  page,
+}) => {
+  const tops = new Set<number | undefined>();
+  for (const { key } of (PUPS.pups ?? []).slice(0, 2)) {
+    const row = page.locator(`#${rowId(key)}`);
+    const remove = row.getByRole('button', { name: FORM.pup.remove });
+    const act = async () => {
+      await expect(row).toBeFocused();
+      // It does nothing before hydration.
+      await expect(remove).toBeHidden();
+    };
+    await openWith(page, act, askPath(key));
+    await expect(remove).toBeVisible();
+    await expect(row).toBeFocused();
+    tops.add((await row.boundingBox())?.y);
+  }
+  expect(tops.size).toBeLessThanOrEqual(1);
+  await openWith(page);
+  await field(page, 'firstName').fill('Dana');
+  await openWith(page, undefined, askPath('nobody'));
+  await expect(page.getByRole('status').filter({ hasText: FORM.pup.gone })).toBeVisible();
+  await expect(page.getByRole('link', { name: FORM.pup.others })).toHaveAttribute('href', PATHS.familyPups);
+  await expect(field(page, 'firstName')).toHaveValue('Dana');
+});
 
 test('no letter, focus, selection or scroll position is lost when an extension inserts elements', async ({
   page,

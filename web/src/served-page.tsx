@@ -103,13 +103,14 @@ export class ServedPage {
     this.#copy.querySelector('form')?.append(field);
   }
 
-  /** A served row is shown only if the page's address leads to it, and the address has changed. */
+  /** The served row shows the pup to which the page's address leads, and the address has changed. */
   #showPups(): void {
     const answers = new FormData(this.#form ?? undefined);
-    for (const { key } of pupsAskedAbout(answers.get('additionalInfo'))) {
-      const row = this.#copy.querySelector<HTMLElement>(`#${CSS.escape(rowId(key))}`);
-      if (row) row.dataset.served = 'false';
-    }
+    const asked = pupsAskedAbout(answers.get('additionalInfo'));
+    const row = this.#copy.querySelector<HTMLElement>('[data-served]');
+    for (const pup of row?.querySelectorAll('[id]') ?? [])
+      if (!asked.some(({ key }) => rowId(key) === pup.id)) pup.remove();
+    if (row) row.dataset.served = 'false';
   }
 
   #restoreFocus(page: HTMLElement): void {

@@ -1,7 +1,7 @@
 import { CONTACT_HOURS } from 'functions/contract/farm.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { remember, SENT } from '../tab-storage.ts';
-import { NO_ANSWERS, withPupQuestion } from './answers.ts';
+import { hasOwnWords, NO_ANSWERS, withPupQuestion } from './answers.ts';
 import { sentAt } from './sent.ts';
 import { forgetForm, keepDraft, readDraft } from './unsent.ts';
 
@@ -55,6 +55,14 @@ describe('in a tab that has sent a request', () => {
     vi.stubGlobal('history', { state: { key: 'k' }, replaceState });
     return replaceState;
   }
+});
+
+test.each([
+  [{ additionalInfo: 'We’d like to ask about Daisy.' }, false],
+  [{ additionalInfo: 'We’d like to ask about Daisy.\nSoon.' }, true],
+  [{ firstName: 'Dana' }, true],
+])('a form with %j has answers besides questions about pups: %s', (answers, has) => {
+  expect(hasOwnWords(answers)).toBe(has);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
-import { PUP_PARAMETER, withQuestionAbout } from 'functions/contract/pups.ts';
+import { PUP_PARAMETER, PUPS, withoutQuestionAbout, withQuestionAbout } from 'functions/contract/pups.ts';
 import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, isAsked, type ListName } from 'functions/contract/questions.ts';
 import { forget, SENT } from '../tab-storage.ts';
 import { fillIn } from './fill-in.ts';
@@ -51,4 +51,17 @@ export function withPupQuestion(answers: Partial<Answers>): Partial<Answers> {
   history.replaceState(history.state, '', location.pathname);
   forget(SENT);
   return answered({ ...answers, additionalInfo: withQuestionAbout(key, answers.additionalInfo ?? '') });
+}
+
+/** Whether the page's address asks about a pup that is not listed any more. */
+export function asksForGonePup(): boolean {
+  const key = new URLSearchParams(location.search).get(PUP_PARAMETER);
+  return key !== null && !PUPS.some((pup) => pup.key === key);
+}
+
+/** Whether the visitor has given answers, besides the questions about pups. */
+export function hasOwnWords(answers: Partial<Answers>): boolean {
+  let additionalInfo = answers.additionalInfo ?? '';
+  for (const pup of PUPS) additionalInfo = withoutQuestionAbout(pup, additionalInfo);
+  return Object.keys(answered({ ...answers, additionalInfo })).length > 0;
 }

@@ -1,41 +1,63 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { type AskedPup, PUPS, pupsAskedAbout, rowId, withoutQuestionAbout } from 'functions/contract/pups.ts';
-import { type MouseEvent, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { PUP_PHOTO } from '../../../farm/check/pictures.ts';
 import { FORM } from '../content/consultation.ts';
-import { PATHS } from '../routes.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { textLink, touchTarget } from '../ui/section.tsx';
+import { UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
 import { frameStyles } from './draft.tsx';
 import { reportChange } from './fill-in.ts';
 
 const styles = defineStyle({
-  ...frameStyles,
-  columnGap: '2.5',
-  overflow: 'hidden',
-  // The page stays at its top when its address leads here.
-  scrollMarginTop: '100rem',
-  _focusVisible: { outline: 'none', boxShadow: 'none' },
-  '&[data-served=true]:not(:target)': { display: 'none' },
-  '& picture': { width: '48px', marginLeft: { base: '-3', md: '-6' } },
-  '& img': { aspectRatio: '1 / 1' },
-  '& p': { flex: '1 1 6em' },
-  '& a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
+  '&[data-served=false]:not(:empty), &[data-served=true] > :target': frameStyles,
+  '&[data-served=true] > :not(:target)': { display: 'none' },
+  '& > *': {
+    display: 'flex',
+    flex: '1 1 auto',
+    alignItems: 'center',
+    columnGap: '2.5',
+    minHeight: '44px',
+    // The page stays at its top when its address leads here.
+    scrollMarginTop: '100rem',
+  },
+  '& > :focus-visible': { outline: 'none', boxShadow: 'none' },
+  '& picture': { flexShrink: '0', width: '36px' },
+  '& img': { aspectRatio: '1 / 1', borderRadius: '50%' },
+  '& p': { flex: '1 1 auto' },
+  // Two pups fit one line of a phone.
+  '&[data-served=false]:has(> :nth-child(2))': { justifyContent: 'start', columnGap: '4' },
+  '&[data-served=false] > :not(:only-child)': {
+    flex: '0 1 auto',
+    '& picture': { display: { base: 'none', md: 'block' } },
+  },
+  '& button': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600', cursor: 'pointer' },
+  [UNTIL_HYDRATED]: { '& button': { visibility: 'hidden' } },
 });
 
-type RowProps = { readonly pup: AskedPup; words: string; served: boolean; children?: ReactNode };
+interface RowProps {
+  readonly pups: readonly AskedPup[];
+  readonly words: string;
+  /** A served row has all pups, and shows the one to which the page's address leads. */
+  readonly served: boolean;
+  readonly children?: (pup: AskedPup) => ReactNode;
+}
 
-/** Names a pup about which the visitor asks. A served row is shown only if the page's address leads to it. */
-export function AskedPupRow({ pup: { key, name }, words, served, children }: RowProps) {
+/** Names the pups about which the visitor asks. */
+export function AskedPupRow({ pups, words, served, children }: RowProps) {
   return (
-    <chakra.div css={styles} id={rowId(key)} tabIndex={-1} data-served={served}>
-      {isPhoto(PUP_PHOTO + key) && <Picture name={PUP_PHOTO + key} place="face" decorative />}
-      <p>
-        <span>{words} </span>
-        <b translate="no">{name}</b>
-      </p>
-      {children}
+    <chakra.div css={styles} data-served={served}>
+      {pups.map((pup, index) => (
+        <div key={pup.key} id={rowId(pup.key)} tabIndex={-1}>
+          {isPhoto(PUP_PHOTO + pup.key) && <Picture name={PUP_PHOTO + pup.key} place="face" decorative />}
+          <p>
+            {(served || index === 0) && <span>{words} </span>}
+            <b translate="no">{pup.name}</b>
+          </p>
+          {children?.(pup)}
+        </div>
+      ))}
     </chakra.div>
   );
 }
@@ -45,24 +67,25 @@ export const AskedPups = memo(function AskedPups({ written }: { readonly written
   const [isServed, setServed] = useState(true);
   // In one render with the question, which `useDraft` adds in the same moment.
   useEffect(() => setServed(false), []);
+  const pups = isServed ? PUPS : pupsAskedAbout(written);
+  const words = isServed || pups.length === 1 ? FORM.pup.asking : FORM.pup.askingAll;
   return (
-    // React hydrates what is in here later. By then, the served rows are gone.
-    <Suspense key={`${isServed}`}>
-      {(isServed ? PUPS : pupsAskedAbout(written)).map((pup) => (
-        <AskedPupRow key={pup.key} pup={pup} words={FORM.pup.asking} served={isServed}>
-          <a href={PATHS.consultation} onClick={(event) => takeBack(event, pup)}>
-            {FORM.pup.takeBack}
-          </a>
-        </AskedPupRow>
-      ))}
-    </Suspense>
+    <AskedPupRow pups={pups} words={words} served={isServed}>
+      {(pup) => (
+        <button type="button" onClick={() => remove(pup)}>
+          <span>{FORM.pup.remove}</span>
+          <span className="visually-hidden" translate="no">
+            {pup.name}
+          </span>
+        </button>
+      )}
+    </AskedPupRow>
   );
 });
 
-function takeBack(event: MouseEvent, pup: AskedPup): void {
+function remove(pup: AskedPup): void {
   const control = document.querySelector<HTMLTextAreaElement>('[name=additionalInfo]');
   if (!control?.form) return;
-  event.preventDefault();
   control.value = withoutQuestionAbout(pup, control.value);
   reportChange(control.form);
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -2,9 +2,18 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import type { useFormik } from 'formik';
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { spread, TextButton } from '../ui/section.tsx';
+import { PATHS } from '../routes.ts';
+import { spread, TextButton, textLink, touchTarget } from '../ui/section.tsx';
 import { useIsThere } from '../ui/use-is-there.ts';
-import { type Answers, answered, answersIn, showAnswers, withPupQuestion } from './answers.ts';
+import {
+  type Answers,
+  answered,
+  answersIn,
+  asksForGonePup,
+  hasOwnWords,
+  showAnswers,
+  withPupQuestion,
+} from './answers.ts';
 import { sentAt, useHasChanges } from './sent.ts';
 import { forgetSubmission, isSubmitting } from './submission.ts';
 import { forgetForm, keepDraft, readDraft } from './unsent.ts';
@@ -16,6 +25,7 @@ export function useDraft(
   readControls: () => void,
 ) {
   const [restored, setRestored] = useState(false);
+  const [isGone, setGone] = useState(false);
   const [cleared, setCleared] = useState<Answers>();
 
   // Not before the paint, because `ServedPage` must first restore what was typed in a form that React has discarded.
@@ -24,8 +34,9 @@ export function useDraft(
     // The thank-you screen replaces the form.
     if (!form.current || sentAt()) return;
     const draft = readDraft();
+    setGone(asksForGonePup());
     const answers = withPupQuestion({ ...draft, ...answered(answersIn(form.current)) });
-    setRestored(Object.keys(draft).length > 0);
+    setRestored(hasOwnWords(draft));
     if (Object.keys(answers).length === 0) return;
     showAnswers(form.current, answers);
     readControls();
@@ -59,12 +70,10 @@ export function useDraft(
     setCleared(cleared ? undefined : before);
   }, [form, cleared, resetForm, readControls]);
 
-  return { restored, isCleared: Boolean(cleared), toggle };
+  return { restored, isGone, isCleared: Boolean(cleared), toggle };
 }
 
-/** Sticks below the header, because a restored page may open at any question. */
 export const frameStyles = defineStyle({
-  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
   ...spread,
   columnGap: '3',
   rowGap: '0',
@@ -78,13 +87,21 @@ export const frameStyles = defineStyle({
   lineHeight: '1.25',
 });
 
+/** Sticks below the header, because a restored page may open at any question. */
+const noteStyles = defineStyle({
+  ...frameStyles,
+  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
+  '& > span': { paddingBlock: '1' },
+  '& a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
+});
+
 /** Tells the visitor that earlier answers were restored, and lets them clear the form and undo that. */
-export const DraftNote = memo(function DraftNote({ restored, isCleared, toggle }: ReturnType<typeof useDraft>) {
+export const DraftNote = memo(function DraftNote(draft: ReturnType<typeof useDraft>) {
+  const { restored, isGone, isCleared } = draft;
   const [isRead, setRead] = useState(false);
   const frame = useRef<HTMLParagraphElement>(null);
-  const text = FORM.draft;
   const isChanged = useHasChanges();
-  const isShown = useIsThere() && (restored || isChanged);
+  const isShown = useIsThere() && (restored || isGone || isChanged);
   const isSticky = isShown && (isCleared || isChanged || !isRead);
   // Somebody who goes on typing has read it.
   useEffect(() => {
@@ -93,27 +110,44 @@ export const DraftNote = memo(function DraftNote({ restored, isCleared, toggle }
     form?.addEventListener('input', read);
     return () => form?.removeEventListener('input', read);
   }, []);
+  // The question must not cover the field in which the visitor is typing.
+  useEffect(() => {
+    if (isShown && isChanged) document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isShown, isChanged]);
   return (
-    <chakra.p css={isShown ? frameStyles : undefined} ref={frame} role="status" data-sticky={isSticky ? '' : undefined}>
-      {isShown && isChanged && (
-        <>
-          <span key="changed">{text.changed}</span>
-          <TextButton type="submit" color="fg.heading">
-            {text.send}
-          </TextButton>
-          <TextButton type="button" color="fg.heading" onClick={forgetForm}>
-            {text.leave}
-          </TextButton>
-        </>
-      )}
-      {isShown && !isChanged && (
-        <>
-          <span>{isCleared ? text.cleared : text.restored}</span>
-          <TextButton type="button" color="fg.heading" onClick={toggle}>
-            {isCleared ? text.undo : text.clear}
-          </TextButton>
-        </>
-      )}
+    <chakra.p css={isShown ? noteStyles : undefined} ref={frame} role="status" data-sticky={isSticky ? '' : undefined}>
+      {isShown && noteOf(draft, isChanged)}
     </chakra.p>
   );
 });
+
+function noteOf({ isGone, isCleared, toggle }: ReturnType<typeof useDraft>, isChanged: boolean) {
+  const text = FORM.draft;
+  if (isChanged)
+    return (
+      <>
+        <span key="changed">{text.changed}</span>
+        <TextButton type="submit" color="fg.heading">
+          {text.send}
+        </TextButton>
+        <TextButton type="button" color="fg.heading" onClick={forgetForm}>
+          {text.leave}
+        </TextButton>
+      </>
+    );
+  if (isGone)
+    return (
+      <>
+        <span key="gone">{FORM.pup.gone}</span>
+        <a href={PATHS.familyPups}>{FORM.pup.others}</a>
+      </>
+    );
+  return (
+    <>
+      <span>{isCleared ? text.cleared : text.restored}</span>
+      <TextButton type="button" color="fg.heading" onClick={toggle}>
+        {isCleared ? text.undo : text.clear}
+      </TextButton>
+    </>
+  );
+}

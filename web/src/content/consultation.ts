@@ -51,7 +51,14 @@ export const CONSULTATION = {
 
 export const FORM = {
   name: 'Consultation request',
-  pup: { asking: 'You’re asking about', takeBack: 'Take it back' },
+  pup: {
+    asking: 'You’re asking about',
+    /** Short, because two names and their buttons stand beside it on a phone. */
+    askingAll: 'Asking about',
+    remove: 'Remove',
+    gone: 'The pup you asked about is no longer listed.',
+    others: 'See our pups',
+  },
   optional: '(optional)',
   clearAnswer: 'Clear this answer',
   unchecked: (label: string) => `We unchecked “${label}”.`,

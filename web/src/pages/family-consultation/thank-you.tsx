@@ -60,7 +60,7 @@ const split = defineStyle({
   '& .barn-quilt': { ...largeQuilt, width: { base: '104px', lg: '144px' } },
   '& h1': { textStyle: 'h1', fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
   '& .lead': { marginTop: '3.5' },
-  '& .lead ~ [tabindex]': { marginTop: '4' },
+  '& [data-served=false]:not(:empty), & [data-served=true] > :target': { marginTop: '4' },
   '& .number': {
     ...row,
     columnGap: '5',
@@ -103,9 +103,7 @@ export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
           {heading}
         </h1>
         <p className="lead">{sentAt ? <PromisedTime sentAt={sentAt} /> : CONSULTATION.promise}</p>
-        {(sentAt ? pupsSent() : PUPS).map((pup) => (
-          <AskedPupRow key={pup.key} pup={pup} words={askedAbout} served={!sentAt} />
-        ))}
+        <AskedPupRow pups={sentAt ? pupsSent() : PUPS} words={askedAbout} served={!sentAt} />
         <div className="number">
           <Icon of={Phone} size={28} />
           <p>
