@@ -2,16 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { unhydratedParts } from '../fixtures/hydration.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
-import { expectShown, goBack, waitForHydration } from './acting.ts';
+import { click, expectShown, goBack, waitForHydration } from './acting.ts';
 import { chromium } from './chromium.ts';
 import { answersOf, expectStoredOnce, fillForm, sendForm, THANKS } from './consultation-flows.ts';
 import type { Flow, Script, Tab } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { testFlowsIn } from './flows.ts';
+import { button } from './targets.ts';
 
 // Flows that leave the site and return with the Back button, in an engine with a back/forward cache.
 
@@ -31,6 +33,7 @@ const FLOWS: readonly Flow[] = [
     const expected = path === PATHS.eggs ? NOT_REACHED : undefined;
     return [`Back restores ${path} from the cache`, 'of today', 'on', (tab) => keepPage(tab, path), expected];
   }),
+  ['Back to a form that a later page has sent shows the thank-you screen', 'of today', 'on', sendLater],
   ...(['on', 'off'] as const).flatMap((script): Flow[] => [
     [`script ${script}: Back restores all answers`, 'of today', script, (tab) => keepAnswers(tab, script)],
     [`script ${script}: Back restores the thank-you screen`, 'of today', script, (tab) => keepThanks(tab, script)],
@@ -68,6 +71,20 @@ async function keepAnswers(tab: Tab, script: Script): Promise<void> {
 async function keepThanks(tab: Tab, script: Script): Promise<void> {
   const family = await sendForm(tab, script);
   expect(await leaveAndReturn(tab)).toBe(true);
+  await expectShown(tab, THANKS);
+  await expectStoredOnce(family);
+}
+
+async function sendLater(tab: Tab): Promise<void> {
+  const family = await fillForm(tab, 'on');
+  await expectLoaded(tab);
+  await tab.goto(`${PATHS.consultation}?later`);
+  await waitForHydration(tab);
+  await click(tab, button(FORM.submit));
+  await expectShown(tab, THANKS);
+  await expectLoaded(tab);
+  await goBack(tab);
+  await expect.poll(() => tab.evaluate(() => location.search)).toBe('');
   await expectShown(tab, THANKS);
   await expectStoredOnce(family);
 }

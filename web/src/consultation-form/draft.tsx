@@ -14,7 +14,7 @@ import {
   showAnswers,
   withPupQuestion,
 } from './answers.ts';
-import { sentAt, useHasChanges } from './sent.ts';
+import { sentAt, sentChannel, useHasChanges } from './sent.ts';
 import { forgetSubmission, isSubmitting } from './submission.ts';
 import { forgetForm, keepDraft, readDraft } from './unsent.ts';
 
@@ -47,7 +47,9 @@ export function useDraft(
     // Fields can be filled in without an event.
     const keep = () => form.current && !('posted' in dataset) && keepDraft(answersIn(form.current));
     addEventListener('pagehide', keep);
+    const channel = sentChannel();
     return () => {
+      channel.close();
       removeEventListener('pagehide', keep);
       delete dataset.posted;
     };

@@ -14,7 +14,16 @@ interface Sent {
 
 export function rememberSent(pups: readonly AskedPup[]): void {
   remember(SENT, { at: Date.now(), pups } satisfies Sent);
+  const channel = sentChannel();
+  channel.postMessage('');
+  channel.close();
 }
+
+/**
+ * Firefox keeps a page for Back together with the session storage that it had. A message makes browsers load the page
+ * again instead, so that a form that was sent meanwhile is not sent once more.
+ */
+export const sentChannel = () => new BroadcastChannel(SENT);
 
 /**
  * When this tab sent a request that the farm must still answer. Undefined if the form is to be shown: the address asks for
