@@ -140,12 +140,17 @@ test('an address that looks mistyped gets a suggestion, which never blocks sendi
   await form.question(page, 'phone').focus();
   const suggestion = page.getByRole('button', { name: `${name}@gmail.com` });
   await expect(suggestion).toBeVisible();
+  await page.reload();
+  await expect(suggestion).toBeVisible();
   // The address is longer than one line of a phone.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await suggestion.click();
   await expect(form.question(page, 'email')).toHaveValue(`${name}@gmail.com`);
   await expect(form.question(page, 'email')).toBeFocused();
   await expect(suggestion).toBeHidden();
+  await form.question(page, 'email').fill(`${name}@okstate`);
+  await form.question(page, 'phone').focus();
+  await expect(page.getByText(FORM.isWholeAddress)).toBeVisible();
   await form.fillRequired(page, { ...family, email: `${name}@gmial.com` });
   await form.submit(page);
   await form.expectThanks(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { QUESTIONS } from '../../functions/src/contract/questions.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
@@ -23,8 +24,13 @@ test('answers are kept from the first edit until they are sent, and clearing the
   await expect(page.getByText(restored)).toBeVisible();
   await expect(form.question(page, 'childrenAges')).toHaveValue('4, 7');
   await expect(form.question(page, 'email')).toHaveValue(family.email);
+  const [none, dogs] = QUESTIONS.currentPets.options;
+  await form.choose(page, 'currentPets', dogs.label, none.label);
+  const unchecked = page.getByText(FORM.unchecked(dogs.label));
+  await expect(unchecked).toBeVisible();
   await page.getByRole('button', { name: clear }).click();
   await expect(page.getByText(cleared)).toBeVisible();
+  await expect(unchecked).toBeHidden();
   await expect(form.question(page, 'email')).toHaveValue('');
   expect(await kept(page)).toBe('');
   await form.question(page, 'firstName').fill('Since');

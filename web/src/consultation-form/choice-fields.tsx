@@ -54,10 +54,16 @@ export function CheckboxField(field: FieldProps) {
           onClick={uncheckExcluded}
         />
       ))}
-      {options.some(({ none }) => none) && (
-        <p role="status">{unchecked.map(({ label }) => FORM.unchecked(label)).join(' ')}</p>
-      )}
+      {options.some(({ none }) => none) && <Unchecked name={field.name} unchecked={unchecked} />}
     </FieldGroup>
+  );
+}
+
+/** Says nothing after the form is cleared. */
+function Unchecked({ name, unchecked }: { readonly name: FieldName; readonly unchecked: readonly Option[] }) {
+  const { values } = useFormikContext<Answers>();
+  return (
+    <p role="status">{values[name].length > 0 && unchecked.map(({ label }) => FORM.unchecked(label)).join(' ')}</p>
   );
 }
 

@@ -4,8 +4,8 @@ import { likelyAddress } from './email-typo.ts';
 /** From the public tests of fnando/email_typo and mailcheck: typos of one letter or of the ending, and no ending. */
 const TYPOS = {
   'gmail.com':
-    'gmail gmail.co gamil.com gmai.com gmaill.com gmali.com gmaul.com gmial.com gmil.con gnail.com gmailc.om',
-  'yahoo.com': 'yahoo yahoo.co yaho.com yahooo.cmo yhaoo.com yaooo.com yahooc.om yajoo.com',
+    'gmail gmailcom gmail.co gamil.com gmai.com gmaill.com gmali.com gmaul.com gmial.com gmil.con gnail.com gmailc.om',
+  'yahoo.com': 'yahoo yahoocom yahoo.co yaho.com yahooo.cmo yhaoo.com yaooo.com yahooc.om yajoo.com',
   'hotmail.com':
     'hotmail hotmail.co hotamail.com htmail.com hotmaill.com hptmail.com homail.con hitmail.com hotmial.com',
   'icloud.com': 'icloud icloud.co icoud.com',

@@ -26,6 +26,7 @@ function likelyDomain(domain: string): string {
   const provider = PROVIDERS.split(' ').find((each) => {
     const [name = '', ending] = each.split('.');
     // Short names have too many real neighbors: love.com, aon.com and atc.net exist.
+    if (domain === `${name}${ending}`) return true;
     const hasName = typed === name || (name.length > 4 && isOneEdit(typed, name));
     return hasName && (typedEnding === ending || MISSPELLED.test(typedEnding));
   });

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { offeredOptions } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TextButton } from '../ui/section.tsx';
@@ -57,14 +57,9 @@ export function SelectField({ placeholder, ...field }: FieldProps & { readonly p
   );
 }
 
-/** Suggests a correction for an address that looks mistyped, once the visitor has left the field. It never blocks. */
+/** Asks about an address that looks mistyped, unless the visitor is typing in the field. It never blocks. */
 export function EmailField(field: FieldProps) {
-  const [checked, setChecked] = useState(UNCHECKED);
-
-  async function check(email: string) {
-    const module = await loadTypoCheck();
-    if (module) setChecked({ email, suggestion: module.likelyAddress(email) });
-  }
+  const [isTyping, setTyping] = useState(false);
   return (
     <div>
       <TextField
@@ -75,23 +70,27 @@ export function EmailField(field: FieldProps) {
         spellCheck={false}
         translate="no"
         onFocus={() => void loadTypoCheck()}
-        onInput={() => setChecked(UNCHECKED)}
-        onBlur={(event) => check(event.target.value)}
+        onInput={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
       />
-      <Suggestion {...field} {...checked} />
+      <Suggestion name={field.name} isTyping={isTyping} />
     </div>
   );
 }
 
-interface Checked {
-  readonly email: string;
-  readonly suggestion: string | undefined;
-}
+/** No mail arrives without it. */
+const WITHOUT_ENDING = /@[^@.]+$/;
 
-const UNCHECKED: Checked = { email: '', suggestion: undefined };
-
-function Suggestion({ name, email, suggestion }: FieldProps & Checked) {
+function Suggestion({ name, isTyping }: Pick<FieldProps, 'name'> & { readonly isTyping: boolean }) {
   const { values } = useFormikContext<Answers>();
+  const email = `${values[name]}`.trim();
+  const [checked, setChecked] = useState<{ email: string; suggestion: string | undefined }>();
+  useEffect(() => {
+    if (!email || isTyping) return;
+    void loadTypoCheck().then((module) => setChecked({ email, suggestion: module?.likelyAddress(email) }));
+  }, [email, isTyping]);
+  const isShown = checked?.email === email && !isTyping;
+  const suggestion = isShown && checked.suggestion;
   function correct({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     if (!form || !suggestion) return;
     showAnswers(form, { [name]: suggestion });
@@ -100,12 +99,13 @@ function Suggestion({ name, email, suggestion }: FieldProps & Checked) {
   }
   return (
     <p role="status">
-      {suggestion && email === values.email && (
+      {suggestion && (
         <TextButton key={suggestion} type="button" onClick={correct}>
           {FORM.didYouMean.before} <span translate="no">{suggestion}</span>
           {FORM.didYouMean.after}
         </TextButton>
       )}
+      {isShown && !suggestion && WITHOUT_ENDING.test(email) && <span>{FORM.isWholeAddress}</span>}
     </p>
   );
 }

@@ -75,6 +75,7 @@ export const FORM = {
   } satisfies TextsOfQuestions,
   /** What the lists that open show before an answer. */
   openingLists: { location: 'Choose a place', hearAboutUs: 'Choose an answer' } satisfies TextsOfQuestions,
+  isWholeAddress: 'Is this the whole address? Nothing like “.com” stands at its end.',
   didYouMean: { before: 'Did you mean', after: '?' },
   /** Begins the page's title. */
   error: 'Error: ',
