@@ -1,3 +1,4 @@
+import { askPath, PUPS, rowId } from '../../functions/src/contract/pups.ts';
 import { askedSections } from '../../functions/src/contract/questions.ts';
 import { THINGS } from '../../web/src/consultation-form/things.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
@@ -17,6 +18,20 @@ test('a double click stores one request and leads to the thank-you page', async 
   await expect(page).toHaveTitle(RECEIVED_HEAD.title);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('script')).toHaveCount(0);
+});
+
+test('"Remove" takes the question about a pup back, and keeps all answers', async ({ page }) => {
+  const family = form.someFamily();
+  for (const pup of PUPS.slice(0, 1)) {
+    await page.goto(askPath(pup.key));
+    await form.fillRequired(page, family);
+    await page
+      .locator(`[id="${rowId(pup.key)}"]`)
+      .getByRole('checkbox', { name: FORM.pup.remove })
+      .check();
+    await form.submit(page);
+    await form.expectPosted(page, family);
+  }
 });
 
 // The accepted picture and accessibility tree hold the links of the error page.

@@ -24,9 +24,13 @@ export function answersFromForm(form: URLSearchParams): object {
  * Adds what the link "Ask about Daisy" asks. Only the address of a form without script names the pup: script moves the
  * question into the form.
  */
-export function withPupQuestion(request: ConsultationRequest, referer = ''): ConsultationRequest {
+export function withPupQuestion(
+  request: ConsultationRequest,
+  removed: readonly string[],
+  referer = '',
+): ConsultationRequest {
   const key = URL.parse(referer)?.searchParams.get(PUP_PARAMETER);
-  return { ...request, additionalInfo: withQuestionAbout(key, request.additionalInfo) };
+  return { ...request, additionalInfo: withQuestionAbout(key, request.additionalInfo, removed) };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   MAX_JSON_BYTES,
   SUBMIT_FAILED,
 } from '../contract/call.ts';
+import { REMOVED_PUPS } from '../contract/pups.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
   type ExpressResponse,
@@ -31,6 +32,8 @@ export interface Post {
   readonly isForm: boolean;
   /** The idempotency key. A posted form has one only if its page has failed after an attempt. */
   readonly key: string | undefined;
+  /** What the visitor of a form without script has removed. */
+  readonly removedPups: readonly string[];
   header(name: string): string | undefined;
 }
 
@@ -83,11 +86,13 @@ async function readPost(request: Request, isForm: boolean): Promise<Post> {
   if (isForm && isCrossSite(header)) throw new HttpError(403, 'cross-site', 'This form was sent from another site.');
   if (!isUtf8(request)) throw new HttpError(400, 'charset', 'Send the body in UTF-8.');
   const text = (await readBody(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES)).toString();
-  if (!isForm) return { isForm, body: parseObject(text), key: keyOf(header(IDEMPOTENCY_HEADER)), header };
+  if (!isForm)
+    return { isForm, body: parseObject(text), key: keyOf(header(IDEMPOTENCY_HEADER)), removedPups: [], header };
   const form = new URLSearchParams(text);
   const key = keyOf(form.get(KEY_FIELD));
-  form.delete(KEY_FIELD);
-  return { isForm, body: answersFromForm(form), key, header };
+  const removedPups = form.getAll(REMOVED_PUPS);
+  for (const name of [KEY_FIELD, REMOVED_PUPS]) form.delete(name);
+  return { isForm, body: answersFromForm(form), key, removedPups, header };
 }
 
 function typeOf(request: Request): string | undefined {

@@ -19,7 +19,7 @@ export const submitConsultation = handlePosts(store);
 async function store(post: Post): Promise<Stored> {
   const { answers, honeypot } = withoutHoneypot(post.body);
   const valid = validate(answers);
-  const request = post.isForm ? withPupQuestion(valid, post.header('referer')) : valid;
+  const request = post.isForm ? withPupQuestion(valid, post.removedPups, post.header('referer')) : valid;
   const id = post.key ?? formId(request);
   const spamReasons = await applyLimits(post, id, await spamSignalsOf(post, honeypot));
   for (const code of spamReasons) warn('request flagged', { code, id });

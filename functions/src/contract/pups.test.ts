@@ -52,6 +52,7 @@ test.each(['', 'Call at noon.', 'Call at noon.\n\nOr at one.'])(
   (written) => {
     const asked = withQuestionAbout('daisy', written);
     expect(withoutQuestionAbout(DAISY, asked)).toBe(written);
+    expect(withQuestionAbout('daisy', asked, ['daisy'])).toBe(written);
     expect(withoutQuestionAbout(DAISY, withQuestionAbout('o-malley', asked))).toBe(
       withQuestionAbout('o-malley', written),
     );

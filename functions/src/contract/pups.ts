@@ -8,6 +8,9 @@ export const PUPS: readonly AskedPup[] = FARM_PUPS;
 /** The parameter of the form's address that holds a pup's key. */
 export const PUP_PARAMETER = 'pup';
 
+/** The field of a posted form that holds the keys of pups about which the visitor no longer asks. */
+export const REMOVED_PUPS = 'removedPups';
+
 /** The id of the row that names a pup. Without script, a page shows the row to which its address leads. */
 export const rowId = (key: string) => `about-${key}`;
 export const askPath = (key: string) =>
@@ -21,11 +24,18 @@ export function receivedPath(pups: readonly AskedPup[]): string {
 
 const questionAbout = ({ name }: AskedPup) => `We’d like to ask about ${name}.`;
 
-/** Adds the question about the pup with this key above what a visitor has written, unless it is there already. */
-export function withQuestionAbout(key: string | null | undefined, written: string): string {
+/**
+ * Adds the question about the pup with this key above what a visitor has written, unless it is there already. Takes away
+ * the questions about the pups with the keys in `removed`.
+ */
+export function withQuestionAbout(key: string | null | undefined, written: string, removed: readonly unknown[] = []) {
   const pup = PUPS.find((each) => each.key === key);
   const question = pup ? questionAbout(pup) : '';
-  return written.includes(question) ? written : [question, written].filter(Boolean).join('\n');
+  const asked = written.includes(question) ? written : [question, written].filter(Boolean).join('\n');
+  return PUPS.filter((each) => removed.includes(each.key)).reduce(
+    (text, each) => withoutQuestionAbout(each, text),
+    asked,
+  );
 }
 
 export function withoutQuestionAbout(pup: AskedPup, written: string): string {

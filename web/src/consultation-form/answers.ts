@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
-import { PUP_PARAMETER, PUPS, withoutQuestionAbout, withQuestionAbout } from 'functions/contract/pups.ts';
+import { PUP_PARAMETER, PUPS, REMOVED_PUPS, withoutQuestionAbout, withQuestionAbout } from 'functions/contract/pups.ts';
 import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, isAsked, type ListName } from 'functions/contract/questions.ts';
 import { forget, SENT } from '../tab-storage.ts';
 import { fillIn } from './fill-in.ts';
@@ -45,12 +45,13 @@ export function areSame(one: Partial<Answers>, other: Partial<Answers>): boolean
  * Adds the question about the pup whose key is in the page's address. Removes the key from the address, so that a reload
  * does not ask again after the visitor has changed the question.
  */
-export function withPupQuestion(answers: Partial<Answers>): Partial<Answers> {
+export function withPupQuestion(answers: Partial<Answers>, form?: HTMLFormElement): Partial<Answers> {
   if (!asksForForm()) return answers;
   const key = new URLSearchParams(location.search).get(PUP_PARAMETER);
   history.replaceState(history.state, '', location.pathname);
   forget(SENT);
-  return answered({ ...answers, additionalInfo: withQuestionAbout(key, answers.additionalInfo ?? '') });
+  const removed = new FormData(form).getAll(REMOVED_PUPS);
+  return answered({ ...answers, additionalInfo: withQuestionAbout(key, answers.additionalInfo ?? '', removed) });
 }
 
 /** Whether the page's address asks about a pup that is not listed any more. */

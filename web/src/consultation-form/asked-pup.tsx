@@ -1,12 +1,18 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { type AskedPup, PUPS, pupsAskedAbout, rowId, withoutQuestionAbout } from 'functions/contract/pups.ts';
+import {
+  type AskedPup,
+  PUPS,
+  pupsAskedAbout,
+  REMOVED_PUPS,
+  rowId,
+  withoutQuestionAbout,
+} from 'functions/contract/pups.ts';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { PUP_PHOTO } from '../../../farm/check/pictures.ts';
 import { FORM } from '../content/consultation.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { textLink, touchTarget } from '../ui/section.tsx';
-import { UNTIL_HYDRATED } from '../ui/theme/scripted.ts';
 import { frameStyles } from './draft.tsx';
 import { reportChange } from './fill-in.ts';
 
@@ -32,8 +38,9 @@ const styles = defineStyle({
     flex: '0 1 auto',
     '& picture': { display: { base: 'none', md: 'block' } },
   },
-  '& button': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600', cursor: 'pointer' },
-  [UNTIL_HYDRATED]: { '& button': { visibility: 'hidden' } },
+  '& button, & label': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600', cursor: 'pointer' },
+  '& input': { width: '5', height: '5', marginRight: '2' },
+  '& > :has(:checked) p': { textDecoration: 'line-through' },
 });
 
 interface RowProps {
@@ -66,22 +73,42 @@ export function AskedPupRow({ pups, words, served, children }: RowProps) {
 export const AskedPups = memo(function AskedPups({ written }: { readonly written: string }) {
   const [isServed, setServed] = useState(true);
   // In one render with the question, which `useDraft` adds in the same moment.
-  useEffect(() => setServed(false), []);
+  useEffect(() => {
+    setServed(false);
+    // The button replaces the checkbox.
+    const focused = document.activeElement;
+    if (focused?.matches(`[name=${REMOVED_PUPS}]`)) focused.closest<HTMLElement>('[tabindex]')?.focus();
+  }, []);
   const pups = isServed ? PUPS : pupsAskedAbout(written);
   const words = isServed || pups.length === 1 ? FORM.pup.asking : FORM.pup.askingAll;
   return (
     <AskedPupRow pups={pups} words={words} served={isServed}>
-      {(pup) => (
-        <button type="button" onClick={() => remove(pup)}>
-          <span>{FORM.pup.remove}</span>
-          <span className="visually-hidden" translate="no">
-            {pup.name}
-          </span>
-        </button>
-      )}
+      {(pup) =>
+        isServed ? (
+          <label>
+            <input type="checkbox" name={REMOVED_PUPS} value={pup.key} />
+            <RemoveWords {...pup} />
+          </label>
+        ) : (
+          <button type="button" onClick={() => remove(pup)}>
+            <RemoveWords {...pup} />
+          </button>
+        )
+      }
     </AskedPupRow>
   );
 });
+
+function RemoveWords({ name }: AskedPup) {
+  return (
+    <>
+      <span>{FORM.pup.remove}</span>
+      <span className="visually-hidden" translate="no">
+        {name}
+      </span>
+    </>
+  );
+}
 
 function remove(pup: AskedPup): void {
   const control = document.querySelector<HTMLTextAreaElement>('[name=additionalInfo]');

@@ -35,7 +35,7 @@ export function useDraft(
     if (!form.current || sentAt()) return;
     const draft = readDraft();
     setGone(asksForGonePup());
-    const answers = withPupQuestion({ ...draft, ...answered(answersIn(form.current)) });
+    const answers = withPupQuestion({ ...draft, ...answered(answersIn(form.current)) }, form.current);
     setRestored(hasOwnWords(draft));
     if (Object.keys(answers).length === 0) return;
     showAnswers(form.current, answers);

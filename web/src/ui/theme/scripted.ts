@@ -3,4 +3,3 @@
  * on, so that nothing moves later.
  */
 export const SCRIPTED = 'html[data-scripted] &';
-export const UNTIL_HYDRATED = 'html:not([data-hydrated]) &';
