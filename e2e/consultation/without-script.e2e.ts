@@ -5,6 +5,7 @@ import { FORM } from '../../web/src/content/consultation.ts';
 import { RECEIVED_HEAD } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -31,6 +32,7 @@ test('"Remove" takes the question about a pup back, and keeps all answers', asyn
       .check();
     await form.submit(page);
     await form.expectPosted(page, family);
+    expect(await requestsOf(family.email)).toMatchObject([form.stored(family)]);
   }
 });
 
