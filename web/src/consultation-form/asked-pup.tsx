@@ -17,7 +17,8 @@ import { frameStyles } from './draft.tsx';
 import { reportChange } from './fill-in.ts';
 
 const styles = defineStyle({
-  '&[data-served=false]:not(:empty), &[data-served=true] > :target': frameStyles,
+  '&[data-served=false]:not(:empty)': frameStyles,
+  '&[data-served=true] > :target': { ...frameStyles, flexWrap: 'nowrap' },
   '&[data-served=true] > :not(:target)': { display: 'none' },
   '& > *': {
     display: 'flex',
@@ -31,14 +32,21 @@ const styles = defineStyle({
   '& > :focus-visible': { outline: 'none', boxShadow: 'none' },
   '& picture': { flexShrink: '0', width: '36px' },
   '& img': { aspectRatio: '1 / 1', borderRadius: '50%' },
-  '& p': { flex: '1 1 auto' },
+  '& p': { flex: '1 1 auto', paddingBlock: '1' },
   // Two pups fit one line of a phone.
   '&[data-served=false]:has(> :nth-child(2))': { justifyContent: 'start', columnGap: '4' },
   '&[data-served=false] > :not(:only-child)': {
     flex: '0 1 auto',
     '& picture': { display: { base: 'none', md: 'block' } },
   },
-  '& button, & label': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600', cursor: 'pointer' },
+  '& button, & label': {
+    ...textLink,
+    ...touchTarget,
+    flexShrink: '0',
+    color: 'fg.heading',
+    fontWeight: '600',
+    cursor: 'pointer',
+  },
   '& input': { width: '5', height: '5', marginRight: '2' },
   '& > :has(:checked) p': { textDecoration: 'line-through' },
 });
