@@ -36,7 +36,14 @@ export async function updateFarm(launch = false): Promise<Reading> {
 function constants({ name, phone, email, website, place, host }: Facts, { pups = [] }: Pups): string {
   const contact = { FARM_NAME: name, FARM_PHONE: phone, FARM_EMAIL: email, FARM_ORIGIN: website };
   const names = pups.map((pup) => ({ key: pup.key, name: pup.name }));
-  const values = { ...contact, FARM_PLACE: place, FARM_HOST: host?.name ?? '', FARM_PUPS: names };
+  const { name: hostName = '', sentence = '' } = host ?? {};
+  const values = {
+    ...contact,
+    FARM_PLACE: place,
+    FARM_HOST: hostName,
+    FARM_HOST_SENTENCE: sentence,
+    FARM_PUPS: names,
+  };
   return Object.entries(values)
     .map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value, null, 2)};\n`)
     .join('');

@@ -1,9 +1,8 @@
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { RECEIVED_PATH, SITE_FILES } from 'functions/contract/call.ts';
+import { CONTACT_CARD_PATH, RECEIVED_PATH, SITE_FILES } from 'functions/contract/call.ts';
 import { PALETTE } from 'functions/contract/palette.ts';
 import { build, type Rolldown } from 'vite';
-import { CONTACT_CARD_PATH } from '../src/content/site.ts';
 import { PATHS, ROUTES, type Route } from '../src/routes.ts';
 import { cardPhoto, contactCard } from './contact-card.ts';
 import { withPolicy } from './content-security-policy.ts';

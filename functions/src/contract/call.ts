@@ -9,6 +9,9 @@ export const FORM_PATH = '/family-consultation';
 /** The static page that a visitor without script gets after the request was stored. Not a route of the app. */
 export const RECEIVED_PATH = '/consultation-received';
 
+/** The farm as a card for the contacts of a phone (web/build/contact-card.ts). A test compares it with firebase.json. */
+export const CONTACT_CARD_PATH = '/farm.vcf';
+
 /** Both limits leave room for every text at its greatest length. A form writes a letter of three bytes with nine. */
 export const MAX_JSON_BYTES = 32 * 1024;
 export const MAX_FORM_BYTES = 64 * 1024;

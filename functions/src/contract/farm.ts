@@ -1,6 +1,14 @@
 import { FARM_PHONE } from './farm.generated.ts';
 
-export { FARM_EMAIL, FARM_HOST, FARM_NAME, FARM_ORIGIN, FARM_PHONE, FARM_PLACE } from './farm.generated.ts';
+export {
+  FARM_EMAIL,
+  FARM_HOST,
+  FARM_HOST_SENTENCE,
+  FARM_NAME,
+  FARM_ORIGIN,
+  FARM_PHONE,
+  FARM_PLACE,
+} from './farm.generated.ts';
 
 /** Farms of this site are in the United States. */
 export const FARM_PHONE_HREF = `tel:+1${FARM_PHONE.replace(/\D/g, '')}`;
@@ -11,6 +19,14 @@ export const FARM_BASE = 'Tinker Air Force Base';
 
 /** The site promises an answer within so many hours. */
 export const CONTACT_HOURS = 24;
+
+const QUARTER_MS = 15 * 60_000;
+
+/** Until when the farm answers a request: the quarter hour before its hours end. */
+export function promisedTime(arrived: number): Date {
+  const end = arrived + CONTACT_HOURS * 4 * QUARTER_MS;
+  return new Date(end - (end % QUARTER_MS));
+}
 
 export const CONSULTATION_MINUTES = 30;
 

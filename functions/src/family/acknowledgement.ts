@@ -2,21 +2,24 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { consultations, parseToDo, toDos, withoutStep } from '../consultations/store.ts';
 import { isDone, type StoredRequest } from '../consultations/stored-request.ts';
+import { CONTACT_CARD_PATH } from '../contract/call.ts';
 import {
   CONSULTATION_MINUTES,
-  CONTACT_HOURS,
   FARM_EMAIL,
   FARM_HOST,
+  FARM_HOST_SENTENCE,
   FARM_NAME,
+  FARM_ORIGIN,
   FARM_PHONE,
   FARM_PHONE_HREF,
   FARM_PLACE,
   NEXT_STEPS,
 } from '../contract/farm.ts';
+import { atTheFarm } from '../contract/time-zone.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
 import { ACKNOWLEDGE } from '../firebase/params.ts';
-import { contact, deadline, heading, line, mailOf, section, steps } from '../mail/blocks.ts';
+import { contact, deadline, heading, line, mailOf, section, smallLink, steps } from '../mail/blocks.ts';
 import { acknowledgedAddress } from '../mail/mailbox.ts';
 import { summaryOf } from '../mail/request-texts.ts';
 import { type Mail, messageId, sendMail } from '../mail/send.ts';
@@ -65,7 +68,6 @@ function canAcknowledge(stored: StoredRequest): boolean {
   return !isDone(stored) && !summaryOf(stored).isOverdue && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(String(stored.email));
 }
 
-const CONSULTATION = `a free consultation of ${CONSULTATION_MINUTES} minutes`;
 const MISTAKE =
   'Then somebody else typed your address, and you don’t need to do anything. If you reply and say so, we’ll delete the request.';
 const FARM = {
@@ -78,21 +80,26 @@ const FARM = {
 /** Contains no text from the form, so that nobody can use the form to send a message to another person. */
 export function acknowledgementMail(id: string, stored: StoredRequest): Mail {
   const { email, arrived, deadline: end } = summaryOf(stored);
-  const received = `Your request arrived on ${dateAndTime(arrived)} (Oklahoma time).`;
-  const promise = `We will contact you within ${CONTACT_HOURS} hours, before ${dateAndTime(end)}.`;
+  const { weekday, day, time } = atTheFarm(arrived);
+  const received = `Your request for a free ${CONSULTATION_MINUTES}-minute consultation arrived ${weekday}, ${day}, at ${time} (Oklahoma time).`;
+  const by = atTheFarm(end);
+  const promise = `We’ll call or write by ${dateAndTime(end)}.`;
+  const save = 'Save our number';
   return {
     to: email,
-    subject: `We received your request for ${CONSULTATION} | ${FARM_NAME}`,
+    subject: `We’ll call or write by ${by.weekday}, ${by.time}`,
     replyTo: { name: FARM_NAME, address: FARM_EMAIL },
     messageId: messageId(`received.${encodeURIComponent(id)}`),
     ...mailOf(promise, [
       heading('We received your request'),
-      line(`Thank you for asking for ${CONSULTATION}. ${received}`),
+      line(received),
       deadline(promise),
+      line(`${FARM_HOST ? `${FARM_HOST} will` : 'We’ll'} call from ${FARM_PHONE}.`),
+      smallLink(FARM_ORIGIN + CONTACT_CARD_PATH, save, save),
       section('What to Expect Next', steps(NEXT_STEPS)),
       section('Need us sooner?', contact(FARM)),
       section('Didn’t send this request?', line(MISTAKE)),
-      line([FARM_HOST, `${FARM_NAME}, ${FARM_PLACE}`].filter(Boolean).join('\n'), 'signature'),
+      line([FARM_HOST, FARM_HOST_SENTENCE, `${FARM_NAME}, ${FARM_PLACE}`].filter(Boolean).join('\n'), 'signature'),
     ]),
   };
 }

@@ -107,7 +107,7 @@ type Contact = Pick<Summary, 'phone' | 'phoneHref' | 'email' | 'emailHref'> & { 
 /** Large cells to call and to write, and with `smsHref` to text. */
 export function contact({ phone, phoneHref, smsHref, email, emailHref }: Contact): Block {
   const call = box(phoneHref, 'Call', phone);
-  const sms = smsHref && `<td width="10"></td>${box(smsHref, 'Text', 'Message', 'width="84"')}`;
+  const sms = smsHref && `<td width="10"></td>${box(smsHref, 'Or', 'Text', 'width="84"')}`;
   const first = sms === undefined ? call : cell('text', table(row(call, sms)));
   return { rows: [row(first), row(box(emailHref, 'Email', email))], text: `${phone}\n${email}` };
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { CONTACT_HOURS, FARM_NAME } from '../contract/farm.ts';
+import { FARM_NAME, promisedTime } from '../contract/farm.ts';
 import { pupsAskedAbout } from '../contract/pups.ts';
 import { type FieldName, questionOf, SECTIONS } from '../contract/questions.ts';
-import { dateAndTime, dateOf, HOUR_MS } from '../time/farm-time.ts';
+import { dateAndTime, dateOf } from '../time/farm-time.ts';
 
 const require = createRequire(import.meta.url);
 const LIST = new Intl.ListFormat('en-US');
@@ -13,7 +13,7 @@ export type Summary = ReturnType<typeof summaryOf>;
 /** The parts of a request that the mails and the owner's page show. All texts are safe for a mail, but not escaped for HTML. */
 export function summaryOf(stored: StoredAnswers & { readonly submittedAt?: unknown }) {
   const arrived = dateOf(stored.submittedAt) ?? new Date();
-  const deadline = new Date(arrived.getTime() + CONTACT_HOURS * HOUR_MS);
+  const deadline = promisedTime(arrived.getTime());
   const isOverdue = deadline.getTime() <= Date.now();
   const { number, shown: phone } = readPhone(stored.phone);
   const email = String(stored.email ?? '').replace(/[\s<>]+/g, '');

@@ -1,7 +1,7 @@
 import { warn } from 'firebase-functions/logger';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FARM_NAME } from '../contract/farm.ts';
+import { FARM_HOST, FARM_NAME } from '../contract/farm.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { type Mail, requireMailSettings, sendMail, transportOptions } from './send.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('a mail', () => {
-  test('goes from MAIL_FROM to each address in OWNER_EMAIL, or from the farm to a visitor, and wants no automatic answer', async () => {
+  test('goes from MAIL_FROM to each address in OWNER_EMAIL, or from the host of the farm to a visitor, and wants no automatic answer', async () => {
     const { mails } = await useMailbox();
     vi.stubEnv('OWNER_EMAIL', 'a@example.com, b@example.com');
     await send(MAIL);
@@ -30,7 +30,7 @@ describe('a mail', () => {
     const [toOwner, toFamily] = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
     expect(toOwner?.from).toEqual({ name: `${FARM_NAME} website`, address: 'website@example.com' });
     expect(toOwner?.to?.map(({ address }) => address)).toEqual(['a@example.com', 'b@example.com']);
-    expect(toFamily?.from).toEqual({ name: FARM_NAME, address: 'website@example.com' });
+    expect(toFamily?.from).toEqual({ name: `${FARM_HOST}, ${FARM_NAME}`, address: 'website@example.com' });
     expect(toFamily?.to?.map(({ address }) => address)).toEqual(['family@example.com']);
   });
 

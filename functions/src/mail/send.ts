@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { warn } from 'firebase-functions/logger';
-import { FARM_NAME } from '../contract/farm.ts';
+import { FARM_HOST, FARM_NAME } from '../contract/farm.ts';
 import { MAIL_FROM, OWNER_EMAIL, SMTP_URL } from '../firebase/params.ts';
 
 export interface Mail {
@@ -37,7 +37,8 @@ const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress'
 export async function sendMail({ fallbackText, ...mail }: Mail, signal: AbortSignal): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(transportOptions(SMTP_URL.value()));
-  const from = { name: mail.to ? FARM_NAME : `${FARM_NAME} website`, address: MAIL_FROM.value() };
+  const name = mail.to ? [FARM_HOST, FARM_NAME].filter(Boolean).join(', ') : `${FARM_NAME} website`;
+  const from = { name, address: MAIL_FROM.value() };
   const send = (content: object) =>
     transport.sendMail({ to: OWNER_EMAIL.value(), ...mail, ...content, from, headers, signal });
   // If the process was frozen for a while, this lets the signal's timer fire before the mail is sent.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { promisedTime } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { HOUR_MS, MINUTE_MS, shortDayAndTime } from '../time/farm-time.ts';
@@ -16,7 +17,7 @@ test('shows overdue families first, then waiting and new ones, then suspected sp
   const reminders = [next, request({ id: 'late', hours: 30 })];
   const news = [request({ id: 'new' }), request({ id: 'mail-was-away', hours: 24 })];
   const mail = listMail(news, reminders, spamOf(1));
-  const due = shortDayAndTime(new Date(next.stored.submittedAt.toDate().getTime() + 24 * HOUR_MS));
+  const due = shortDayAndTime(promisedTime(next.stored.submittedAt.toDate().getTime()));
   const subject = `2 overdue, 1 still waiting, 1 new: next answer due ${due}`;
   expect(mail.subject).toBe(`${subject} (Nov 21, 3:10 pm)`);
   expect(mail.html).toContain(`>${subject}</div>`);

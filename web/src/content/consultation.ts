@@ -9,7 +9,7 @@ type TextsOfQuestions = Partial<Record<FieldName, string>>;
 export const CONSULTATION = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', here: 'Family Consultation' },
   heading: 'Schedule your family consultation',
-  lead: 'Eight things help us prepare; the rest is optional. No answer commits you to a dog.',
+  lead: 'Eight things we need to know; the rest is optional. No answer commits you to a dog.',
   talkNow: 'Rather talk now?',
   included: {
     heading: 'What’s included',
@@ -40,7 +40,8 @@ export const CONSULTATION = {
       by: (weekday: string, time: string) => `${weekday}, ${time.replace(' ', '\u00a0')}`,
       after: ', to find a time that suits you.',
     },
-    callFrom: 'We’ll call from',
+    /** Comes after the name of the host, if the farm has one. */
+    callFrom: FARM.host ? 'will call from' : 'We’ll call from',
     save: 'Save our number',
     askedAbout: 'You asked about',
     next: 'What to Expect Next',

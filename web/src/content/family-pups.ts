@@ -39,7 +39,7 @@ export const FAMILY_PUPS = {
   training: {
     heading: 'Temperament and Training',
     lessons: [
-      { name: 'Name response', text: 'Say the name, and the head comes up.' },
+      { name: 'Name response', text: 'Say their name, and they look up.' },
       { name: 'Crate comfort', text: 'The crate is a place to rest.' },
       { name: 'Household sounds', text: 'Everyday household noise is nothing new to them.' },
     ],
@@ -50,7 +50,7 @@ export const FAMILY_PUPS = {
     heading: 'Come and meet your dog',
     visit: 'Schedule Your Family Visit Now',
     community: 'Join Our Community to Get Puppy Updates',
-    note: 'One form for both, in a new tab: tell us there whether you’d like a visit or updates.',
+    note: 'Both open the same form in a new tab. Tell us there whether you’d like a visit or updates.',
     follow: 'You’ll find updates here, too:',
   },
 } as const;

@@ -18,7 +18,7 @@ export const SITE = {
   opensConsultation: 'Opens the form for a free consultation.',
   prices: 'See the prices',
   pups: 'See the pups',
-  overPrice: 'We’ll go over it with you before you decide anything.',
+  overPrice: `${FARM.host ? 'I’ll' : 'We’ll'} go over it with you before you decide anything.`,
   share: {
     label: 'Send this to your partner',
     short: 'Share',
@@ -27,7 +27,7 @@ export const SITE = {
   },
   talk: {
     heading: 'Thinking about a guardian dog?',
-    text: `Let’s talk first. It’s free, takes ${FARM.consultationMinutes} minutes and comes with no pressure.`,
+    text: `Let’s talk first: ${FARM.consultationMinutes} free minutes, no pressure.`,
   },
   footer: { groups: { farm: 'Farm', dogs: 'Dogs and eggs', talk: 'Talk to us' }, place: `Located ${FARM.location}` },
   notFound: {
@@ -41,9 +41,6 @@ export const SITE = {
     action: 'Refresh Page',
   },
 } as const;
-
-/** The farm as a card for the contacts of a phone (web/build/contact-card.ts). A test compares it with firebase.json. */
-export const CONTACT_CARD_PATH = '/farm.vcf';
 
 /** The size of the pictures of shared links, in pixels, as social networks recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

@@ -27,6 +27,17 @@ const smallPortrait = defineStyle({
 
 export const HOST_HAS_PHOTO = isPhoto(HOST_PHOTO);
 
+/** The name of the person who speaks above, if the owner has named one. */
+export function Signature() {
+  return (
+    FARM.host && (
+      <p className="signature" translate="no">
+        {FARM.host.name}
+      </p>
+    )
+  );
+}
+
 /** The person who answers, if the owner has named one. */
 export function Host({ small }: { readonly small?: boolean }) {
   const { host } = FARM;

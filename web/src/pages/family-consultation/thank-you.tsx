@@ -1,13 +1,15 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
+import { CONTACT_CARD_PATH } from 'functions/contract/call.ts';
 import { PUPS } from 'functions/contract/pups.ts';
 import { Phone, UserRoundPlus } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { HOST_PHOTO } from '../../../../farm/check/pictures.ts';
 import { AskedPupRow } from '../../consultation-form/asked-pup.tsx';
 import { ANOTHER, pupsSent } from '../../consultation-form/sent.ts';
 import { THINGS } from '../../consultation-form/things.ts';
 import { CONSULTATION, FORM } from '../../content/consultation.ts';
 import { FARM } from '../../content/farm.ts';
-import { CONTACT, CONTACT_CARD_PATH, RECEIVED_HEAD } from '../../content/site.ts';
+import { CONTACT, RECEIVED_HEAD } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { BarnQuilt, largeQuilt } from '../../ui/barn-quilt.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
@@ -19,6 +21,7 @@ import { isPhoto } from '../../ui/picture/sources.ts';
 import { CONTAINER_EDGE, JumpLink, row } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { forcedEdge, LARGE_TEXT } from '../../ui/theme/media.ts';
+import { HOST_HAS_PHOTO } from '../host.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { PromisedTime } from './promised-time.tsx';
 
@@ -72,6 +75,8 @@ const split = defineStyle({
     ...forcedEdge,
   },
   '& .number > svg': { color: 'deep' },
+  '& .number > picture': { flexShrink: '0', width: '64px' },
+  '& .number > picture img': { aspectRatio: '1 / 1', borderRadius: '50%' },
   '& .number p': { flex: '1 1 auto', minWidth: '0', lineHeight: '1.2', [LARGE_TEXT]: { flexBasis: '100%' } },
   '& .number b': {
     display: 'block',
@@ -105,9 +110,10 @@ export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
         <p className="lead">{sentAt ? <PromisedTime sentAt={sentAt} /> : CONSULTATION.promise}</p>
         <AskedPupRow pups={sentAt ? pupsSent() : PUPS} words={askedAbout} served={!sentAt} />
         <div className="number">
-          <Icon of={Phone} size={28} />
+          {HOST_HAS_PHOTO ? <Picture name={HOST_PHOTO} place="host" decorative /> : <Icon of={Phone} size={28} />}
           <p>
-            <span>{callFrom}</span>
+            {FARM.host && <strong translate="no">{FARM.host.name}</strong>}
+            <span> {callFrom}</span>
             <b translate="no">{FARM.phone}</b>
           </p>
           <ButtonAnchor look="second" href={CONTACT_CARD_PATH}>

@@ -12,6 +12,7 @@ import { columns, HStack, JumpLink, Section } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { Compounds, Paragraphs, paragraphs } from '../../ui/text.tsx';
+import { Signature } from '../host.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { TalkSection } from '../talk-section.tsx';
@@ -112,6 +113,7 @@ function Guarantee() {
         <h2>{heading}</h2>
         <div>
           <Paragraphs of={terms} />
+          <Signature />
         </div>
       </div>
     </Section>
@@ -120,16 +122,19 @@ function Guarantee() {
 
 function Reserve() {
   const { banner, heading, note, follow, visit, community } = FAMILY_PUPS.reserve;
+  const { length = 0 } = FARM.follow ?? [];
+  /** After each entry: "one, two, and three". The last two belong to the last two entries. */
+  const separators = [', ', length > 2 ? ', and ' : ' and ', ''];
   const withPages = (
     <>
       <span>{note}</span>
-      {FARM.follow && <span> {follow}</span>}
-      {FARM.follow?.map(({ name, address }) => (
+      {FARM.follow && <span> {follow} </span>}
+      {FARM.follow?.map(({ name, address }, index) => (
         <span key={address}>
-          {' '}
           <a href={address} translate="no">
             {name}
           </a>
+          <span>{separators.at(Math.max(-3, index - length))}</span>
         </span>
       ))}
     </>

@@ -7,6 +7,7 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { columns, Section, spread } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
+import { Signature } from '../host.tsx';
 
 /** The tier with a label is wider than the column by its padding. */
 const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: 'max(-1.5rem, -3.75vw)', xl: '-2rem' } as const;
@@ -22,7 +23,7 @@ const styles = defineStyle({
     columnGap: { lg: 'clamp(3rem, 20vw - 9.6rem, 7rem)' },
     rowGap: { base: '3.5', lg: '10' },
     alignItems: 'start',
-    '& > p': { maxWidth: 'measure' },
+    '& > div > p': { maxWidth: 'measure' },
     '& > .tiers > p': { marginTop: '5', maxWidth: 'measure' },
     '& > .tiers': { marginTop: { base: '6', lg: '0' } },
     '& > .included': { marginTop: { base: '5', lg: '0' } },
@@ -113,7 +114,10 @@ export function Pricing() {
     <Section id={SECTIONS.pricing} tabIndex={-1} css={styles}>
       <div className="container">
         <h2>{heading}</h2>
-        <p>{text}</p>
+        <div>
+          <p>{text}</p>
+          <Signature />
+        </div>
         <div className="tiers">
           <Tiers />
           {FARM.olderCostsLess && <p>{FARM.olderCostsLess}</p>}

@@ -72,6 +72,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.lead': { textStyle: 'lead', maxWidth: '33em', textWrap: 'balance' },
   // Says below a button where it leads. On paper it leads nowhere.
   '.button-note': { marginTop: '3', maxWidth: 'measure', textStyle: 'small', _print: { display: 'none' } },
+  '.signature': { marginTop: '1', textStyle: 'item', color: 'fg.heading' },
   // The centered column of a page, at most 1328 px wide with its gutters.
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
   // For screen readers alone.
