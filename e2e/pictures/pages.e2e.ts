@@ -62,6 +62,17 @@ testAt([320, 390, 1440, 2560], 'the first view of home', async ({ page, width })
   await expectView(page, `home-first-view-${width}`);
 });
 
+for (const [sky, hour] of [
+  ['dusk', '18:30'],
+  ['night', '21:40'],
+]) {
+  testAt(PHONE_AND_DESK, `the first view of home at ${sky}`, async ({ page, width }) => {
+    await page.clock.setFixedTime(`2026-11-22T${hour}:00-06:00`);
+    await page.goto(PATHS.home);
+    await expectView(page, `home-${sky}-${width}`);
+  });
+}
+
 testAt([320, 2560], 'eggs, as served', async ({ page, width }) => {
   await page.goto(PATHS.eggs);
   await expectPage(page, `eggs-${width}`);

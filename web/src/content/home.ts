@@ -18,6 +18,12 @@ export const HOME = {
       health: 'Health testing at a local veterinary clinic',
       support: 'Lifetime breeder support',
     },
+    /** While it is night there. The words between are a link to the form. */
+    night: {
+      before: `It’s night ${FARM.town ? `in ${FARM.town}` : 'at the farm'}.`,
+      action: 'Leave us your number',
+      after: ` tonight. We’ll call or write within ${FARM.contactWithin}.`,
+    },
   },
   about: {
     heading: 'A small farm that knows each of its dogs',

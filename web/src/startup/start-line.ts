@@ -14,6 +14,7 @@
  * | Attribute  | Set by               | Read by                                  | Meaning                                        |
  * |------------|----------------------|------------------------------------------|------------------------------------------------|
  * | `scripted` | start line           | ui/theme/scripted.ts                     | script will run, so what needs it is shown     |
+ * | `sky`      | start line           | home/hero.tsx, home/home-page.tsx        | `dawn`, `day`, `dusk` or `night` at the farm   |
  * | `opening`  | start line           | global-css.ts                            | what is laid out: `first-view`, then `sections` |
  * | `loading`  | start line           | order-frame.tsx                          | the page has not loaded                        |
  * | `saving`   | start line           | links.ts, speculation-rules.ts           | slow connection or data saver                  |
@@ -46,9 +47,16 @@ export function startLine(): void {
   const { pathname } = location;
   // The form shows the quilt only where its script will fill it (consultation-form/form-section.tsx).
   root.dataset.scripted = '';
+  setSky();
   delayLayout();
   leaveToBrowser();
   loadScripts();
+
+  /** Sets the hour at the farm, in standard time all year, as the sun keeps it. */
+  function setSky() {
+    const hour = (Date.now() / 3600000 + 18) % 24;
+    root.dataset.sky = hour < 5 || hour >= 20 ? 'night' : hour < 9 ? 'dawn' : hour < 17 ? 'day' : 'dusk';
+  }
 
   /** Delays the layout of what is not in the first view, until the page has loaded, but for at most 3 seconds. */
   function delayLayout() {

@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
 import { row, textLink, touchTarget } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
+import { SCREEN_COLORS } from '../../ui/theme/media.ts';
 
 /** On a phone the picture is below the text. From 768 px on it is behind the text, which covers only the drawing's sky. */
 const stage = defineStyle({
@@ -73,12 +74,29 @@ const photo = defineStyle({
   },
 });
 
+/** `data-sky` is the hour at the farm (startup/start-line.ts). */
+const hour = (sky: string, styles: SystemStyleObject) => ({
+  [`html[data-sky=${sky}] &`]: { ...styles, '&::after': { backgroundImage: `{gradients.${sky}}` } },
+});
+
+/** The drawing shows the dawn. At another hour, its light changes. */
+const hours = defineStyle({
+  isolation: 'isolate',
+  '& > svg': { zIndex: '1' },
+  [SCREEN_COLORS]: {
+    '&::after': { content: '""', position: 'absolute', inset: '0', mixBlendMode: 'multiply', pointerEvents: 'none' },
+    ...hour('day', {}),
+    ...hour('dusk', {}),
+    ...hour('night', { color: 'fg.onDeep', '--heading': '{colors.fg.onDeep}', '& .terms a': { color: 'fg.onDeep' } }),
+  },
+});
+
 const OF_DRAWING = { base: '50% 100%', sm: '97% 50%' } as const;
 
 export function Hero() {
   const { heading, lead, terms } = HOME.hero;
   return (
-    <chakra.section css={[stage, isPhoto('hero') && photo]} id={SECTIONS.home} tabIndex={-1}>
+    <chakra.section css={[stage, isPhoto('hero') ? photo : hours]} id={SECTIONS.home} tabIndex={-1}>
       <div className="container">
         <h1 tabIndex={-1}>
           <Compounds of={heading} />

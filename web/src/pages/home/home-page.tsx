@@ -8,7 +8,7 @@ import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
-import { columns, Section } from '../../ui/section.tsx';
+import { columns, Section, textLink, touchTarget } from '../../ui/section.tsx';
 import { Figure, TrustList } from '../../ui/trust-list.tsx';
 import { About } from './about.tsx';
 import { Faq } from './faq.tsx';
@@ -32,7 +32,7 @@ export default function HomePage() {
   );
 }
 
-const { heading, families, since, claims } = HOME.trust;
+const { heading, families, since, claims, night } = HOME.trust;
 
 const CLAIMS = [
   { icon: Medal, text: claims.military },
@@ -40,9 +40,19 @@ const CLAIMS = [
   { icon: HeartHandshake, text: claims.support },
 ];
 
+const strip = defineStyle({
+  paddingBlock: { base: '3', md: '6' },
+  '& .night': {
+    display: 'none',
+    marginTop: { base: '3', md: '6' },
+    'html[data-sky=night] &': { display: 'block', _print: { display: 'none' } },
+    '& a': { ...textLink, ...touchTarget, color: 'var(--accent)', fontWeight: '600' },
+  },
+});
+
 function TrustStrip() {
   return (
-    <Section ground="deep" space="none" paddingBlock={{ base: '3', md: '6' }}>
+    <Section ground="deep" space="none" css={strip}>
       <div className="container">
         <h2 className="visually-hidden">{heading}</h2>
         <TrustList>
@@ -55,6 +65,11 @@ function TrustStrip() {
             </li>
           ))}
         </TrustList>
+        <p className="night">
+          <span>{night.before} </span>
+          <a href={PATHS.consultation}>{night.action}</a>
+          <span>{night.after}</span>
+        </p>
       </div>
     </Section>
   );

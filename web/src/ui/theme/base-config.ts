@@ -44,7 +44,7 @@ const PLAIN = `alignContent alignItems alignSelf animationDuration animationFill
   animationTimingFunction appearance aspectRatio backgroundImage breakAfter breakBefore breakInside clear clipPath columns
   containIntrinsicBlockSize container containerType content contentVisibility cursor display
   fieldSizing flex flexBasis flexDirection flexGrow flexShrink flexWrap float forcedColorAdjust gridArea gridColumn gridRow gridTemplateColumns
-  gridTemplateRows hyphens justifyContent justifyItems justifySelf maskImage maskRepeat maskSize objectFit objectPosition
+  gridTemplateRows hyphens isolation justifyContent justifyItems justifySelf maskImage maskRepeat maskSize mixBlendMode objectFit objectPosition
   opacity order orphans outline outlineOffset overflow overflowWrap overflowY placeItems pointerEvents position
   printColorAdjust scrollBehavior textAlign textDecoration textDecorationThickness textOverflow textSizeAdjust
   textUnderlineOffset textWrap timelineScope touchAction transform transition verticalAlign viewTimelineInset

@@ -2,6 +2,9 @@
 
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
+/** A screen with the colors of the page. */
+export const SCREEN_COLORS = '@media screen and (forced-colors: none)';
+
 /** A border for boxes that only have a background, which forced colors mode removes. */
 export const forcedEdge = { [FORCED_COLORS]: { border: '2px solid' } } as const;
 

@@ -79,6 +79,12 @@ export const tokens = defineTokens({
     hairline: { value: '1px solid {colors.rule}' },
     hairlineDeep: { value: '1px solid {colors.ruleDeep}' },
   },
+  // The light at the farm, multiplied with a drawing of its dawn.
+  gradients: {
+    day: { value: 'linear-gradient(#cfe8f7, #e6f4fb 45%, #fff 75%)' },
+    dusk: { value: 'linear-gradient(#d8cdf0, #f8d3bf 40%, #f3b592 62%, #dcb0a2 93%, #fff)' },
+    night: { value: 'linear-gradient(#1b2c52, #2c466f 58%, #7d97bd 78%, #64809f 93%, #fff)' },
+  },
   shadows: {
     toast: { value: '0 8px 24px rgb(36 35 31 / 0.22)' },
   },
