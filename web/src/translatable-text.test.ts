@@ -7,7 +7,7 @@ import { isNode, type Node, nodesOf } from './testing/syntax-tree.ts';
  * updates a text that is no longer on the page. So text that changes, and text beside an element that appears or
  * disappears, needs an element of its own: https://github.com/facebook/react/issues/11538
  */
-test('text in JSX that can change, or beside something that can appear, stands in an element of its own', () => {
+test('text in JSX that can change, or beside something that can appear, is in an element of its own', () => {
   const files = globSync('**/*.tsx', { cwd: import.meta.dirname });
   expect(files).toContain('consultation-form/field.tsx');
   const loose = files.flatMap((file) => {

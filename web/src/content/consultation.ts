@@ -54,7 +54,7 @@ export const FORM = {
   name: 'Consultation request',
   pup: {
     asking: 'You’re asking about',
-    /** Short, because two names and their buttons stand beside it on a phone. */
+    /** Short, because two names and their buttons are beside it on a phone. */
     askingAll: 'Asking about',
     remove: 'Remove',
     gone: 'The pup you asked about is no longer listed.',
@@ -76,7 +76,7 @@ export const FORM = {
   } satisfies TextsOfQuestions,
   /** What the lists that open show before an answer. */
   openingLists: { location: 'Choose a place', hearAboutUs: 'Choose an answer' } satisfies TextsOfQuestions,
-  isWholeAddress: 'Is this the whole address? Nothing like “.com” stands at its end.',
+  isWholeAddress: 'Is this the whole address? It has no ending like “.com”.',
   didYouMean: { before: 'Did you mean', after: '?' },
   /** Begins the page's title. */
   error: 'Error: ',

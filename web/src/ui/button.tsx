@@ -41,7 +41,7 @@ export function TrailingIcon({ of, children }: { readonly of: IconNode; readonly
     // The inner element stays inline in a button, which is a flex box.
     <span>
       <span className="trailing">
-        {/* Before the text, so that nothing stands between the last word and the room for the icon. */}
+        {/* Before the text, so that nothing is between the last word and the room for the icon. */}
         <Icon of={of} size={20} />
         <span>{children}</span>
       </span>

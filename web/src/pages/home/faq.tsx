@@ -18,7 +18,7 @@ const styles = defineStyle({
   },
   '& h2': { maxWidth: '9em' },
   '& .others > p:first-of-type': { marginBottom: '4', maxWidth: 'measure' },
-  // From 960 px on, the heading and the button stand on their left.
+  // From 960 px on, the heading and the button are on their left.
   '& .questions': { gridRow: { lg: '1 / 3' }, gridColumn: { lg: '2' } },
   '& details': { borderBottom: 'hairline', _first: { borderTop: 'head' }, ...paragraphs },
   '& summary svg': { _motionSafe: { transition: 'transform 180ms' } },

@@ -16,7 +16,7 @@ const styles = defineStyle({
   '& > .container': { paddingBottom: 'section' },
   '& .lead': { marginTop: '4' },
   '& .columns': {
-    // On phones the quilt stands beside the names of the breeds if it would break no word of them.
+    // On phones the quilt is beside the names of the breeds if it would break no word of them.
     display: { base: 'flex', sm: 'grid' },
     flexWrap: 'wrap',
     overflowWrap: 'break-word',
