@@ -86,7 +86,7 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   );
 }
 
-/** Milliseconds after which a success toast closes, unless a mouse is on it or it has the focus. */
+/** Milliseconds after which a success toast closes, as it does when the visitor scrolls, unless a mouse is on it or it has the focus. */
 const SUCCESS_MS = 6_000;
 
 interface ToastProps {
@@ -118,8 +118,15 @@ function Toast({ kind, title, text, onClose, children }: ToastProps) {
     if (kind === 'error') return;
     // On a touch screen, `:hover` stays where the last tap was.
     const holds = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
-    const timer = setInterval(() => card.current?.matches(holds) || onClose(), SUCCESS_MS);
-    return () => clearInterval(timer);
+    const closeUnlessUsed = () => card.current?.matches(holds) || onClose();
+    const timer = setInterval(closeUnlessUsed, SUCCESS_MS);
+    // The thank-you screen opens at its top.
+    const leaveTop = () => window.scrollY > 0 && closeUnlessUsed();
+    addEventListener('scroll', leaveTop, { passive: true });
+    return () => {
+      clearInterval(timer);
+      removeEventListener('scroll', leaveTop);
+    };
   }, [kind, onClose]);
   return (
     <chakra.div css={cardStyles} ref={card} data-toast={kind} onFocus={rememberFocus}>
