@@ -11,8 +11,8 @@ import { consultations, countStored, stored, submit } from '../testing/consultat
 import { serve } from '../testing/serve.ts';
 import { startSubmit } from '../testing/start-submit.ts';
 import { DAY_MS } from '../time/farm-time.ts';
+import { submitConsultation } from './posts.ts';
 import { parseToDo, saveRequest, toDos } from './store.ts';
-import { submitConsultation } from './submit.ts';
 
 vi.mock('../contract/farm.generated.ts', async (original) => ({
   ...(await original<object>()),

@@ -6,9 +6,11 @@ import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
 import { BODY_MS } from '../http/raw-body.ts';
 import { HANDLER_MS, HttpError } from '../http/response.ts';
 import { serve } from '../testing/serve.ts';
-import { handlePosts } from './posts.ts';
+import { submitConsultation } from './posts.ts';
+import { storePost } from './submit.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
+vi.mock('./submit.ts', () => ({ storePost: vi.fn() }));
 
 const KEY = '01940000-0000-7000-8000-00000000000a';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -201,11 +203,9 @@ describe('a failure of the handler', () => {
 
 const STORED = { id: KEY, isNew: true, receivedPath: '/received#pup' };
 
-type Handle = Parameters<typeof handlePosts>[0];
-
-async function post(init: RequestInit, implementation: Handle = async () => STORED) {
-  const handle = vi.fn(implementation);
-  const url = await serve(handlePosts(handle));
+async function post(init: RequestInit, implementation: typeof storePost = async () => STORED) {
+  const handle = vi.mocked(storePost).mockReset().mockImplementation(implementation);
+  const url = await serve(submitConsultation);
   return { response: await fetch(url, { method: 'POST', redirect: 'manual', ...init }), handle };
 }
 
