@@ -85,7 +85,9 @@ test('of the functions only the built code, the tested versions of its packages 
   const files = uploadedFunctions();
   const names = Object.keys(files);
   expect(names).toEqual(expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.js']));
-  expect(names.filter((name) => !/^(package(-lock)?\.json|\.npmrc|\.env\..*|(browser|lib)\/.*\.js)$/.test(name))).toEqual([]);
+  expect(
+    names.filter((name) => !/^(package(-lock)?\.json|\.npmrc|\.env\..*|(browser|lib)\/.*\.js)$/.test(name)),
+  ).toEqual([]);
   expect(names.filter((name) => /test|cases/.test(name))).toEqual([]);
   const tested = readFileSync('package-lock.json', 'utf8');
   const packages: object = JSON.parse(new TextDecoder().decode(files['package-lock.json'])).packages;
