@@ -109,14 +109,6 @@ describe('a new request', () => {
     expect(logError).toHaveBeenCalledExactlyOnceWith('owner was not notified', logged);
     expect([mails, (await stored(id)).get('notifiedAt')]).toEqual([[], undefined]);
   });
-
-  test('is not mailed by a run whose time is over', async () => {
-    const { mails } = await useMailbox();
-    const id = await newRequest();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
-    await expect(notifyOwner(id)).rejects.toThrow(id);
-    expect([mails, timeout.mock.calls[0]]).toEqual([[], [40_000]]);
-  });
 });
 
 describe('mails about one request', () => {
