@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { error as logError, warn } from 'firebase-functions/logger';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FORM_PATH, KEY_FIELD, SUBMIT_FAILED } from '../contract/call.ts';
 import { FARM_PHONE_HREF } from '../contract/farm.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
@@ -157,12 +156,16 @@ describe('the handler is not called for', () => {
   ])('a body that does not end (408), whose connection is then closed: %s', async (header, part, type, expected) => {
     const handle = vi.mocked(storePost).mockReset();
     const socket = connect(Number(new URL(await serve(submitConsultation)).port), '127.0.0.1');
-    const received = text(socket);
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk)).on('error', () => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const timeouts = vi.spyOn(globalThis, 'setTimeout');
-    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type['Content-Type']}\r\n${header}\r\n\r\n${part}`);
-    expect(await passTime(received)).toMatch(/^HTTP\/1.1 408 /);
-    expect(await received).toMatch(expected);
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type['Content-Type']}\r\n${header}\r\n\r\n`);
+    const drip = setInterval(() => socket.write(part), 100);
+    onTestFinished(() => clearInterval(drip));
+    await passTime(new Promise((closed) => socket.on('close', closed)));
+    expect(received).toMatch(/^HTTP\/1.1 408 /);
+    expect(received).toMatch(expected);
     expect(timeouts.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(BODY_MS);
     expect(handle).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'body-late', status: 408 });
