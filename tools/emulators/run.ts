@@ -62,6 +62,8 @@ function environment(folder: string): NodeJS.ProcessEnv {
     TMPDIR: folder,
     CI: 'true',
     NO_UPDATE_NOTIFIER: '1',
+    // Saves a quarter of the time in which a command starts.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
     HOSTING_URL: `http://${HOST}:${portOf('hosting')}`,
     FUNCTIONS_URL: `http://${HOST}:${portOf('functions')}/${PROJECT}/us-central1`,
   };
