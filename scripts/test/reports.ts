@@ -54,8 +54,8 @@ function testsOfSuite({ suites = [], specs }: JSONReportSuite): Test[] {
   return [...own, ...suites.flatMap(testsOfSuite)];
 }
 
-/** Prints what did not run, the first lines of each failure, and the sums. Sets the exit code. */
-export function finish(all: readonly Counts[]): void {
+/** Prints what did not run, the first lines of each failure, and the sums. Returns the exit code, and sets it. */
+export function finish(all: readonly Counts[]): number {
   const left = all.flatMap((counts) => counts.notRun);
   const failed = all.flatMap((counts) => counts.failed);
   const passed = all.reduce((total, counts) => total + counts.passed, 0);
@@ -63,4 +63,5 @@ export function finish(all: readonly Counts[]): void {
   for (const text of failed) console.log(`failed: ${text.split('\n').slice(0, 20).join('\n    ')}`);
   console.log(`${passed} passed, ${failed.length} failed, ${left.length} did not run`);
   process.exitCode = left.length + failed.length > 0 ? 1 : 0;
+  return process.exitCode;
 }
