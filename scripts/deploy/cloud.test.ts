@@ -13,8 +13,8 @@ test('a deploy stops if the Firebase CLI knows several accounts, and names them'
 });
 
 test('a first deploy, and a repeated one, deploy all functions again, because an earlier try may have left one without its access', () => {
-  const release = { version: '1', time: '', commit: 'a' };
-  for (const releases of [[], [release]]) expect(functionsToDeploy('a', releases)).toBe('functions:default');
+  const release = { version: '1', time: '', commit: 'HEAD' };
+  for (const releases of [[], [release]]) expect(functionsToDeploy('HEAD', releases)).toBe('functions:default');
 });
 
 test('a deploy stops if git cannot say which files have changed', () => {
