@@ -42,7 +42,9 @@ test('all kinds of tests run, one job waits for all jobs, a commit is published 
   const kinds = Object.keys(manifest.scripts).filter((name) => name.startsWith('test:'));
   const commands = ['test', ...kinds.map((name) => `run ${name}`)];
   expect(JOBS.test?.strategy?.matrix.command.toSorted()).toEqual(commands.toSorted());
-  expect(Array.from(CI.matchAll(/^run npm (.*?)(?: &)?$/gm), ([, command]) => command).toSorted()).toEqual(commands.toSorted());
+  expect(Array.from(CI.matchAll(/^run npm (.*?)(?: &)?$/gm), ([, command]) => command).toSorted()).toEqual(
+    commands.toSorted(),
+  );
   const others = Object.keys(JOBS).filter((name) => !['ready', 'publish'].includes(name));
   expect(JOBS.ready).toMatchObject({ needs: others, if: 'always()' });
   expect(JOBS.publish?.needs).toContain('ready');
