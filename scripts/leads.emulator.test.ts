@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FIELD_NAMES, isAsked, QUESTIONS } from '../functions/src/contract/questions.ts';
 import { TO_DOS } from '../functions/src/firebase/collections.ts';
 import { acknowledgedAddress } from '../functions/src/mail/mailbox.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
 import { storeRequest } from '../functions/src/testing/stored-requests.ts';
-import { COMPILE_CACHE } from '../tools/project.ts';
-import { fieldsOf, refusalOf } from './leads.ts';
+import { exportLeads, fieldsOf, forget, refusalOf, startOf } from './leads.ts';
 
 const SCRIPT = join(import.meta.dirname, 'leads.ts');
+const db = consultations.firestore;
 const at = (iso: string) => ({ submittedAt: Timestamp.fromDate(new Date(iso)) });
 
 describe('npm run leads', () => {
@@ -25,56 +25,46 @@ describe('npm run leads', () => {
       contactedAt: new Date('2026-11-22T03:00:00Z'),
     });
     const id = await storeRequest({ ...at('2026-07-04T12:00:00Z'), firstName: 'First', suspectedSpam: true });
-    const [first, second, ...others] = await rows();
-    expect(others).toEqual([]);
-    expect(first).toMatchObject({
-      Received: '2026-07-04T07:00:00-05:00',
-      Announced: '',
-      Reminded: '',
-      [QUESTIONS.firstName.label]: 'First',
-      [QUESTIONS.location.label]: 'Tinker Air Force Base',
-      [QUESTIONS.currentPets.label]: 'Dogs, Cats',
-      [QUESTIONS.additionalInfo.label]: 'We have a fenced yard.\nOur younger child is shy.',
-      'Suspected spam': 'yes',
-      Id: id,
-    });
-    expect(second).toMatchObject({
-      Received: '2026-11-21T15:10:00-06:00',
-      Announced: '2026-11-21T15:11:00-06:00',
-      Reminded: '2026-11-21T20:00:00-06:00',
-      Contacted: '2026-11-21T21:00:00-06:00',
-      [QUESTIONS.firstName.label]: 'Second',
-      'Suspected spam': '',
-    });
+    const { out } = await leads([]);
+    expect(rowsOf(out)).toEqual([
+      expect.objectContaining({
+        Received: '2026-07-04T07:00:00-05:00',
+        Announced: '',
+        Reminded: '',
+        [QUESTIONS.firstName.label]: 'First',
+        [QUESTIONS.location.label]: 'Tinker Air Force Base',
+        [QUESTIONS.currentPets.label]: 'Dogs, Cats',
+        [QUESTIONS.additionalInfo.label]: 'We have a fenced yard.\nOur younger child is shy.',
+        'Suspected spam': 'yes',
+        Id: id,
+      }),
+      expect.objectContaining({
+        Received: '2026-11-21T15:10:00-06:00',
+        Announced: '2026-11-21T15:11:00-06:00',
+        Reminded: '2026-11-21T20:00:00-06:00',
+        Contacted: '2026-11-21T21:00:00-06:00',
+        [QUESTIONS.firstName.label]: 'Second',
+        'Suspected spam': '',
+      }),
+    ]);
   });
 
-  test('a spreadsheet shows every value as text in its column: accents, line breaks, formulas', async () => {
-    const texts = ['two\nlines', 'one\rtwo', 'a, "b";\n\n"c",\r\nd', '🐕‍🦺 and 👨‍👩‍👧', 'שלום, "עולם" مرحبا', ''];
-    const phones = ['=cmd|calc', '+1 405 555 0123', '-2+3', '@SUM(A1)', '\t=1', '=1'];
-    for (const [index, additionalInfo] of texts.entries()) await storeRequest({ additionalInfo, phone: phones[index] });
-    const { bytes, out } = await leads([]);
-    expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
-    for (const quoted of ['"two\nlines"', '"one\rtwo"']) expect(out).toContain(`,${quoted},`);
-    const column = (name: 'additionalInfo' | 'phone') => rowsOf(out).map((row) => row[QUESTIONS[name].label] ?? '');
-    expect(column('additionalInfo').toSorted()).toEqual(texts.toSorted());
-    expect(column('phone').toSorted()).toEqual(phones.map((formula) => `'${formula}`).toSorted());
-  });
-
-  test('an apostrophe keeps only what a spreadsheet would change: numbers, dates, times and other values', async () => {
+  test('writes line breaks in quotation marks, and an apostrophe before what a spreadsheet would change or run', async () => {
     const changed =
-      '0405550123|4055550123|12|1,000|.5|$5|50%|(405)|1e5|2E-3|3-5|10/12|2/4/6|2, 4, 6|5 1/2|1.2.2026|May 5|5-Mar|Sept. 2026|3:30|3 pm|12a|TRUE|false|#N/A';
+      '=cmd|calc;+1 405 555 0123;-2+3;@SUM(A1);\t=1;0405550123;4055550123;12;1,000;.5;$5;50%;(405);1e5;2E-3;3-5;10/12;2/4/6;2, 4, 6;5 1/2;1.2.2026;May 5;5-Mar;Sept. 2026;3:30;3 pm;12a;TRUE;false;#N/A'.split(
+        ';',
+      );
     const kept =
-      '(405) 555-0123|405-555-0123|3 and 5|2 years|10 months, 3 years|May we visit?|#1 fan of 3-5 dogs|1 a day|true love|K-9';
-    const answers = [...changed.split('|'), ...kept.split('|')];
-    for (const additionalInfo of answers) await storeRequest({ additionalInfo });
-    const written = (await rows()).map((row) => row[QUESTIONS.additionalInfo.label] ?? '');
-    expect(written.filter((text) => text.startsWith("'")).toSorted()).toEqual(
-      changed
-        .split('|')
-        .map((text) => `'${text}`)
-        .toSorted(),
-    );
-    expect(written.filter((text) => !text.startsWith("'")).toSorted()).toEqual(kept.split('|').toSorted());
+      '(405) 555-0123;405-555-0123;3 and 5;2 years;10 months, 3 years;May we visit?;#1 fan of 3-5 dogs;1 a day;true love;K-9;two\nlines;one\rtwo;a, "b"\n\n"c",\r\nd;🐕‍🦺 and 👨‍👩‍👧;שלום, "עולם" مرحبا;'.split(
+        ';',
+      );
+    await Promise.all([...changed, ...kept].map((additionalInfo) => storeRequest({ additionalInfo })));
+    const csv = await exportLeads(db);
+    // A spreadsheet reads UTF-8 only after this mark.
+    expect(csv).toMatch(/^\ufeff/);
+    for (const quoted of ['"two\nlines"', '"one\rtwo"']) expect(csv).toContain(`,${quoted},`);
+    const written = rowsOf(csv).map((row) => row[QUESTIONS.additionalInfo.label]);
+    expect(written.toSorted()).toEqual([...changed.map((value) => `'${value}`), ...kept].toSorted());
   });
 
   // Daylight saving time begins on 8 March and ends on 1 November.
@@ -85,32 +75,30 @@ describe('npm run leads', () => {
     await storeRequest({ submittedAt: Timestamp.fromMillis(Date.parse(midnight) - 1000) });
     const first = await storeRequest(at(midnight));
     const later = await storeRequest(at('2026-11-20T12:00:00Z'));
-    expect((await rows('--since', day)).map((row) => row.Id)).toEqual([first, later]);
+    expect(idsIn(await exportLeads(db, startOf(day)))).toEqual([first, later]);
   });
 
   test('--waiting leaves out suspected spam and visitors whom the owner has contacted', async () => {
     for (const suspectedSpam of [true, 'true', 'Yes']) await storeRequest({ firstName: 'spam', suspectedSpam });
     await storeRequest({ firstName: 'answered', contactedAt: new Date() });
     const id = await storeRequest({ firstName: 'waiting', suspectedSpam: false });
-    expect((await rows('--waiting')).map((row) => row.Id)).toEqual([id]);
-    expect((await rows()).map((row) => row['Suspected spam']).toSorted()).toEqual(['', '', 'yes', 'yes', 'yes']);
+    expect(idsIn((await leads(['--waiting'])).out)).toEqual([id]);
+    const marks = rowsOf(await exportLeads(db)).map((row) => row['Suspected spam']);
+    expect(marks.toSorted()).toEqual(['', '', 'yes', 'yes', 'yes']);
   });
 
   test('writes documents that were added by hand after the others', async () => {
     await consultations.doc('no date').set({ firstName: 'Dana', phone: 4055550123 });
     await consultations.doc('a text').set({ firstName: 'Robin', submittedAt: 'yesterday', contactedAt: 'by phone' });
     const id = await storeRequest({ suspectedSpam: true, spamReasons: ['honeypot', 'address'] });
-    const written = await rows();
-    expect(written.map((row) => row.Id)).toEqual([id, 'a text', 'no date']);
-    expect(written[0]).toMatchObject({ 'Suspected spam': 'honeypot, address' });
-    expect(written[1]).toMatchObject({ Received: 'yesterday', Contacted: 'by phone', 'Suspected spam': '' });
-    expect(written[2]).toMatchObject({
-      Received: '',
-      [QUESTIONS.phone.label]: "'4055550123",
-      [QUESTIONS.email.label]: '',
-    });
-    expect((await rows('--since', '2999-11-01')).map((row) => row.Id)).toEqual([]);
-    expect((await rows('--waiting')).map((row) => row.Id)).toEqual(['no date']);
+    const { phone, email } = QUESTIONS;
+    expect(rowsOf(await exportLeads(db))).toMatchObject([
+      { Id: id, 'Suspected spam': 'honeypot, address' },
+      { Id: 'a text', Received: 'yesterday', Contacted: 'by phone', 'Suspected spam': '' },
+      { Id: 'no date', Received: '', [phone.label]: "'4055550123", [email.label]: '' },
+    ]);
+    expect(idsIn(await exportLeads(db, startOf('2999-11-01')))).toEqual([]);
+    expect(idsIn(await exportLeads(db, undefined, true))).toEqual(['no date']);
   });
 });
 
@@ -124,26 +112,25 @@ describe('npm run leads -- forget', () => {
     ];
     expect((await leads(['forget', email])).out).toContain('Not deleted.');
     expect(await left(consultations.path)).toHaveLength(3);
-    const { code, out } = await leads(['forget', email.toUpperCase()], { answers: ['yes'] });
+    const { code, out } = await leads(['forget', email.toUpperCase()], {}, 'yes\n');
     expect(out).toContain('Delete 2 for good?');
     expect(out).toContain('2 deleted');
     for (const id of [gone, goneToo]) expect(out).toMatch(new RegExp(`  Sample ${id}  ${email}  ${id}$`, 'im'));
-    expect([code, await left(consultations.path)]).toEqual([0, [stays]]);
-    expect(await left(TO_DOS)).toEqual([stays]);
-    expect((await leads(['forget', email])).out).toContain('No request has the address');
+    expect([code, await left(consultations.path), await left(TO_DOS)]).toEqual([0, [stays], [stays]]);
+    expect(await forgotten(email, [])).toContain('No request has the address');
   });
 
   test.each([
-    ['yes', ['sam+dogs@gmail.com', 'S.A.M@googlemail.com'], ['sam@example.com']],
-    ['no', [], ['S.A.M@googlemail.com', 'sam+dogs@gmail.com', 'sam@example.com']],
-  ])('names other spellings of the address, and asks about them alone: %s', async (second, gone, kept) => {
+    [true, ['sam@example.com']],
+    [false, ['S.A.M@googlemail.com', 'sam+dogs@gmail.com', 'sam@example.com']],
+  ])('names other spellings of the address, and asks about them alone: %s', async (second, kept) => {
     for (const email of ['sam@gmail.com', 'sam+dogs@gmail.com', 'S.A.M@googlemail.com', 'sam@example.com'])
       await storeRequest({ email });
-    const { out } = await leads(['forget', 'sam@gmail.com'], { answers: ['yes', second] });
+    const out = await forgotten('sam@gmail.com', [true, second]);
     const [exact = '', similar = ''] = out.split('This looks like the same person:');
     expect(exact).toMatch(/ sam@gmail\.com .*\nDelete 1 for good\?/);
     for (const email of ['sam+dogs@gmail.com', 'S.A.M@googlemail.com']) expect(similar).toContain(`  ${email}  `);
-    expect(similar).toContain(gone.length > 0 ? '2 deleted' : 'Not deleted.');
+    expect(similar).toContain(second ? '2 deleted' : 'Not deleted.');
     const emails = (await consultations.get()).docs.map((document) => document.get('email'));
     expect(emails.toSorted()).toEqual(kept);
   });
@@ -153,39 +140,27 @@ describe('npm run leads -- forget', () => {
     await consultations.doc('no date').set({ email });
     await consultations.doc('a text').set({ email: ` ${email}`, submittedAt: 'yesterday' });
     const stays = await storeRequest();
-    const acknowledged = acknowledgedAddress(consultations.firestore, email);
+    const acknowledged = acknowledgedAddress(db, email);
     await acknowledged.set({ at: new Date() });
-    const { out } = await leads(['forget', email], { answers: ['yes'] });
+    const out = await forgotten(email, [true]);
     expect(out).toMatch(/yesterday .* a text$/m);
     expect(out).toContain('2 deleted');
-    expect(await left(consultations.path)).toEqual([stays]);
-    expect((await acknowledged.get()).exists).toBe(false);
+    expect([await left(consultations.path), (await acknowledged.get()).exists]).toEqual([[stays], false]);
   });
 });
 
-describe('says in a sentence', () => {
-  test.each<[string, string[], NodeJS.ProcessEnv, RegExp]>([
-    [
-      'that nobody is signed in',
-      ['--project', 'farm'],
-      { GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' },
-      /^Nobody is signed in .*gcloud auth/,
-    ],
-    ...['yesterday', '2026-11-31', '2026-02-30', '2026-11', '2026', ''].map(
-      (since): [string, string[], object, RegExp] => [
-        `that ${since} is no date`,
-        ['--since', since],
-        {},
-        new RegExp(`^--since ${since} is no date: write it like 2026-11-01`),
-      ],
-    ),
-    ['how it is used, after a wrong option', ['--wating'], {}, /Unknown option '--wating'/],
-  ])('%s', async (_, args, env, sentence) => {
-    const { code, out, err } = await leads(args, { env });
-    expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(sentence);
-    expect(err).not.toMatch(/^\s+at /m);
-  });
+test.each([
+  [['--project', 'farm'], /^Nobody is signed in .*gcloud auth/],
+  [['--since', '2026-02-30'], /^--since 2026-02-30 is no date/],
+  [['--wating'], /Unknown option '--wating'/],
+])('%j gets a sentence that says what to do', async (args, sentence) => {
+  const { code, out, err } = await leads(args, { GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' });
+  expect([code, out, err]).toEqual([1, '', expect.stringMatching(sentence)]);
+  expect(err).not.toMatch(/^\s+at /m);
+});
+
+test.each(['yesterday', '2026-11-31', '2026-11', '2026', ''])('"%s" is no date', (since) => {
+  expect(() => startOf(since)).toThrow(`--since ${since} is no date: write it like 2026-11-01`);
 });
 
 test('says that the account may not read the project, and leaves any other failure as it is', () => {
@@ -203,38 +178,33 @@ test('has a column for a retired question only if somebody has answered it', () 
   expect(fieldsOf([unanswered, answered])).toEqual(FIELD_NAMES);
 });
 
-interface Options {
-  readonly answers?: readonly string[];
-  readonly env?: NodeJS.ProcessEnv;
-}
-
-async function rows(...args: string[]): Promise<Record<string, string>[]> {
-  return rowsOf((await leads(args)).out);
-}
-
 function rowsOf(csv: string): Record<string, string>[] {
   return parse(csv, { columns: true, bom: true });
 }
 
-async function leads(args: readonly string[], { answers = [], env = {} }: Options = {}) {
-  const child = spawn(process.execPath, [SCRIPT, ...args], {
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
-  });
-  const chunks: Buffer[] = [];
-  const left = answers.values();
-  child.stdout.on('data', (chunk: Buffer) => {
-    chunks.push(chunk);
-    if (!chunk.includes('Type yes or no')) return;
-    const { value } = left.next();
-    if (value) child.stdin.write(`${value}\n`);
-    else child.stdin.end();
-  });
+function idsIn(csv: string) {
+  return rowsOf(csv).map(({ Id }) => Id);
+}
+
+/** Runs the command, which reads `input`. */
+async function leads(args: readonly string[], env: NodeJS.ProcessEnv = {}, input = '') {
+  const child = spawn(process.execPath, [SCRIPT, ...args], { env: { ...process.env, ...env } });
+  child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [err, code] = await Promise.all([text(child.stderr), ended]);
-  const bytes = Buffer.concat(chunks);
-  return { bytes, out: bytes.toString(), err, code };
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { out, err, code };
+}
+
+/** Deletes the requests with this address, with these answers to the questions. Returns what the owner reads. */
+async function forgotten(email: string, answers: boolean[]): Promise<string> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await forget(db, email, async (question) => {
+    console.log(question);
+    return answers.shift() ?? false;
+  });
+  return log.mock.calls.join('\n');
 }
 
 async function left(collection: string): Promise<readonly string[]> {
-  return (await consultations.firestore.collection(collection).get()).docs.map(({ id }) => id);
+  return (await db.collection(collection).get()).docs.map(({ id }) => id);
 }

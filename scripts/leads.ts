@@ -54,14 +54,15 @@ if (import.meta.main)
     const since = values.since === undefined ? EARLIEST : startOf(values.since);
     const db = await openFirestore(values.project);
     try {
-      await (email ? forget(db, email) : exportLeads(db, since, values.waiting));
+      if (email) await forget(db, email);
+      else process.stdout.write(await exportLeads(db, since, values.waiting));
     } catch (error) {
       throw refusalOf(error, values.project);
     }
   }, USAGE);
 
 /** The midnight in the farm's time zone with which a day starts. */
-function startOf(since: string): Date {
+export function startOf(since: string): Date {
   const noon = new Date(`${since}T12:00:00Z`);
   // A date without a day is no valid time, and one that does not exist becomes another.
   if (!noon.toJSON()?.startsWith(`${since}T`)) throw new Stop(`--since ${since} is no date: write it like 2026-11-01.`);
@@ -101,8 +102,8 @@ export function refusalOf(error: unknown, project: string | undefined): unknown 
   return isDenied ? new Stop(`The account that is signed in to Google may not read the project ${project}.`) : error;
 }
 
-/** Writes the requests to stdout, as CSV. */
-async function exportLeads(db: Firestore, since: Date, waiting: boolean): Promise<void> {
+/** Returns the requests as CSV. */
+export async function exportLeads(db: Firestore, since = EARLIEST, waiting = false): Promise<string> {
   const leads = (await readLeads(db)).filter(
     (lead) => (arrivalOf(lead) ?? lead.createTime.toDate()) >= since && (!waiting || !isDone(lead.data())),
   );
@@ -114,7 +115,7 @@ async function exportLeads(db: Firestore, since: Date, waiting: boolean): Promis
     isSpam(lead.data()) ? [lead.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
     lead.id,
   ]);
-  process.stdout.write(stringify(rows, { ...CSV, columns }));
+  return stringify(rows, { ...CSV, columns });
 }
 
 /** The questions that the form asks, and the retired ones that somebody has answered. */
@@ -148,7 +149,7 @@ function timeOf(lead: QueryDocumentSnapshot, name: string): string {
  * Shows all requests with this address, asks, and deletes them with the documents that belong to them. Then does the same
  * with other spellings of the address.
  */
-async function forget(db: Firestore, email: string): Promise<void> {
+export async function forget(db: Firestore, email: string, ask = confirm): Promise<void> {
   // Reads every request, because the address may be stored in another case.
   const same = (one: unknown) => String(one).trim().toLowerCase();
   const found = (await readLeads(db)).filter((lead) => mailboxOf(String(lead.get('email'))) === mailboxOf(email));
@@ -158,7 +159,7 @@ async function forget(db: Firestore, email: string): Promise<void> {
   for (const leads of [exact, similar].filter(({ length }) => length > 0)) {
     if (leads === similar) console.log('This looks like the same person:');
     console.log(leads.map(lineOf).join('\n'));
-    if (!(await confirm(`Delete ${leads.length} for good?`))) return console.log('Not deleted.');
+    if (!(await ask(`Delete ${leads.length} for good?`))) return console.log('Not deleted.');
     for (const { id, ref } of leads) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
     await acknowledgedAddress(db, email).delete();
     console.log(

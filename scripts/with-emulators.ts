@@ -1,23 +1,18 @@
 import { parseArgs } from 'node:util';
 import { runWithEmulators, SUITE } from '../tools/emulators/run.ts';
-import { claimPorts, type Emulator } from '../tools/ports.ts';
+import { claimPorts } from '../tools/ports.ts';
 import { runCommand, Stop } from '../tools/stop.ts';
 
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: { only: { type: 'string' }, quiet: { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  const command = positionals.join(' ');
-  if (!command)
-    throw new Stop('Usage: node scripts/with-emulators.ts [--only firestore,functions] [--quiet] "<command>"');
-  await claimPorts();
-  const only = values.only ? values.only.split(',').map(known) : SUITE;
-  return runWithEmulators({ command, only, quiet: values.quiet ?? false });
-});
+const USAGE = `Usage: node scripts/with-emulators.ts [--only ${SUITE}] [--quiet] "<command>"`;
 
-function known(name: string): Emulator {
-  const emulator = SUITE.find((each) => each === name);
-  if (!emulator) throw new Stop(`No emulator is named ${name}; there are ${SUITE.join(', ')}.`);
-  return emulator;
-}
+await runCommand(async () => {
+  const options = {
+    only: { type: 'string', default: `${SUITE}` },
+    quiet: { type: 'boolean', default: false },
+  } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const only = SUITE.filter((name) => values.only.split(',').includes(name));
+  if (only.length === 0 || positionals.length === 0) throw new Stop(USAGE);
+  await claimPorts();
+  return runWithEmulators({ command: positionals.join(' '), only, quiet: values.quiet });
+}, USAGE);

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { problemPage } from '../../functions/src/consultations/form.ts';
 import { htmlPage } from '../../functions/src/http/html-page.ts';
-import { findJava } from '../../tools/emulators/java.ts';
 import { ROOT } from '../../tools/project.ts';
+import { findJava } from '../../tools/without-downloads/java.ts';
 import { ROUTES } from '../../web/src/routes.ts';
 
 interface Message {

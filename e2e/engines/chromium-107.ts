@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { CHROMIUM_107, unpack } from '../../tools/browsers/packed-chromium.ts';
 import { HOST, portOf } from '../../tools/ports.ts';
+import { CHROMIUM_107, unpack } from '../../tools/without-downloads/packed-chromium.ts';
 import { reportPolicyViolations } from '../fixtures/test.ts';
 import { type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
 

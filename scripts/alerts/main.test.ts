@@ -74,23 +74,6 @@ describe('the alarms', () => {
     expect(named.filter(([group = '', name = '']) => !Object.hasOwn(groups[group] ?? {}, name))).toEqual([]);
   });
 
-  // Google accepts a name that it does not know, and the alarm then stays silent.
-  test.each([
-    [/(?:resource\.type|monitored_resource)="([^"]*)"/g, 'cloud_run_revision uptime_url'],
-    [/metric\.type="([^"]*)"/g, 'run.googleapis.com/request_count monitoring.googleapis.com/uptime_check/check_passed'],
-    [/([\w:]+)\{/g, 'run_googleapis_com:request_count'],
-    [/[{,](\w+)="/g, 'monitored_resource service_name response_code_class'],
-    [/(?:metric|resource)\.labels?\.(\w+)/g, 'service_name response_code_class host check_id'],
-    [/jsonPayload\.(\w+)/g, 'message code'],
-    // The functions log their errors with this severity.
-    [/severity>=(\w+)/g, 'ERROR'],
-    // A check that failed is false.
-    [/"(REDUCE_\w+)"/g, 'REDUCE_SUM REDUCE_COUNT_FALSE'],
-  ])('watch what Google Cloud has (%s)', (pattern, names) => {
-    const found = Array.from(texts.join('\n').matchAll(pattern), ([, name]) => name);
-    expect(new Set(found)).toEqual(new Set(names.split(' ')));
-  });
-
   test.each([
     ['owner-not-notified.json', ['owner/notify.ts', 'owner/list.ts']],
     ['family-waits.json', ['owner/list.ts']],

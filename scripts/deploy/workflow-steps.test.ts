@@ -27,7 +27,7 @@ function run(script: string, env = {}) {
   return spawnSync('bash', ['-ec', script], { cwd: repository, encoding: 'utf8', env: { ...env, PATH } });
 }
 
-/** Writes files and makes a commit of all files. Returns its hash. */
+/** Makes a commit of all files, and of these with these texts. Returns its hash. */
 function commit(files: Readonly<Record<string, string>>): string {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(repository, name)), { recursive: true });
@@ -38,12 +38,7 @@ function commit(files: Readonly<Record<string, string>>): string {
 
 test.each([
   ['the draft takes a price back, too, and keeps a newer town', 'price 2', '0', [0, 'price 1', 'town 2']],
-  [
-    'the draft waits for an open pull request, for which GitHub would not check it',
-    'price 2',
-    '1',
-    [0, 'price 2', 'town 2'],
-  ],
+  ['the draft waits for an open pull request, which GitHub would not check', 'price 2', '1', [0, 'price 2', 'town 2']],
   ['the owner is told that the draft has a newer price, and the draft stays', 'price 3', '0', [1, 'price 3', 'town 2']],
 ])('after a revert, %s', (_, price, OPEN, after) => {
   commit({ price: 'price 1', town: 'town 1' });

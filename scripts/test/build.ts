@@ -13,6 +13,5 @@ await runCommand(async () => {
   await claimPorts();
   const command = `PLAYWRIGHT_JSON_OUTPUT_FILE=test-results/build.json playwright test -c e2e ${TESTS}`;
   await runWithEmulators({ command, quiet: true });
-  finish([readReport('build', 'the emulators did not start')]);
-  return Number(process.exitCode ?? 0);
+  return finish([readReport('build', 'the emulators did not start')]);
 });

@@ -6,7 +6,7 @@ import { type Counts, REPORTS, readReport } from './reports.ts';
 
 export async function check(command: string): Promise<Counts> {
   const { code, output } = await shell(command);
-  return { passed: 0, failed: code === 0 ? [] : [{ name: command, message: output }], notRun: [] };
+  return { passed: 0, failed: code === 0 ? [] : [`${command}\n${output}`], notRun: [] };
 }
 
 export async function vitest(...projects: readonly string[]): Promise<Counts> {

@@ -18,21 +18,19 @@ const others = Object.keys(manifest.scripts).filter((name) => name.startsWith('t
 console.log(`Not run here, but by .ci/run: ${others.join(', ')}.`);
 
 async function checkAll(): Promise<Counts[]> {
-  const linted = await check('biome check');
+  const linted = check('biome check');
   // A build of this commit that is there, such as the one that a workflow will publish, is what gets tested.
   const built = isStamped() ? [] : [await check('npm run -s build --workspaces')];
   writeStamp();
-  if (built.some(({ failed }) => failed.length > 0)) {
-    const rest = notRun(['built', 'emulator', 'http'], 'the site was not built');
-    return [linted, ...built, await check('tsc -b'), await vitest('unit'), rest];
-  }
   const types = check('tsc -b');
-  const reason = await runInEmulators();
-  const others = existsSync(join(REPORTS, 'unit.json'))
+  const isBuilt = built.every(({ failed }) => failed.length === 0);
+  const reason = isBuilt ? await runInEmulators() : 'the site was not built';
+  const [possible, impossible] = isBuilt ? [['unit', 'built'], ['emulator']] : [['unit'], ['built', 'emulator']];
+  const unit = existsSync(join(REPORTS, 'unit.json'))
     ? [readReport('unit', reason)]
-    : [await vitest('unit', 'built'), notRun(['emulator'], reason)];
+    : [await vitest(...possible), notRun(impossible, reason)];
   // "http" also contains the tests in browsers.
-  return [linted, ...built, await types, ...others, readReport('http', reason)];
+  return [await linted, ...built, await types, ...unit, readReport('http', reason)];
 }
 
 /** Runs Vitest beside Playwright, because some tests wait for a server. Returns the reason why a run has no report. */

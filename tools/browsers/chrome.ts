@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { getChromePath } from 'chrome-launcher';
 import { Stop } from '../stop.ts';
-import { missingFor, requirePackages } from './packages.ts';
-import { canRunPacked, HEADLESS_CHROMIUM, unpack } from './packed-chromium.ts';
+import { canRunPacked, HEADLESS_CHROMIUM, unpack } from '../without-downloads/packed-chromium.ts';
 
 /**
  * Arguments for every browser that a script starts. Without --no-sandbox, no Chromium runs as root, and on Ubuntu 24.04 only
@@ -11,15 +10,9 @@ import { canRunPacked, HEADLESS_CHROMIUM, unpack } from './packed-chromium.ts';
  */
 export const CHROME_ARGS = ['--disable-background-networking', '--no-sandbox'];
 
-/**
- * Returns the browser for the tests: CHROME_PATH, else the headless Chromium of the lock file, else a browser of this
- * machine. The headless one saves a quarter of the time of a test, because it opens no windows.
- */
+/** Returns the browser for the tests: CHROME_PATH, else Playwright's, else that of a package, else one of this machine. */
 export async function browserForTests(): Promise<string> {
-  if (process.env.CHROME_PATH || !canRunPacked()) return browserOfMachine();
-  const browser = await unpack(HEADLESS_CHROMIUM);
-  requirePackages(...missingFor(browser));
-  return browser;
+  return preferred() ?? (canRunPacked() ? unpack(HEADLESS_CHROMIUM) : browserOfMachine());
 }
 
 export function browserOfMachine(): string {
@@ -30,13 +23,15 @@ export function browserOfMachine(): string {
   );
 }
 
-/** Finds a browser: CHROME_PATH, else an installed one, else the one that Playwright has downloaded. */
+/** Finds a browser: CHROME_PATH, else the one that Playwright has downloaded, else an installed one. */
 export function findBrowser(): string | undefined {
-  const asked = process.env.CHROME_PATH;
-  if (asked) return asked;
   try {
-    return getChromePath();
+    return preferred() ?? getChromePath();
   } catch {
-    return [chromium.executablePath()].find(existsSync);
+    return undefined;
   }
+}
+
+function preferred(): string | undefined {
+  return process.env.CHROME_PATH || [chromium.executablePath()].find(existsSync);
 }

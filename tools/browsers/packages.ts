@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { Stop } from '../stop.ts';
 
-/** The packages that the browsers of the tests need, with their names at Debian. */
+/** The packages that the browsers of the tests need, with their names at Debian. .ci/run and the workflow install them. */
 export const PACKAGES = {
   chromium: ['chromium', 'fonts-liberation'],
   firefox: ['firefox-esr'],
@@ -10,25 +9,11 @@ export const PACKAGES = {
   packedChromium: ['libnss3', 'libexpat1', 'fonts-liberation'],
 } as const;
 
-/** Ubuntu's own Chromium and Firefox are snaps, which the tests cannot start. GitHub's image has these instead. */
-export const ON_UBUNTU: Readonly<Record<string, string>> = {
-  chromium: 'google-chrome-stable',
-  'firefox-esr': 'firefox',
-};
-
-/** Throws a Stop that names missing packages and the command that installs them. */
+/** Throws a Stop that names missing packages, and where to find the command that installs them. */
 export function requirePackages(...missing: readonly string[]): void {
   if (missing.length === 0) return;
-  const install = (names: readonly string[]) => `sudo apt-get install ${[...new Set(names)].join(' ')}`;
-  const onUbuntu = install(missing.map((name) => ON_UBUNTU[name] ?? name));
   throw new Stop(
-    `The browsers of the tests need packages that are missing here.\nDebian: ${install(missing)}\n` +
-      `Ubuntu: ${onUbuntu} (Chrome and Firefox from the repositories of Google and Mozilla, because tests cannot start snaps)`,
+    `The browsers of the tests need packages that are missing here: ${[...new Set(missing)].join(', ')}.\n` +
+      '.ci/run has the command for Debian, .github/workflows/check.yml that for Ubuntu. Tests cannot start browsers that are snaps.',
   );
-}
-
-/** The packages that a Chromium from npm needs, if this system lacks a library of them. */
-export function missingFor(chromium: string): readonly string[] {
-  const { status, stdout } = spawnSync('ldd', [chromium], { encoding: 'utf8' });
-  return status === 0 && !stdout.includes('not found') ? [] : PACKAGES.packedChromium;
 }

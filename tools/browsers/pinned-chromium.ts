@@ -5,9 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { LaunchOptions } from '@playwright/test';
 import { ROOT } from '../project.ts';
 import { Stop } from '../stop.ts';
+import { canRunPacked, HEADLESS_CHROMIUM, unpack } from '../without-downloads/packed-chromium.ts';
 import { CHROME_ARGS } from './chrome.ts';
-import { missingFor, requirePackages } from './packages.ts';
-import { canRunPacked, HEADLESS_CHROMIUM, unpack } from './packed-chromium.ts';
 
 /** Flags for the same drawing on every processor, with unhinted and uncolored letters. */
 const SAME_EVERYWHERE = [
@@ -26,7 +25,6 @@ export const NOT_HERE =
 export async function pinnedBrowser(): Promise<LaunchOptions> {
   if (!canRunPacked()) throw new Stop(NOT_HERE);
   const executablePath = await unpack(HEADLESS_CHROMIUM);
-  requirePackages(...missingFor(executablePath));
   const env = { ...process.env, FONTCONFIG_FILE: fontSettings() } as Record<string, string>;
   return { executablePath, env, args: [...CHROME_ARGS, ...SAME_EVERYWHERE] };
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { type Emulator, HOST, portOf, requireFreePorts } from '../ports.ts';
 import { FIREBASE, PROJECT, ROOT } from '../project.ts';
-import { download, emulatorCache, findFirestoreJar } from './firestore-jar.ts';
-import { findJava } from './java.ts';
+import { canStartUi, findFirestoreJar } from '../without-downloads/firestore-jar.ts';
+import { findJava } from '../without-downloads/java.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import { makeMovedProject } from './moved-project.ts';
 
@@ -62,6 +62,8 @@ function environment(folder: string): NodeJS.ProcessEnv {
     TMPDIR: folder,
     CI: 'true',
     NO_UPDATE_NOTIFIER: '1',
+    // Saves a quarter of the time in which a command starts.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
     HOSTING_URL: `http://${HOST}:${portOf('hosting')}`,
     FUNCTIONS_URL: `http://${HOST}:${portOf('functions')}/${PROJECT}/us-central1`,
   };
@@ -79,14 +81,6 @@ function firestoreEnvironment(folder: string): NodeJS.ProcessEnv {
     JAVA_TOOL_OPTIONS,
     PATH: [java, path()].join(delimiter),
   };
-}
-
-/** The suite fails to start if the UI has to be downloaded and cannot be. */
-function canStartUi(): boolean {
-  const cached = globSync('ui-v*/', { cwd: emulatorCache() });
-  if (cached.length > 0 || download('ui')) return true;
-  console.log('Emulator UI: neither on this machine nor to be downloaded; starting without it.');
-  return false;
 }
 
 function flags({ only = SUITE, quiet }: Run, config: string): string[] {

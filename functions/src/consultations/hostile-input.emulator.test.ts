@@ -4,9 +4,7 @@ import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, questionOf } from '../contr
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { consultationSchema } from '../contract/schema.ts';
 import { countStored, stored, submit } from '../testing/consultations.ts';
-import { pairsOf } from '../testing/pairs.ts';
 import { startSubmit } from '../testing/start-submit.ts';
-import { formId } from './form.ts';
 
 const started = await startSubmit();
 const { url, output } = started;
@@ -35,18 +33,6 @@ describe('random input', () => {
       expect([response.body.error, await countStored()]).toEqual([expect.stringMatching(/\w/), before]);
     }),
   );
-
-  test('as a form without script is stored as the schema parsed it, or refused', () =>
-    check(fc.record(validTypes()), async (answers) => {
-      const parsed = consultationSchema.safeParse(answers);
-      const { status } = await fetch(url, {
-        method: 'POST',
-        body: new URLSearchParams(pairsOf(answers)),
-        redirect: 'manual',
-      });
-      expect(status).toBe(parsed.success ? 303 : 400);
-      if (parsed.success) await expectStored(formId(parsed.data), parsed.data);
-    }));
 });
 
 test("after all this, the log contains no errors and no visitor's text", () => {

@@ -1,14 +1,17 @@
+import { connect } from 'node:net';
 import { error as logError, warn } from 'firebase-functions/logger';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FORM_PATH, KEY_FIELD, SUBMIT_FAILED } from '../contract/call.ts';
 import { FARM_PHONE_HREF } from '../contract/farm.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
 import { BODY_MS } from '../http/raw-body.ts';
 import { HANDLER_MS, HttpError } from '../http/response.ts';
 import { serve } from '../testing/serve.ts';
-import { handlePosts } from './posts.ts';
+import { submitConsultation } from './posts.ts';
+import { storePost } from './submit.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
+vi.mock('./submit.ts', () => ({ storePost: vi.fn() }));
 
 const KEY = '01940000-0000-7000-8000-00000000000a';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -64,9 +67,12 @@ describe('the handler', () => {
   test.each([
     [JSON_TYPE, 32, 201],
     [FORM_TYPE, 64, 303],
-  ])('gets a body of the greatest size: %j, %i KiB', async (headers, kib, status) => {
-    const { response } = await post({ headers, body: bodyOfSize(kib * 1024) });
-    expect(response.status).toBe(status);
+  ])('gets a body of the greatest size, and none that is a byte larger: %j, %i KiB', async (headers, kib, status) => {
+    expect((await post({ headers, body: bodyOfSize(kib * 1024) })).response.status).toBe(status);
+    const { response, handle } = await post({ headers, body: bodyOfSize(kib * 1024 + 1) });
+    expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('too large')]);
+    expect(handle).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'too-large', status: 413 });
   });
 
   // A form writes a letter of three bytes with nine.
@@ -132,12 +138,6 @@ describe('the handler is not called for', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code, status });
   });
 
-  test('a body that is one byte too large (413)', async () => {
-    await expectRefusal(413, 'too-large', { headers: JSON_TYPE, body: bodyOfSize(32 * 1024 + 1) });
-    const { response } = await post({ headers: FORM_TYPE, body: bodyOfSize(64 * 1024 + 1) });
-    expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('too large')]);
-  });
-
   test.each(['', '[]', '[{}]', '{"a":', '"a"', '1', 'null', '\u0000'])('the body %j (400)', async (body) => {
     await expectRefusal(400, 'malformed', { headers: JSON_TYPE, body });
   });
@@ -151,15 +151,22 @@ describe('the handler is not called for', () => {
   );
 
   test.each([
-    [JSON_TYPE, /^{"error":"[^"]*did not arrive in time\."}$/],
-    [FORM_TYPE, /<li>[^<]*did not arrive in time\.<\/li>/],
-  ])('a body that does not arrive in time (408, logged as a warning): %j', async (headers, expected) => {
-    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"a":')) });
+    ['Transfer-Encoding: chunked', '1\r\n \r\n', JSON_TYPE, /"error":"[^"]*did not arrive in time\."}/],
+    ['Content-Length: 20000', ' ', FORM_TYPE, /<li>[^<]*did not arrive in time\.<\/li>/],
+  ])('a body that does not end (408), whose connection is then closed: %s', async (header, part, type, expected) => {
+    const handle = vi.mocked(storePost).mockReset();
+    const socket = connect(Number(new URL(await serve(submitConsultation)).port), '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk)).on('error', () => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const timeouts = vi.spyOn(globalThis, 'setTimeout');
-    const { response, handle } = await passTime(post({ headers, body, duplex: 'half' } as RequestInit));
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type['Content-Type']}\r\n${header}\r\n\r\n`);
+    const drip = setInterval(() => socket.write(part), 100);
+    onTestFinished(() => clearInterval(drip));
+    await passTime(new Promise((closed) => socket.on('close', closed)));
+    expect(received).toMatch(/^HTTP\/1.1 408 /);
+    expect(received).toMatch(expected);
     expect(timeouts.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(BODY_MS);
-    expect([response.status, await response.text()]).toEqual([408, expect.stringMatching(expected)]);
     expect(handle).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'body-late', status: 408 });
     expect(logError).not.toHaveBeenCalled();
@@ -201,11 +208,9 @@ describe('a failure of the handler', () => {
 
 const STORED = { id: KEY, isNew: true, receivedPath: '/received#pup' };
 
-type Handle = Parameters<typeof handlePosts>[0];
-
-async function post(init: RequestInit, implementation: Handle = async () => STORED) {
-  const handle = vi.fn(implementation);
-  const url = await serve(handlePosts(handle));
+async function post(init: RequestInit, implementation: typeof storePost = async () => STORED) {
+  const handle = vi.mocked(storePost).mockReset().mockImplementation(implementation);
+  const url = await serve(submitConsultation);
   return { response: await fetch(url, { method: 'POST', redirect: 'manual', ...init }), handle };
 }
 

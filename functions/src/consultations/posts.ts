@@ -1,13 +1,6 @@
 import type { Request } from 'firebase-functions/https';
 import { validate as isUuid, version as versionOf } from 'uuid';
-import {
-  type Accepted,
-  IDEMPOTENCY_HEADER,
-  KEY_FIELD,
-  MAX_FORM_BYTES,
-  MAX_JSON_BYTES,
-  SUBMIT_FAILED,
-} from '../contract/call.ts';
+import { IDEMPOTENCY_HEADER, KEY_FIELD, MAX_FORM_BYTES, MAX_JSON_BYTES, SUBMIT_FAILED } from '../contract/call.ts';
 import { REMOVED_PUPS } from '../contract/pups.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
@@ -24,43 +17,21 @@ import {
 } from '../http/response.ts';
 import { isCrossSite } from '../http/sender.ts';
 import { ADDRESS_PAGE, answersFromForm, problemPage } from './form.ts';
+import { type Post, storePost } from './submit.ts';
 
-/** A well-formed POST of our script, or of a browser that shows the form without script. */
-export interface Post {
-  readonly body: object;
-  /** Whether a browser posted the form, without script. */
-  readonly isForm: boolean;
-  /** The idempotency key. A posted form has one only if its page has failed after an attempt. */
-  readonly key: string | undefined;
-  /** What the visitor of a form without script has removed. */
-  readonly removedPups: readonly string[];
-  header(name: string): string | undefined;
-}
-
-export interface Stored extends Accepted {
-  /** False if the request was stored before. */
-  readonly isNew: boolean;
-  /** The address of the thank-you page without script. */
-  readonly receivedPath: string;
-}
-
-type Handle = (post: Post) => Promise<Stored>;
-
-/** Makes an HTTP function that passes each well-formed POST to `handle`, and responds to every error itself. */
-export function handlePosts(handle: Handle) {
-  return async (request: Request, response: ExpressResponse): Promise<void> => {
-    sendResponse(response, await respond(request, handle));
-  };
+/** The function behind /submit-consultation. Stores each well-formed POST, and responds to every error itself. */
+export async function submitConsultation(request: Request, response: ExpressResponse): Promise<void> {
+  sendResponse(response, await respond(request));
 }
 
 /** Our script gets JSON. A browser that shows the form without script gets a redirect or a page. */
-async function respond(request: Request, handle: Handle): Promise<HttpResponse> {
+async function respond(request: Request): Promise<HttpResponse> {
   const isForm = typeOf(request) === FORM_TYPE;
   let post: Post | undefined;
   try {
     post = await readPost(request, isForm);
     const late = new HttpError(503, 'late', SUBMIT_FAILED);
-    const { id, isNew, receivedPath } = await withDeadline(handle(post), HANDLER_MS, late);
+    const { id, isNew, receivedPath } = await withDeadline(storePost(post), HANDLER_MS, late);
     return isForm ? redirect(303, receivedPath) : jsonResponse(isNew ? 201 : 200, { id });
   } catch (error) {
     const { status, refused, headers } = logHttpError(error, SUBMIT_FAILED, post?.key);

@@ -47,22 +47,6 @@ test('suspected spam beyond its limit gets a 429 without an alarm, and other req
     for (const part of ['"code":"too-many"', 'too many requests']) expect(error).toContain(part);
 });
 
-test('a flood with a forged address refuses no family: at that address, without script, elsewhere', async () => {
-  const appCheck = { APP_CHECK: 'flag', APP_CHECK_SITE_KEY: 'a-key' };
-  await using started = await startSubmit(undefined, { LIMIT_PER_ADDRESS: '2', LIMIT_OF_SPAM: '4', ...appCheck });
-  const [forged, attacker, edge] = [newAddress(), newAddress(), newAddress()];
-  const send = async (address: string, peer: string, fields = {}) => {
-    const headers = { 'X-Forwarded-For': `${address}, ${peer}`, 'X-Forwarded-Host': 'farm.example' };
-    const { status, body } = await submit({ ...VALID_REQUEST, ...fields }, { url: started.url, headers });
-    return [status, body.id && (await stored(body.id)).get('spamReasons')];
-  };
-  const flood = Array.from({ length: 12 }, () => send(forged, attacker, { [HONEYPOT_FIELD]: 'buy now' }));
-  expect((await Promise.all(flood)).filter(([status]) => status === 201)).toHaveLength(1);
-  for (let sent = 0; sent < 6; sent++) await send(forged, attacker);
-  for (let family = 0; family < 6; family++) expect(await send(forged, edge)).toEqual([201, ['app-check', 'address']]);
-  for (let family = 0; family < 6; family++) expect(await send(newAddress(), edge)).toEqual([201, ['app-check']]);
-});
-
 async function expectLimit(limit: number, send: () => ReturnType<typeof submit>): Promise<void> {
   const before = await countStored();
   const responses = await Promise.all(Array.from({ length: 12 }, send));

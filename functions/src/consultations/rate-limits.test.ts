@@ -109,15 +109,6 @@ describe('a repeated request', () => {
   });
 });
 
-test('parallel requests cannot exceed a limit', async () => {
-  const count = await withLimits({ LIMIT_PER_ADDRESS: '2', LIMIT_PER_INSTANCE: '3' });
-  const oneAddress = await Promise.all(Array.from({ length: 9 }, () => count({ address: '198.51.100.1' })));
-  expect(oneAddress.filter(({ isOverAddressLimit }) => !isOverAddressLimit)).toHaveLength(2);
-  const same = await Promise.all(Array.from({ length: 9 }, () => count({ id: 'the same' })));
-  expect(same).toEqual(Array(9).fill(ACCEPTED));
-  expect(await count()).toHaveProperty('secondsToWait');
-});
-
 // The library sets a timer for each entry.
 test('a flood does not fill the memory: refused requests leave no entries', async () => {
   const count = await withLimits({ LIMIT_PER_INSTANCE: '20', LIMIT_OF_SPAM: '10' });

@@ -1,6 +1,6 @@
 import { getAppCheck } from 'firebase-admin/app-check';
 import { error as logError, warn } from 'firebase-functions/logger';
-import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
+import { type Accepted, APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import { pupsAskedAbout, receivedPath } from '../contract/pups.ts';
 import type { ConsultationRequest, FieldName } from '../contract/questions.ts';
@@ -9,14 +9,30 @@ import { APP_CHECK, APP_CHECK_SITE_KEY } from '../firebase/params.ts';
 import { HttpError, withDeadline } from '../http/response.ts';
 import { callerOf } from '../http/sender.ts';
 import { formId, withPupQuestion } from './form.ts';
-import { handlePosts, type Post, type Stored } from './posts.ts';
 import { countRequest, type SpamSignal } from './rate-limits.ts';
 import { saveRequest } from './store.ts';
 
-/** The function behind /submit-consultation. */
-export const submitConsultation = handlePosts(store);
+/** A well-formed POST of our script, or of a browser that shows the form without script. */
+export interface Post {
+  readonly body: object;
+  /** Whether a browser posted the form, without script. */
+  readonly isForm: boolean;
+  /** The idempotency key. A posted form has one only if its page has failed after an attempt. */
+  readonly key: string | undefined;
+  /** What the visitor of a form without script has removed. */
+  readonly removedPups: readonly string[];
+  header(name: string): string | undefined;
+}
 
-async function store(post: Post): Promise<Stored> {
+interface Stored extends Accepted {
+  /** False if the request was stored before. */
+  readonly isNew: boolean;
+  /** The address of the thank-you page without script. */
+  readonly receivedPath: string;
+}
+
+/** Validates, limits and stores what was posted. */
+export async function storePost(post: Post): Promise<Stored> {
   const { answers, honeypot } = withoutHoneypot(post.body);
   const valid = validate(answers);
   const request = post.isForm ? withPupQuestion(valid, post.removedPups, post.header('referer')) : valid;
@@ -27,7 +43,7 @@ async function store(post: Post): Promise<Stored> {
   const received = receivedPath(pupsAskedAbout(request.additionalInfo));
   const outcome = await saveRequest(id, request, spamReasons);
   // The visitor has changed the answers since the attempt whose key the form holds.
-  if (outcome === 'conflict' && post.isForm && post.key) return store({ ...post, key: undefined });
+  if (outcome === 'conflict' && post.isForm && post.key) return storePost({ ...post, key: undefined });
   if (outcome === 'conflict') throw new HttpError(422, 'conflict', 'This key was used for other answers before.');
   return { id, isNew: outcome === 'created', receivedPath: received };
 }

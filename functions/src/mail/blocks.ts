@@ -2,12 +2,12 @@ import { escaped } from '../http/html-page.ts';
 import { cell, mailPage, row, type Style, styled, table } from './page.ts';
 import type { Labelled, Summary } from './request-texts.ts';
 
-/** A part of a mail in both forms. Blocks take plain text, and escape it. */
+/** A part of a mail in both forms. Blocks take plain text, and escape it. The parameter `text` is the text form. */
 export interface Block {
   readonly html?: string | undefined;
   /** Rows of a layout table instead. The rows of adjacent blocks are in one table, with space between them. */
   readonly rows?: readonly string[] | undefined;
-  /** If left out, the block is in the HTML only. */
+  /** If empty or left out, the block is in the HTML only. */
   readonly text?: string | undefined;
 }
 
@@ -44,9 +44,9 @@ export function labelledText(entries: Labelled): string {
   return entries.map(([label, text]) => `${label}\n${indented(text)}`).join('\n\n');
 }
 
-/** The title of the mail. Its text is the mail's subject, which every inbox shows. */
-export function heading(text: string, attributes = ''): Block {
-  return { html: `<h1 ${styled('heading')}${attributes}>${escaped(text)}</h1>` };
+/** The title of the mail. */
+export function heading(title: string, text = ''): Block {
+  return { html: `<h1 ${styled('heading')} dir="auto">${escaped(title)}</h1>`, text };
 }
 
 /** The heading of a part of the mail, below a line. */
@@ -65,8 +65,8 @@ function group(...blocks: readonly Block[]): Block & { readonly text: string } {
   return { html: htmlOf(blocks), text: textOf(blocks, '\n') };
 }
 
-export function line(text: string, style: Style = 'line'): Block {
-  return { html: `<p ${styled(style)}>${multiline(text)}</p>`, text };
+export function line(words: string, style: Style = 'line', text = words): Block {
+  return { html: `<p ${styled(style)}>${multiline(words)}</p>`, text };
 }
 
 export function steps(texts: readonly string[]): Block {
@@ -86,8 +86,8 @@ export function facts(entries: Labelled): Block {
   return { rows: [row(cell('text', table(rows.join(''))))], text: labelledText(entries) };
 }
 
-export function deadline(text: string): Block {
-  return { rows: [row(cell('deadline', `<b>${unbroken(text)}</b>`))], text };
+export function deadline(promise: string, text = promise): Block {
+  return { rows: [row(cell('deadline', `<b>${unbroken(promise)}</b>`))], text };
 }
 
 /** The main button of the mail. The text form has `title` and the address instead of the button's words. */
@@ -105,11 +105,11 @@ export function smallLink(href: string, words: string, title: string): Block {
 type Contact = Pick<Summary, 'phone' | 'phoneHref' | 'email' | 'emailHref'> & { readonly smsHref?: string };
 
 /** Large cells to call and to write, and with `smsHref` to text. */
-export function contact({ phone, phoneHref, smsHref, email, emailHref }: Contact): Block {
+export function contact({ phone, phoneHref, smsHref, email, emailHref }: Contact, text = `${phone}\n${email}`): Block {
   const call = box(phoneHref, 'Call', phone);
   const sms = smsHref && `<td width="10"></td>${box(smsHref, 'Or', 'Text', 'width="84"')}`;
   const first = sms === undefined ? call : cell('text', table(row(call, sms)));
-  return { rows: [row(first), row(box(emailHref, 'Email', email))], text: `${phone}\n${email}` };
+  return { rows: [row(first), row(box(emailHref, 'Email', email))], text };
 }
 
 /** Plain text if there is no link. */
@@ -143,8 +143,8 @@ export function promised(promise: string, more: string): Block {
 }
 
 /** A line with a link; plain text if there is no link. */
-export function link(href: string, text: string): Block {
-  const content = href ? `<a ${styled('row')} href="${escaped(href)}">${breakable(text)}</a>` : breakable(text);
+export function link(href: string, words: string, text = words): Block {
+  const content = href ? `<a ${styled('row')} href="${escaped(href)}">${breakable(words)}</a>` : breakable(words);
   return { html: `<p style="margin:0">${content}</p>`, text };
 }
 

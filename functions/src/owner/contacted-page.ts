@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StoredRequest } from '../consultations/stored-request.ts';
 import { escaped, PAGE_POLICY, type Page } from '../http/html-page.ts';
 import { summaryOf } from '../mail/request-texts.ts';
@@ -10,50 +12,15 @@ export const FAILED_PAGE: Page = {
   body: '<p>Please open the link in the email again.</p>',
 };
 
-/**
- * Posts the code that follows the `#` of the mail's link, and the forms of each response, and shows the responses in this
- * page. So the address keeps the code, and back and reload open the request again instead of asking to send a form again.
- * Without script the owner pastes the code into the form, which the browser then sends itself.
- */
-const SCRIPT = `
-async function show(form, button) {
-  const body = new URLSearchParams(new FormData(form))
-  if (button && button.name) body.set(button.name, button.value)
-  const response = await fetch(form.action, { method: 'POST', body })
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  document.querySelector('main').replaceChildren(...page.querySelector('main').children)
-  document.title = page.title
-  const heading = document.querySelector('h1')
-  heading.tabIndex = -1
-  if (button) heading.focus()
-  if (response.ok) history.replaceState(null, '', '#' + document.forms[0].code.value)
-}
-function send(form, button) {
-  show(form, button).catch(() => {
-    document.querySelector('h1').textContent = '${FAILED_PAGE.title}'
-    form.hidden = false
-  })
-}
-const form = document.forms[0], code = location.hash.slice(1)
-if (code) {
-  form.code.value = code
-  form.hidden = true
-  send(form)
-}
-addEventListener('hashchange', () => location.reload())
-addEventListener('submit', event => {
-  if (!event.submitter) return
-  event.preventDefault()
-  send(event.target, event.submitter)
-})
-`;
+/** A file of its own, so that the compiler and the linter read it. Its path is the same from src/ and from lib/. */
+const SCRIPT = readFileSync(join(import.meta.dirname, '../../browser/contacted.js'), 'utf8');
 
 export const CONTACTED_POLICY = `${PAGE_POLICY}; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'; connect-src 'self'`;
 
 /** The response to a GET. It shows no request, because browsers do not send the code in a GET. */
 export const CODE_PAGE: Page = {
   title: 'A family’s request',
-  body: `${codeForm('')}\n<script>${SCRIPT}</script>`,
+  body: `${codeForm('')}\n<script data-failed="${FAILED_PAGE.title}">${SCRIPT}</script>`,
 };
 
 /** Keeps what was entered in the field, so that the owner can correct it. */

@@ -3,7 +3,6 @@ import { promisedTime } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { HOUR_MS, MINUTE_MS, shortDayAndTime } from '../time/farm-time.ts';
-import { requestPage } from './contacted-page.ts';
 import { MAX_LISTED } from './list.ts';
 import { listMail } from './list-mail.ts';
 
@@ -97,17 +96,6 @@ test('has a Message-ID that depends on its content only', () => {
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(5);
   vi.setSystemTime(Date.now() + 15 * MINUTE_MS);
   expect(list([one]).messageId).toBe(mails[0]?.messageId);
-});
-
-test("the owner's page says the same of an overdue request", () => {
-  for (const [hours, words] of [
-    [25, 'Overdue since'],
-    [1, 'Answer before'],
-  ] as const) {
-    const { stored } = request({ hours });
-    expect(requestPage(stored, 'code').body).toContain(`<p>${words} `);
-    expect(list([request({ hours })]).html).toContain(words);
-  }
 });
 
 function list(news: Parameters<typeof listMail>[0], spam: Parameters<typeof listMail>[2] = NO_SPAM) {

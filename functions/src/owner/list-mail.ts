@@ -109,7 +109,7 @@ function requestEntry({ stored, code }: DueRequest): Block {
     promised(promise, [town, timeline, pups && `Asks about ${pups}`].filter(Boolean).join('\n')),
     link(phoneHref, phone),
     link(mailto, email),
-    { ...link(page, 'Open the request'), text: page },
+    link(page, 'Open the request', page),
   );
 }
 
@@ -131,7 +131,7 @@ function spamEntries({ count, newest }: Spam): readonly Block[] {
 }
 
 function inConsole(words: string, id?: string): Block {
-  return { ...link(consoleLink(id), words), text: `  ${consoleLink(id)}` };
+  return link(consoleLink(id), words, `  ${consoleLink(id)}`);
 }
 
 function spamEntry(stored: StoredRequest): Block {

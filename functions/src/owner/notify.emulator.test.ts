@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
 import { toDos } from '../consultations/store.ts';
-import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { owner } from '../index.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
@@ -16,20 +15,6 @@ import { SETTLED_MS } from './timing.ts';
 const newRequest = (fields = {}) => storeRequest({ hours: 0, ...fields });
 
 describe('a new request', () => {
-  test('is mailed to the owner, and the document records when', async () => {
-    const { mails } = await useMailbox();
-    const id = await newRequest({ lastName: 'Family' });
-    await notifyOwner(id);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatch(/^To: owner@example\.com$/m);
-    expect(mails[0]).toMatch(/^Reply-To: "?Sample Family"? <sample\.family@example\.com>$/m);
-    expect((await stored(id)).get('notifiedAt').toMillis()).toBeGreaterThan(0);
-    expect((await stored(id)).data()).toMatchObject(VALID_REQUEST);
-    later();
-    await sendList();
-    expect(mails).toHaveLength(1);
-  });
-
   test('is mailed once if the trigger fires again: after the mail, during it, or at the same time', async () => {
     const mailbox = await useMailbox();
     const [first, second] = [await newRequest(), await newRequest()];
@@ -108,14 +93,6 @@ describe('a new request', () => {
     const logged = { id, code: expect.stringMatching(code) };
     expect(logError).toHaveBeenCalledExactlyOnceWith('owner was not notified', logged);
     expect([mails, (await stored(id)).get('notifiedAt')]).toEqual([[], undefined]);
-  });
-
-  test('is not mailed by a run whose time is over', async () => {
-    const { mails } = await useMailbox();
-    const id = await newRequest();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
-    await expect(notifyOwner(id)).rejects.toThrow(id);
-    expect([mails, timeout.mock.calls[0]]).toEqual([[], [40_000]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FIELD_NAMES, QUESTIONS, SECTIONS } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { requestMail } from './request-mail.ts';
@@ -16,10 +16,12 @@ afterEach(() => vi.unstubAllEnvs());
 
 // The accepted accessibility tree of the HTML holds its texts, their order and its links, but not those of the text form.
 describe('the mail about a request', () => {
-  test('has a subject with name, town and timeline, the family as its reply-to address, and a link in its text form', () => {
+  test('has a subject with name, town and timeline, the family as its reply-to address, a link in its text form, and a Message-ID of the request', () => {
     expect(mail().subject).toBe('Consultation request: Sample Family, Tinker Air Force Base, In 1-3 months');
     expect(mail().replyTo).toEqual({ name: 'Sample Family', address: VALID_REQUEST.email });
     expect(mail().text).toMatch(/^In the console\n {2}https:\S+$/m);
+    const ids = [mail(), mail({ firstName: 'Other' }), mail({}, 'other')].map(({ messageId }) => messageId);
+    expect(ids).toEqual([expect.stringMatching(/^<[\w-]+@[\w.-]+>$/), ids[0], expect.not.stringContaining(ID)]);
   });
 
   test('says first about which pups the family asks', () => {
@@ -37,9 +39,7 @@ describe('the mail about a request', () => {
   });
 
   test.each([
-    ...['-', '.', ' ', '', '/', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212'].map(
-      (dash) => `405${dash}555${dash}0123`,
-    ),
+    ...['-', '', '/', '\u2011'].map((dash) => `405${dash}555${dash}0123`),
     '+1 405 5550123',
     '[405] 555-0123',
     '\u202d+1 (405) 555\u20110123\u202c',
@@ -54,15 +54,9 @@ describe('the mail about a request', () => {
     ['405-555-0123 or (405) 555-0199', 'tel:+14055550123'],
     ['+44 (0)20 7946 0958', 'tel:+442079460958'],
     ['+44 20 7946 0958 5pm', ''],
-    ['+44 0 20 7946 0018', 'tel:+442079460018'],
-    ['+353 01 234 5678', 'tel:+35312345678'],
     ['+39 06 1234 5678', 'tel:+390612345678'],
-    ['+225 07 12 34 56 78', 'tel:+2250712345678'],
-    ['+880 2 5566 7788', 'tel:+880255667788'],
     ['DSN 312-555-0137', ''],
     ['dsn: 312 555 0137, home 405-555-0123', ''],
-    ['405-555-0123 / 918-555-0199', ''],
-    ['4055550123/4055550199', ''],
     ['405-555-0123 / +1 918 555 0199', ''],
     ['+44 20 7946 0958 / +44 20 7946 0018', ''],
     ['4055550123 4055550199', ''],
@@ -71,16 +65,8 @@ describe('the mail about a request', () => {
     ['011 44 20 7946 0958', 'tel:+442079460958'],
     ['555-0123', ''],
     ['javascript:alert(1)', ''],
-    ['call my wife', ''],
   ])('shows the phone number "%s" as written, and links only what is certainly the number ("%s")', (phone, href) => {
     expectPhone(phone, href, phone);
-  });
-
-  test('shows all answers, also a second address or number', () => {
-    const { additionalInfo } = QUESTIONS;
-    onTestFinished(() => void Object.assign(additionalInfo, { kind: 'paragraph' }));
-    Object.assign(additionalInfo, { kind: 'email' });
-    expect(mail().text).toContain(additionalInfo.label);
   });
 
   test('leaves out empty answers and empty sections', () => {
@@ -138,13 +124,6 @@ describe('the headers of the mail', () => {
     ['Dr. J.R. Sample', 'Dr. J. R. Sample'],
   ])('contain no link in the name %s', (firstName, shown) => {
     expect(mail({ firstName, lastName: 'X' }).subject).toContain(`: ${shown} X, `);
-  });
-
-  test('have a Message-ID that depends on the request only', () => {
-    const other = mail({}, '01940000-0000-7000-8000-000000000002');
-    expect(mail().messageId).toMatch(/^<[\w-]+@[\w.-]+>$/);
-    expect(mail().messageId).toBe(mail().messageId);
-    expect(mail().messageId).not.toBe(other.messageId);
   });
 });
 

@@ -32,25 +32,25 @@ export function requestMail({ id, stored, code }: DueRequest): Mail {
     ...(email && { replyTo: { name, address: email } }),
     messageId: messageId(encodeURIComponent(id)),
     ...mailOf([timeline, `${promise}.`].filter(Boolean).join('. '), [
-      { ...line(asking, 'kicker'), text: `${asking}. ${promise}.` },
-      { ...heading(name, ' dir="auto"'), text: labelledText([['Name', name]]) },
+      line(asking, 'kicker', `${asking}. ${promise}.`),
+      heading(name, labelledText([['Name', name]])),
       facts(labelledAnswers(stored, TOP_FIELDS)),
-      { ...deadline(promise), text: '' },
-      {
-        ...contact(family),
-        text: labelledText([
+      deadline(promise, ''),
+      contact(
+        family,
+        labelledText([
           [QUESTIONS.phone.label, phone],
           [QUESTIONS.email.label, email],
         ]),
-      },
+      ),
       button(contactLink(code), 'We have been in touch', 'Once you have been in touch'),
-      { ...line('The button opens a page where you can note it.', 'small'), text: '' },
+      line('The button opens a page where you can note it.', 'small', ''),
       part('Written by a visitor'),
       ...answeredSections(stored).map(answers),
       part(''),
-      { ...contact(family), text: '' },
+      contact(family, ''),
       smallLink(consoleLink(id), 'Open this request in the console', 'In the console'),
-      { ...line(`If the page asks for a code, enter ${code}`, 'small'), text: '' },
+      line(`If the page asks for a code, enter ${code}`, 'small', ''),
     ]),
   };
 }

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSubmit } from '../../../functions/src/testing/start-submit.ts';
 import { copyRepository } from '../../../tools/copy.ts';
 import { ROOT } from '../../../tools/project.ts';
@@ -28,6 +28,14 @@ const UNDO = ['--undo', ...PUBLISH];
 const SMOKE_TEST = `import { expect, test } from '@playwright/test';
 for (const tag of ['@live', '@this-build'])
   test(tag, { tag }, async ({ request }) => expect(await request.get([tag, process.env.TEST_SECRET].join('/'))).toBeOK());`;
+
+/** Replaces the build of the pages, which `npm test` runs. Its pages are the facts and the stories. */
+const BUILD = `import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+cpSync('public', 'dist', { recursive: true });
+mkdirSync('dist/.well-known', { recursive: true });
+writeFileSync('dist/.well-known/security.txt', 'Contact: us');
+writeFileSync('dist/index.html', '<title>' + readFileSync('../farm/facts.yaml'));
+writeFileSync('dist/testimonials.html', readFileSync('../farm/stories.yaml'));`;
 
 let google: Awaited<ReturnType<typeof startGoogle>>;
 let copy: string;
@@ -46,6 +54,7 @@ beforeAll(async () => {
   writeFileSync(join(copy, `functions/.env.${PROJECT}`), readFileSync('functions/.env.example', 'utf8') + settings);
   for (const file of globSync(join(copy, 'e2e/hosting/*.e2e.ts'))) rmSync(file);
   writeFileSync(join(copy, 'e2e/hosting/sample.e2e.ts'), SMOKE_TEST);
+  writeFileSync(join(copy, 'web/build/build.ts'), BUILD);
   logIn(Date.now() + 86_400_000);
   commit('Start');
 });
@@ -68,9 +77,12 @@ test('a first deploy whose schedule is refused says so, and the site is not live
   expect(releases()).toEqual([]);
 });
 
-test('the same command deploys the missing schedule, and what is live are the files of the preview, without hidden ones', async () => {
+test('the same command deploys a missing schedule and missing public access, and what is live are the files of the preview, without hidden ones', async () => {
+  const access = `projects/${PROJECT}/locations/us-central1/services/submit-consultation:policy`;
+  google.cloud.resources.delete(access);
   expect(await deploy('--project', PROJECT)).toMatch(/^0: https:\/\/farm-1\.web\.app is live\./);
   expect(google.cloud.find(`projects/${PROJECT}/locations/-/jobs/-`)).toHaveLength(1);
+  expect(JSON.stringify(google.cloud.resources.get(access))).toContain('allUsers');
   const live = google.cloud.filesOf('live');
   expect(live).toEqual(google.cloud.filesOf('preview'));
   expect(live['/index.html']).toContain('<title>');
@@ -85,7 +97,9 @@ test('of the functions only the built code, the tested versions of its packages 
   const files = uploadedFunctions();
   const names = Object.keys(files);
   expect(names).toEqual(expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.js']));
-  expect(names.filter((name) => !/^(package(-lock)?\.json|\.npmrc|\.env\..*|lib\/.*\.js)$/.test(name))).toEqual([]);
+  expect(
+    names.filter((name) => !/^(package(-lock)?\.json|\.npmrc|\.env\..*|(browser|lib)\/.*\.js)$/.test(name)),
+  ).toEqual([]);
   expect(names.filter((name) => /test|cases/.test(name))).toEqual([]);
   const tested = readFileSync('package-lock.json', 'utf8');
   const packages: object = JSON.parse(new TextDecoder().decode(files['package-lock.json'])).packages;
@@ -107,7 +121,7 @@ test('of the functions only the built code, the tested versions of its packages 
   expect(await response.json()).toMatchObject({ fieldErrors: expect.any(Object) });
 });
 
-test('a changed fact goes live in pages and functions, and the same command deploys missing public access again although no function has changed', async () => {
+test('a changed fact goes live in pages and functions', async () => {
   change('farm/facts.yaml', (facts) => facts.replace(/^place: .*$/m, 'place: near Luther, Oklahoma'));
   expect(await deploy(...PUBLISH)).toMatch(/^1: .+ not committed, such as farm\/facts\.yaml\. Commit/);
   commit('Another fact');
@@ -115,10 +129,6 @@ test('a changed fact goes live in pages and functions, and the same command depl
   expect(google.cloud.filesOf('live')['/index.html']).toContain('near Luther, Oklahoma');
   const facts = uploadedFunctions()['lib/contract/farm.generated.js'];
   expect(new TextDecoder().decode(facts)).toContain('near Luther, Oklahoma');
-  const access = `projects/${PROJECT}/locations/us-central1/services/submit-consultation:policy`;
-  google.cloud.resources.delete(access);
-  expect(await deploy(...PUBLISH)).toMatch(/^0: /);
-  expect(JSON.stringify(google.cloud.resources.get(access))).toContain('allUsers');
   expect(git('status', '--porcelain')).toBe('');
 });
 
@@ -158,31 +168,36 @@ test('the preview of a pull request shows the files that it has built, runs no c
   expect(releases()).toEqual(live);
 });
 
-describe('a deploy that fails leaves the live site as it was, and says what to do', () => {
-  afterEach(() => expect(releases()).toHaveLength(5));
-
-  test('when an upload fails', async () => {
-    google.refusals.push(/^PATCH firebasehosting.*versions/);
-    expect(await deploy('--project', PROJECT)).toMatch(/^1: .+ failed: see above\. Nothing new is live\.$/);
-  });
-
-  test('with a wrong project', async () => {
-    expect(await deploy('--project', 'farm-2', '--yes')).toMatch(
-      /^1: .+ another name: "npx firebase projects:list" .+ Nothing new is live\.$/,
-    );
-  });
-
-  test('when this folder does not have the live commit, which another computer has deployed', async () => {
-    releases()[0].message = '0123456789012345678901234567890123456789';
-    expect(await deploy(...PUBLISH)).toMatch(/^1: .+ Run "git pull" first\. Nothing new is live\.$/);
-  });
-
-  test('when the login has ended', async () => {
-    google.cloud.isLoginEnded = true;
-    logIn(Date.now() - 1000);
-    expect(await deploy(...PUBLISH)).toMatch(/^1: .+ Run "npx firebase login --reauth"/);
-  });
+test.each<[string, () => void, string[], RegExp]>([
+  [
+    'when an upload fails',
+    () => google.refusals.push(/^PATCH firebasehosting.*versions/),
+    ['--project', PROJECT],
+    /^1: .+ failed: see above\. Nothing new is live\.$/,
+  ],
+  [
+    'with a wrong project',
+    () => undefined,
+    ['--project', 'farm-2', '--yes'],
+    /^1: .+ another name: "npx firebase projects:list" .+ Nothing new is live\.$/,
+  ],
+  [
+    'when this folder does not have the live commit, which another computer has deployed',
+    () => Object.assign(releases()[0], { message: '0123456789012345678901234567890123456789' }),
+    PUBLISH,
+    /^1: .+ Run "git pull" first\. Nothing new is live\.$/,
+  ],
+  ['when the login has ended', endLogin, PUBLISH, /^1: .+ Run "npx firebase login --reauth"/],
+])('a deploy that fails leaves the live site as it was, and says what to do: %s', async (_, prepare, args, message) => {
+  prepare();
+  expect(await deploy(...args)).toMatch(message);
+  expect(releases()).toHaveLength(4);
 });
+
+function endLogin(): void {
+  google.cloud.isLoginEnded = true;
+  logIn(Date.now() - 1000);
+}
 
 /** The releases of the live site, newest first. */
 function releases() {
@@ -230,6 +245,7 @@ async function run(command: string, ...args: string[]): Promise<string> {
     GOOGLE_APPLICATION_CREDENTIALS: undefined,
     HOME: `${copy}-home`,
     XDG_CONFIG_HOME: `${copy}-home/.config`,
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
     HTTPS_PROXY: google.address,
     NO_PROXY: 'localhost,127.0.0.1',
     NODE_TLS_REJECT_UNAUTHORIZED: '0',

@@ -20,8 +20,15 @@ export function findFirestoreJar(folder: string): string {
   );
 }
 
+/** The suite fails to start if the UI has to be downloaded and cannot be. */
+export function canStartUi(): boolean {
+  if (globSync('ui-v*/', { cwd: emulatorCache() }).length > 0 || download('ui')) return true;
+  console.log('Emulator UI: neither on this machine nor to be downloaded; starting without it.');
+  return false;
+}
+
 /** Downloads an emulator with the CLI, which uses the proxy of this machine. False if that is not possible. */
-export function download(emulator: 'firestore' | 'ui'): boolean {
+function download(emulator: 'firestore' | 'ui'): boolean {
   const args = [FIREBASE, `setup:emulators:${emulator}`];
   return spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
@@ -33,7 +40,7 @@ function fromFirebaseCache(): string | undefined {
   return newest && join(folder, newest);
 }
 
-export function emulatorCache(): string {
+function emulatorCache(): string {
   return process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
 }
 
