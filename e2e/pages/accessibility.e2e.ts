@@ -16,11 +16,8 @@ for (const { path } of ROUTES.filter((route) => route.path === route.canonical))
     await expectNoFinding(page);
     await controls.expectLargeTargets(page);
     await controls.expectTabReachesAll(page);
-    await controls.expectUncovered(page);
     // A touch screen has no pointer over the page.
     if (hasTouch) return;
-    await controls.expectPointerCursor(page);
-    await expectChangesUnderPointer(page);
     await expectReadableStates(page);
     const [width, room] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -97,21 +94,6 @@ async function expectReadableStates(page: Page): Promise<void> {
     await controls.forceStates(page, ...states);
     await expectReadable(page);
   }
-}
-
-/** Checks that controls change under the pointer without moving, and that buttons change again when they are pressed. */
-async function expectChangesUnderPointer(page: Page): Promise<void> {
-  const atRest = await page.evaluate(controls.describeControls);
-  await controls.forceStates(page, 'hover');
-  const hovered = await page.evaluate(controls.describeControls);
-  await controls.forceStates(page, 'hover', 'active');
-  const pressed = await page.evaluate(controls.describeControls);
-  expect(hovered.map(({ place }) => place)).toEqual(atRest.map(({ place }) => place));
-  const unchanged = (now: typeof atRest, before: typeof atRest) =>
-    now.filter(({ changes, colors }, index) => changes && colors === before[index]?.colors);
-  expect(unchanged(hovered, atRest)).toEqual([]);
-  expect(unchanged(pressed, hovered).filter(({ isButton }) => isButton)).toEqual([]);
-  expect(pressed.some(({ changes, isButton }) => changes && isButton)).toBe(true);
 }
 
 /** Finds everything that scrolls smoothly, and everything that fades or slides for more than `seconds`. */
