@@ -184,7 +184,8 @@ test('after an error the served page returns with answers, focus and place', asy
   const [pup] = PUPS.pups ?? [];
   await openWith(page, act, pup ? askPath(pup.key) : PATHS.consultation);
   await field(page, 'phone').fill(family.phone);
-  // After that, nothing above or below changes its height.
+  // Once the answer counts, nothing above or below changes its height.
+  await field(page, 'firstName').focus();
   await expect(page.locator('[data-served=false]')).toBeAttached();
   await expect(page.getByText(FORM.progress.everything).first()).toBeAttached();
   await scrollToMiddle(option(page, 'currentPets', 'dogs'));

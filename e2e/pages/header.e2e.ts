@@ -52,6 +52,7 @@ test('a link to the consultation is always in view: the header has it while that
   expectConsole,
 }) => {
   expectConsole(/status of 404/);
+  expectConsole(/Page not found/);
   const paths = ROUTES.filter(({ path, canonical }) => path === canonical && path !== PATHS.consultation);
   for (const path of [...paths.map(({ path }) => path), '/no-such-page'])
     for (const [width, height] of [

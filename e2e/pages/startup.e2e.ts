@@ -21,12 +21,13 @@ test(
     const scripts = scriptsOf(page);
     const preloaded: string[] = [];
     await page.addInitScript(withoutLongTimeouts);
-    for (const { path, page: name } of ROUTES) {
+    const needScript = ({ page }: (typeof ROUTES)[number]) => ['family-consultation', 'eggs'].includes(page);
+    for (const route of ROUTES.toSorted((one, other) => Number(needScript(one)) - Number(needScript(other)))) {
+      const { path } = route;
       await page.goto(path);
       await expect(page.locator('html:is([data-loading], [data-opening])'), path).toHaveCount(0);
       expect(await page.evaluate(layoutShift), path).toBeLessThan(0.1);
-      if (!['family-consultation', 'eggs'].includes(name)) expect(scripts, path).toEqual([]);
-      scripts.length = 0;
+      if (!needScript(route)) expect(scripts, path).toEqual([]);
       expect(await page.locator('main img:not([loading=lazy])').count(), path).toBeLessThanOrEqual(1);
       await expect(page.locator('link[rel=preload][as=image]:not([fetchpriority=high])'), path).toHaveCount(0);
       for (const picture of await page.locator('main picture:has([fetchpriority=high])').all()) {
