@@ -4,7 +4,7 @@ import { QUESTIONS } from '../../functions/src/contract/questions.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
-import { expectNoFinding, expectReadable, LEAST_AT_REST } from '../fixtures/axe.ts';
+import { expectNoFinding, expectReadable } from '../fixtures/axe.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import * as controls from '../fixtures/controls.ts';
 import { EACH_WIDTH, expect, test } from '../fixtures/pages.ts';
@@ -83,7 +83,7 @@ async function expectFormWithExtras(page: Page): Promise<void> {
   await form.choose(page, 'militaryStatus', 'Active duty');
   await form.choose(page, 'currentPets', dogs.label, none.label);
   await expect(page.getByRole('button', { name: 'dana@gmail.com' })).toBeVisible();
-  await expectReadable(page, LEAST_AT_REST);
+  await expectReadable(page);
   await controls.expectLargeTargets(page);
   await controls.expectFocusRings(page, page.getByRole('form').getByRole('button'));
 }
