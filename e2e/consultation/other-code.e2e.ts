@@ -4,7 +4,7 @@ import { askPath, rowId } from '../../functions/src/contract/pups.ts';
 import type { FieldName } from '../../functions/src/contract/questions.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PUPS } from '../../web/src/content/pups.generated.ts';
-import { PATHS } from '../../web/src/routes.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
@@ -116,6 +116,17 @@ test('the pups that are asked about stand in one line, which keeps the focus, an
   await expect(page.getByRole('status').filter({ hasText: FORM.pup.gone })).toBeVisible();
   await expect(page.getByRole('link', { name: FORM.pup.others })).toHaveAttribute('href', PATHS.familyPups);
   await expect(field(page, 'firstName')).toHaveValue('Dana');
+});
+
+test('each page can be left after a translator has wrapped its texts', async ({ page, expectConsole }) => {
+  expectConsole(RENDERED_AGAIN);
+  for (const { path } of ROUTES.filter((route) => route.path !== PATHS.consultation)) {
+    await openWith(page, () => translate(page, { wraps: true, keepsUp: true }), path);
+    const other = path === ANOTHER_PAGE.path ? PATHS.familyPups : ANOTHER_PAGE.path;
+    await page.locator(`footer a[href="${other}"]`).click();
+    await expect(page).toHaveURL(other);
+    await expect(page.locator('main h1')).toBeFocused();
+  }
 });
 
 test('no letter, focus, selection or scroll position is lost when an extension inserts elements', async ({
