@@ -3,6 +3,7 @@ import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { askPath, rowId } from '../../functions/src/contract/pups.ts';
 import type { FieldName } from '../../functions/src/contract/questions.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
+import { FARM } from '../../web/src/content/farm.ts';
 import { PUPS } from '../../web/src/content/pups.generated.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
@@ -118,14 +119,18 @@ test('the pups that are asked about stand in one line, which keeps the focus, an
   await expect(field(page, 'firstName')).toHaveValue('Dana');
 });
 
-test('each page can be left after a translator has wrapped its texts', async ({ page, expectConsole }) => {
+test('each page can be left after a translator has wrapped its texts, and the footer changes with it', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(RENDERED_AGAIN);
   for (const { path } of ROUTES.filter((route) => route.path !== PATHS.consultation)) {
     await openWith(page, () => translate(page, { wraps: true, keepsUp: true }), path);
-    const other = path === ANOTHER_PAGE.path ? PATHS.familyPups : ANOTHER_PAGE.path;
+    const [other, tagline] =
+      path === PATHS.familyPups ? [ANOTHER_PAGE.path, FARM.tagline] : [PATHS.familyPups, FARM.familyTagline];
     await page.locator(`footer a[href="${other}"]`).click();
-    await expect(page).toHaveURL(other);
     await expect(page.locator('main h1')).toBeFocused();
+    for (const sentence of tagline) await expect(page.locator('footer')).toContainText(sentence);
   }
 });
 
