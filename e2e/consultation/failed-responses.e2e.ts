@@ -14,7 +14,7 @@ const FAULTS = [
   { answer: { status: 200, contentType: 'text/html', body: '<h1>200</h1>' }, toast: somethingWentWrong, tries: 1 },
 ];
 
-test('after a failure, all answers are kept, and the next attempt is stored once', async ({
+test('after a failure, also in a hidden tab, all answers are kept, and the next attempt is stored once', async ({
   page,
   context,
   expectConsole,
@@ -25,6 +25,10 @@ test('after a failure, all answers are kept, and the next attempt is stored once
   const answers = () =>
     page.getByRole('form').evaluate((all: HTMLFormElement) => Object.fromEntries(new FormData(all)));
   const given = await answers();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   for (const { answer, toast, tries } of FAULTS) {
     await page.route(SUBMIT_PATH, (route) => route.fulfill(answer), { times: tries });
     await form.submit(page);
@@ -70,13 +74,22 @@ test('the messages of a 400 stay until the next answer or attempt', async ({ pag
   await form.expectSent(page, family);
 });
 
-test('a failure and Escape leave the focus in a field, and Escape in a toast gives it back', async ({
+test('the toast of a failure stays, covers no field that the keyboard reaches, and gives the focus back', async ({
   page,
   expectConsole,
 }) => {
   const close = page.getByRole('button', { name: TOASTS.close });
+  await page.clock.install();
   await form.failToSend(page, expectConsole);
+  await page.clock.runFor('01:00');
+  await form.expectErrorToast(page, SUBMIT_FAILED);
   await expect(form.submitButton(page)).toBeFocused();
+  await form.question(page, 'firstName').focus();
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab');
+    await eventually(() => page.evaluate(isFocusAboveToast)).toBe(true);
+  }
+  await form.submitButton(page).focus();
   await page.keyboard.press('Tab');
   await expect(close).toBeFocused();
   await page.keyboard.press('Tab');
@@ -96,6 +109,13 @@ test('a failure and Escape leave the focus in a field, and Escape in a toast giv
   await expect(page.locator('[data-toast]')).toBeHidden();
   await expect(form.question(page, 'additionalInfo')).toBeFocused();
 });
+
+/** Runs in the page. */
+function isFocusAboveToast(): boolean {
+  const [focused, toast] = [document.activeElement, document.querySelector('[data-toast]')];
+  if (!focused || !toast) throw new Error('There is no focus or no toast.');
+  return focused.getBoundingClientRect().bottom <= toast.getBoundingClientRect().top;
+}
 
 /** Runs in the page. TanStack Query notifies the toast after a timeout of 0 ms, which a busy machine delays. */
 function delayToasts(): void {

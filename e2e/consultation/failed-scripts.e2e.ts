@@ -21,14 +21,12 @@ type Condition = readonly [name: string, arrange: (page: Page) => Promise<unknow
 
 /** The script does not load or fails, so the browser posts the served form. */
 const WITHOUT_HYDRATION: readonly Condition[] = [
-  ['all scripts stall', (page) => stall(page, SCRIPTS)],
-  ["only the page's chunk stalls", (page) => stall(page, PAGE)],
+  ["the page's chunk stalls", (page) => page.route(PAGE, () => new Promise<void>(() => undefined))],
   ['all scripts fail to load', (page) => page.route(SCRIPTS, (route) => route.abort()), LOST],
   ['all scripts but the entry fail to load', abortAllButEntry, LOST],
   ['a script throws on start', breakReact, STAYS_SERVED],
   ['an extension has overwritten an array method', (page) => page.addInitScript(breakArrayMethod), STAYS_SERVED],
   ['the page throws during hydration', breakFilledPage, /Broken on purpose|Minified React error #4(18|22)/],
-  ['the browser has no popover', removePopover],
 ];
 
 for (const [name, arrange, log] of WITHOUT_HYDRATION) {
@@ -178,10 +176,6 @@ function stopOnSubmit(): void {
   });
 }
 
-function stall(page: Page, pattern: string) {
-  return page.route(pattern, () => new Promise<void>(() => undefined));
-}
-
 async function abortAllButEntry(page: Page) {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.route(ENTRY, (route) => route.continue());
@@ -206,8 +200,4 @@ function blockStorage(): void {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-}
-
-function removePopover(page: Page) {
-  return page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
 }

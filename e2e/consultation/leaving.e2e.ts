@@ -83,24 +83,6 @@ test('the form asks about answers that were changed on the way, and sends them o
   }
 });
 
-test('a hidden tab continues its retries', async ({ page, expectConsole }) => {
-  expectConsole(/status of 503/);
-  await form.shortenPauses(page);
-  let attempts = 0;
-  // Without `times`, because Playwright can lose the retry if it comes while such a route is being removed.
-  await page.route(SUBMIT_PATH, (route) =>
-    ++attempts === 1 ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-  );
-  const family = await form.openFilled(page);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await form.submit(page);
-  await form.expectSent(page, family);
-  expect(attempts).toBe(2);
-});
-
 /**
  * Opens another page with a link at the foot and waits for its heading, because the foot moves when the loading screen
  * is replaced, and a click on it would miss.

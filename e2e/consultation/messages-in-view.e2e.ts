@@ -1,4 +1,3 @@
-import { SUBMIT_FAILED } from '../../functions/src/contract/call.ts';
 import { CONSULTATION, FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { scrollTop } from '../fixtures/pages.ts';
@@ -74,29 +73,6 @@ test('a toast disappears, but not under a mouse or with the focus', EACH_WIDTH, 
   await page.clock.runFor('01:00:00');
   await expect(page.getByRole('heading', { level: 1, name: CONSULTATION.thankYou.heading })).toBeVisible();
 });
-
-test('a toast of a failure stays, and covers no field that the keyboard reaches', async ({ page, expectConsole }) => {
-  await page.clock.install();
-  await form.failToSend(page, expectConsole);
-  await page.clock.runFor('01:00');
-  await form.expectErrorToast(page, SUBMIT_FAILED);
-  await form.question(page, 'firstName').focus();
-  for (let stop = 0; stop < 12; stop++) {
-    await page.keyboard.press('Tab');
-    await eventually(() => page.evaluate(isFocusAboveToast)).toBe(true);
-  }
-  // The toast is in front of the footer.
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await page.getByRole('button', { name: TOASTS.close }).click();
-  await expect(page.getByText(SUBMIT_FAILED)).toBeHidden();
-});
-
-/** Runs in the page. */
-function isFocusAboveToast(): boolean {
-  const [focused, toast] = [document.activeElement, document.querySelector('[data-toast]')];
-  if (!focused || !toast) throw new Error('There is no focus or no toast.');
-  return focused.getBoundingClientRect().bottom <= toast.getBoundingClientRect().top;
-}
 
 /** Runs in the page. Clicks the button as soon as the page scrolls. */
 function pressWhileScrolling(button: HTMLElement): void {

@@ -10,14 +10,11 @@ const LEFT = /^The page stays as it was served/;
 const FLOWS: readonly Flow[] = [
   ['each page opens and fits the screen', 'old', 'on', pages.openEachPage, LEFT],
   ['each page is hydrated and fits the screen', 'of today', 'on', (tab) => pages.openEachPage(tab, waitForHydration)],
-  ['the menu leads to a page and closes', 'of today', 'on', pages.useMenu, LEFT],
+  ['the menu leads to a page and closes, and links lead to a section and back', 'of today', 'on', pages.useMenu, LEFT],
   ['without script the menu works the same', 'of today', 'off', pages.useMenu],
-  ['the menu button leads to the same links in the footer', 'old', 'off', pages.findFooter],
   ['a question opens and closes the one before', 'of today', 'off', pages.openTwoQuestions],
-  ['a question opens', 'old', 'off', pages.openQuestion],
-  ['links lead to a page, to a section and back', 'all', 'on', pages.followLinks, LEFT],
-  ['a filled form is stored once, and the thank-you screen appears', 'of today', 'on', consultation.sendWithScript],
-  ['answers survive a reload', 'of today', 'on', consultation.reloadDraft],
+  ['the menu button and links lead on, and a question opens', 'old', 'on', pages.useFooterForMenu],
+  ['answers survive a reload, a filled form is stored once', 'of today', 'on', consultation.sendWithScript],
   [
     'after a translator has changed the texts of a page in place before hydration, a filled form is stored once',
     'of today',
@@ -25,9 +22,13 @@ const FLOWS: readonly Flow[] = [
     consultation.sendFromTranslatedPage,
     /was rendered again/,
   ],
-  ['without script a filled form is stored once', 'all', 'off', consultation.sendWithoutScript],
-  ['without script an empty form is not sent', 'all', 'off', consultation.sendNothingWithoutScript],
-  ['without script and goal, Back keeps the answers', 'all', 'off', consultation.sendWithoutGoal, /status of 400/],
+  [
+    'without script, Back keeps answers, and a filled form is stored once',
+    'all',
+    'off',
+    consultation.sendWithoutScript,
+    /status of 400/,
+  ],
 ];
 
 /** Runs flows in an engine. A problem that the engine reports fails the flow. */

@@ -31,6 +31,7 @@ function tooWide(): number {
   return scrollWidth - clientWidth;
 }
 
+/** Uses the menu, and links to a section and back. */
 export async function useMenu(tab: Tab): Promise<void> {
   await tab.goto(PATHS.home);
   await expectHidden(tab, MENU);
@@ -38,11 +39,12 @@ export async function useMenu(tab: Tab): Promise<void> {
   await expectInView(tab, link(ANOTHER_PAGE.name, MENU));
   await click(tab, link(ANOTHER_PAGE.name, MENU));
   await expectPath(tab, ANOTHER_PAGE.path);
-  await expectShown(tab, heading(1, ANOTHER_PAGE.heading));
+  await expectInView(tab, heading(1, ANOTHER_PAGE.heading));
   await expectHidden(tab, MENU);
+  await followLinks(tab);
 }
 
-export async function findFooter(tab: Tab): Promise<void> {
+export async function useFooterForMenu(tab: Tab): Promise<void> {
   await tab.goto(PATHS.familyPups);
   await expectHidden(tab, MENU);
   await click(tab, MENU_LINK);
@@ -52,9 +54,21 @@ export async function findFooter(tab: Tab): Promise<void> {
   }
   await click(tab, link(ANOTHER_PAGE.name, FOOTER));
   await expectPath(tab, ANOTHER_PAGE.path);
+  await followLinks(tab);
+  await openQuestion(tab);
 }
 
-export async function openQuestion(tab: Tab): Promise<void> {
+/** Leads from a page to a section of the home page and back. */
+async function followLinks(tab: Tab): Promise<void> {
+  await click(tab, link(SECTION?.name ?? '', FOOTER));
+  await expectPath(tab, PATHS.home);
+  await expectInView(tab, heading(2, HOME.program.heading));
+  await goBack(tab);
+  await expectPath(tab, ANOTHER_PAGE.path);
+  await expectShown(tab, heading(1, ANOTHER_PAGE.heading));
+}
+
+async function openQuestion(tab: Tab): Promise<void> {
   await tab.goto(PATHS.home);
   await expectHidden(tab, withText(FIRST.answer));
   await click(tab, withText(FIRST.question));
@@ -66,17 +80,4 @@ export async function openTwoQuestions(tab: Tab): Promise<void> {
   await click(tab, withText(SECOND.question));
   await expectShown(tab, withText(SECOND.answer));
   await expectHidden(tab, withText(FIRST.answer));
-}
-
-export async function followLinks(tab: Tab): Promise<void> {
-  await tab.goto(PATHS.home);
-  await click(tab, link(ANOTHER_PAGE.name, FOOTER));
-  await expectPath(tab, ANOTHER_PAGE.path);
-  await expectInView(tab, heading(1, ANOTHER_PAGE.heading));
-  await click(tab, link(SECTION?.name ?? '', FOOTER));
-  await expectPath(tab, PATHS.home);
-  await expectInView(tab, heading(2, HOME.program.heading));
-  await goBack(tab);
-  await expectPath(tab, ANOTHER_PAGE.path);
-  await expectShown(tab, heading(1, ANOTHER_PAGE.heading));
 }

@@ -47,21 +47,6 @@ test('a page whose chunk is gone is reloaded and starts at its top', async ({ pa
   expect(loads.count).toBe(1);
 });
 
-test('a page shows that it is loading, and is not reloaded once left', async ({ page, open, expectConsole }) => {
-  expectConsole(/ERR_FAILED/);
-  expectConsole(/dynamically imported module/);
-  await open(PATHS.home);
-  const loads = countLoads(page);
-  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-  await page.route(ANOTHER_PAGE.script, (route) => left.then(() => route.abort()));
-  await openAnotherPage(page);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`Loading ${FARM.name}...`);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-  leave();
-  await expectErrorScreen(page);
-  expect(loads.count).toBe(0);
-});
-
 test('a page whose chunk is loaded opens without the loading screen', async ({ page, open }) => {
   await open(PATHS.home);
   const script = page.waitForRequest(ANOTHER_PAGE.script);
@@ -92,13 +77,21 @@ test('a page that fails to load after a client-side navigation is reloaded', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CONSULTATION.heading);
 });
 
-test('offline, a page that is not loaded yet shows the error screen', async ({ page, open, expectConsole }) => {
+test('a page shows that it is loading, and the error screen if the connection is lost', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   expectConsole(/Failed to fetch dynamically imported module/);
   await open(PATHS.home);
   const loads = countLoads(page);
-  await page.context().setOffline(true);
+  const offline = Promise.withResolvers<void>();
+  await page.route(ANOTHER_PAGE.script, (route) => offline.promise.then(() => route.continue()));
   await openAnotherPage(page);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`Loading ${FARM.name}...`);
+  await page.context().setOffline(true);
+  offline.resolve();
   await expectErrorScreen(page);
   expect(loads.count).toBe(0);
   await page.context().setOffline(false);

@@ -1,5 +1,6 @@
 import { PHONE_HREF } from '../../web/src/content/farm.ts';
 import { SITE } from '../../web/src/content/site.ts';
+import { NAVIGATION } from '../../web/src/frame/navigation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { doubleText, expect, test } from '../fixtures/pages.ts';
 
@@ -15,64 +16,59 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   [SITE.shortAction]: 'Kostenlose Beratung',
 };
 
-test('header items, also translated, are on one line with equal gaps, or in the menu', async ({ page, open }) => {
+test('header items, also translated, and a long name in large text fit: on one line with equal gaps, or in the menu', async ({
+  page,
+  open,
+}) => {
   const bar = page.getByRole('banner');
   const menu = page.getByRole('button', { name: SITE.menu });
   const items = bar.getByRole('navigation', { name: SITE.navigation, exact: true }).getByRole('link');
-  for (const path of [PATHS.home, PATHS.consultation]) {
+  const expectNoFault = async (what: string, count?: number) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      if (count) await expect(items).toHaveCount((await menu.isVisible()) ? 0 : count);
+      await expect(bar.getByRole('link', { name: SITE.callFarm })).toHaveAttribute('href', PHONE_HREF);
+      expect(await bar.evaluate(faultsOf), `${what} at ${width}`).toEqual([]);
+    }
+  };
+  for (const path of [PATHS.consultation, PATHS.home]) {
     await open(path);
     for (const words of [{}, TRANSLATED]) {
       await page.evaluate(translate, words);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(items).toHaveCount((await menu.isVisible()) ? 0 : 5);
-        await expect(bar.getByRole('link', { name: SITE.callFarm })).toHaveAttribute('href', PHONE_HREF);
-        expect(await bar.evaluate(faultsOf), `${path} ${width} ${Object.keys(words)}`).toEqual([]);
-      }
+      await expectNoFault(`${path} ${Object.keys(words)}`, NAVIGATION.length);
     }
   }
-});
-
-test('a name of 60 letters is whole in the header with text of twice the size', async ({ page }) => {
   await doubleText(page);
-  await page.goto(PATHS.home);
-  const bar = page.getByRole('banner');
   await bar.evaluate((header) => {
     const name = 'Sweetwater Livestock Guardian Dogs and Pastured Poultry Farm';
     header.querySelector('a')?.setAttribute('data-long', '');
     header.querySelector('a span')?.replaceChildren(name);
   });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await bar.evaluate(faultsOf), `${width}`).toEqual([]);
-  }
+  await expectNoFault('a long name');
 });
 
-test('the header has the main action while that of the hero is out of view', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  for (const { path, canonical } of ROUTES) {
-    await page.goto(path);
-    const action = page.getByRole('banner').getByRole('link', { name: SITE.shortAction });
-    await expect(action, path).toBeHidden();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(action, path).toBeVisible({ visible: canonical !== PATHS.consultation });
-  }
-});
-
-test('on a small phone a link to the consultation is always in view', async ({ page, open, expectConsole }) => {
+test('a link to the consultation is always in view: the header has it while that of the hero is not', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/status of 404/);
   expectConsole(/Page not found/);
-  await page.setViewportSize({ width: 360, height: 640 });
-  const paths = ROUTES.filter(({ canonical }) => canonical !== PATHS.consultation).map(({ path }) => path);
-  for (const path of [...paths, '/no-such-page']) {
-    await open(path);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 700) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      const isInView = () => page.evaluate(isLinkInView, PATHS.consultation);
-      await expect.poll(isInView, { message: `${path} at ${top}`, intervals: [50] }).toBe(true);
+  const paths = ROUTES.filter(({ path, canonical }) => path === canonical && path !== PATHS.consultation);
+  for (const path of [...paths.map(({ path }) => path), '/no-such-page'])
+    for (const [width, height] of [
+      [1440, 800],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expect(page.getByRole('banner').getByRole('link', { name: SITE.shortAction }), path).toBeHidden();
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < end; top += 700) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        const isInView = () => page.evaluate(isLinkInView, PATHS.consultation);
+        await expect.poll(isInView, { message: `${path} at ${top}`, intervals: [50] }).toBe(true);
+      }
     }
-  }
 });
 
 /** Runs in the page. Whether the visitor sees a link to a path, not covered by the header. */

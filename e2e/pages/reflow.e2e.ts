@@ -22,11 +22,11 @@ const SIZES = [
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** As extensions double the text: no media query knows it. */
-const DOUBLED_TEXT = 'html { font-size: 200% !important; }';
-
-/** As Android's web views enlarge the text. */
-const ENLARGED_TEXT = [130, 150, 200].map((percent) => `html { text-size-adjust: ${percent}%; }`);
+/** As extensions double the text, which no media query knows, and as Android's web views enlarge it. */
+const LARGE_TEXT = [
+  'html { font-size: 200% !important; }',
+  ...[130, 150, 200].map((percent) => `html { text-size-adjust: ${percent}%; }`),
+];
 
 /** The owner's texts. Only their words of more than `HAS_ROOM` characters may be broken across lines. */
 const GIVEN = JSON.stringify([{ ...FARM, phone: '' }, TESTIMONIALS.stories, PUPS]);
@@ -46,22 +46,13 @@ for (const path of [...new Set(ROUTES.map(({ canonical }) => canonical)), RECEIV
     }
     await setTextSize(page, 16);
     await expectSpacedTextToFit(page);
-    await setStyle(page, DOUBLED_TEXT);
-    for (const width of [320, 390, 768]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectToFit(page);
-    }
-    for (const style of ENLARGED_TEXT)
-      for (const width of [320, 360]) {
-        await setStyle(page, style);
+    for (const style of LARGE_TEXT) {
+      await setStyle(page, style);
+      for (const width of [320, 390, 768]) {
         await page.setViewportSize({ width, height: 800 });
-        const [scrollWidth, gap = 1] = await page.evaluate(() => {
-          const [logo, action] = ['.logo', '.action'].map((part) => document.querySelector(`header ${part}`));
-          const gap = logo && action && action.getBoundingClientRect().left - logo.getBoundingClientRect().right;
-          return [document.documentElement.scrollWidth, gap ?? undefined];
-        });
-        expect([scrollWidth, gap > 0], `${style} at ${width}`).toEqual([width, true]);
+        await expectToFit(page);
       }
+    }
   });
 }
 

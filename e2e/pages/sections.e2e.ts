@@ -3,9 +3,9 @@ import { SECTIONS } from '../../web/src/content/site.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
 import { PATHS, sectionHref } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
-import { EACH_WIDTH, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
+import { expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 
-test('a link to a section shows it right below the header, without a focus ring', EACH_WIDTH, async ({ page }) => {
+test('a link to a section shows it right below the header, without a focus ring', async ({ page }) => {
   for (const id of Object.values(SECTIONS).filter((section) => section !== SECTIONS.home)) {
     // Loads a new document each time, as a first visit does.
     await page.goto('about:blank');

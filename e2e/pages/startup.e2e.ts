@@ -14,25 +14,20 @@ const FIRST_EVENTS: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.getByRole('contentinfo').getByRole('link').first().focus(),
 ];
 
-test('pages without a form request no script by themselves, and end their loading state', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.addInitScript(withoutLongTimeouts);
-  for (const { path } of ROUTES.filter(({ page }) => !['family-consultation', 'eggs'].includes(page))) {
-    await page.goto(path);
-    await expect(page.locator('html:is([data-loading], [data-opening])'), path).toHaveCount(0);
-    expect(scripts, path).toEqual([]);
-  }
-});
-
 test(
-  'nothing moves, and the picture above the fold is requested first, others are lazy',
+  'nothing moves or asks for what is not needed yet, and the picture above the fold is requested first',
   EACH_WIDTH,
   async ({ page }) => {
+    const scripts = scriptsOf(page);
     const preloaded: string[] = [];
-    for (const { path } of ROUTES) {
+    await page.addInitScript(withoutLongTimeouts);
+    const needScript = ({ page }: (typeof ROUTES)[number]) => ['family-consultation', 'eggs'].includes(page);
+    for (const route of ROUTES.toSorted((one, other) => Number(needScript(one)) - Number(needScript(other)))) {
+      const { path } = route;
       await page.goto(path);
-      await expect(page.locator('html[data-opening]'), path).toHaveCount(0);
+      await expect(page.locator('html:is([data-loading], [data-opening])'), path).toHaveCount(0);
       expect(await page.evaluate(layoutShift), path).toBeLessThan(0.1);
+      if (!needScript(route)) expect(scripts, path).toEqual([]);
       expect(await page.locator('main img:not([loading=lazy])').count(), path).toBeLessThanOrEqual(1);
       await expect(page.locator('link[rel=preload][as=image]:not([fetchpriority=high])'), path).toHaveCount(0);
       for (const picture of await page.locator('main picture:has([fetchpriority=high])').all()) {
@@ -73,13 +68,18 @@ test('if the visitor saves data or the connection is slow, no link is prerendere
   expect(requests.filter((path) => /-page-.*\.js$/.test(path))).toEqual([expect.stringContaining('/home-page-')]);
 });
 
-test('the first event of the visitor hydrates the page', async ({ page }) => {
+test('the first event of the visitor hydrates a page, which was built last year and then shows the current one', async ({
+  page,
+}) => {
+  const next = new Date().getFullYear() + 1;
+  await page.clock.setFixedTime(`${next}-01-02`);
   for (const show of FIRST_EVENTS) {
     await page.goto(PATHS.home);
     const script = page.waitForRequest(SCRIPT);
     await show(page);
     await script;
     await waitForHydration(page);
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${next}`);
   }
 });
 
@@ -103,7 +103,14 @@ test('a page that is not drawn yet, such as one in a background tab, requests no
   expect(scripts).toEqual([]);
 });
 
-test('the form requests its script after the first paint, before fonts and pictures', async ({ page }) => {
+test('the form requests its script after the first paint, before fonts and pictures, and is hydrated before the header', async ({
+  page,
+}) => {
+  await page.addInitScript(`new MutationObserver((_, observer) => {
+    if (!document.querySelector('form[novalidate]')) return;
+    observer.disconnect();
+    document.documentElement.dataset.later = (${unhydratedParts})().join(' ');
+  }).observe(document, { subtree: true, attributeFilter: ['novalidate'] })`);
   await page.route('**/*.{woff2,svg,avif,webp,jpeg}', () => new Promise<void>(() => undefined));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -114,16 +121,6 @@ test('the form requests its script after the first paint, before fonts and pictu
   await page.clock.runFor(100);
   await script;
   await page.clock.resume();
-  await expect(page.locator('form[novalidate]')).toBeVisible();
-});
-
-test('the form is hydrated before the header and the footer', async ({ page }) => {
-  await page.addInitScript(`new MutationObserver((_, observer) => {
-    if (!document.querySelector('form[novalidate]')) return;
-    observer.disconnect();
-    document.documentElement.dataset.later = (${unhydratedParts})().join(' ');
-  }).observe(document, { subtree: true, attributeFilter: ['novalidate'] })`);
-  await page.goto(PATHS.consultation);
   await expect(page.locator('html')).toHaveAttribute('data-later', /HEADER.* FOOTER/);
 });
 
@@ -159,13 +156,6 @@ test('Back shows the previous page, also before a reloaded page is hydrated', as
   await page.goBack();
   await expect(page).toHaveURL(PATHS.home);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-});
-
-test('a page that was built last year shows the current year after hydration', async ({ page, open }) => {
-  const next = new Date().getFullYear() + 1;
-  await page.clock.setFixedTime(`${next}-01-02`);
-  await open(PATHS.home);
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${next}`);
 });
 
 function scriptsOf(page: Page): string[] {

@@ -5,7 +5,7 @@ import type { FieldName } from '../../functions/src/contract/questions.ts';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
-import { expect, expectPage, expectPart, expectTree, expectView, PHONE_AND_DESK, testAt } from './test.ts';
+import { expect, expectPage, expectPart, expectView, PHONE_AND_DESK, testAt } from './test.ts';
 
 const FAMILY = { firstName: 'Dana', lastName: 'Whitfield', email: 'dana@example.com', phone: '405-555-0137' };
 const FAILED_TO_LOAD = /Failed to load resource/;
@@ -19,7 +19,6 @@ testAt(PHONE_AND_DESK, 'an empty form that was sent', async ({ page, width }) =>
   // Until the visitor acts, the page holds the list of messages in view.
   await page.keyboard.press('Shift');
   if (width === 390) await expectPage(page, `errors-${width}`);
-  else await expectTree(page, 'errors');
 });
 
 testAt([390], 'every question, answered', async ({ page, width }) => {
@@ -28,7 +27,6 @@ testAt([390], 'every question, answered', async ({ page, width }) => {
   await form.fillIn(page, { ...VALID_REQUEST, ...FAMILY, additionalInfo });
   await form.question(page, 'additionalInfo').focus();
   await expectPage(page, `answered-${width}`);
-  await expectTree(page, 'answered');
 });
 
 testAt([390], 'an address that looks mistyped', async ({ page, width }) => {
@@ -67,7 +65,6 @@ testAt(PHONE_AND_DESK, 'a form that could not be sent', async ({ page, width, ex
   await form.send(page, FAMILY);
   await form.expectErrorToast(page, error);
   await expectView(page, `failed-${width}`);
-  if (width === 1440) await expectTree(page, 'failed');
 });
 
 testAt([390], 'an answer that the server refuses', async ({ page, width, expectConsole }) => {
@@ -89,7 +86,6 @@ testAt(PHONE_AND_DESK, 'a form that has been received', async ({ page, width }) 
   // A toast stays while the pointer is on it.
   await page.getByText(TOASTS.success.title).hover();
   await expectView(page, `thank-you-${width}`);
-  if (width === 1440) await expectTree(page, 'thank-you');
 });
 
 /** The form shows the messages beside the fields later than their list. */

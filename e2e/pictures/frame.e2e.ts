@@ -48,7 +48,6 @@ testAt(PHONE_AND_DESK, 'a page that fails to render', async ({ page, width, expe
   await openAnotherPage(page, width);
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeFocused();
   await expectPage(page, `error-${width}`);
-  if (width === 1440) await expectTree(page, 'error');
 });
 
 async function openAnotherPage(page: Page, width: number): Promise<void> {

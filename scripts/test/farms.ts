@@ -16,7 +16,10 @@ const DRAWN = Array.from({ length: RANDOM_FARMS }, (_, index) =>
   Number.parseInt(COMMIT.slice(7 * index, 7 * index + 7), 16),
 );
 const SEEDS = GIVEN.length > 0 ? GIVEN : DRAWN;
-const CHECKS = ['npm run -s check:farm -- --launch', 'npm run -s build', 'npm run -s check:build'];
+const BUILD = ['npm run -s check:farm -- --launch', 'npm run -s build --workspaces'];
+/** Without the calls of the functions, which do not depend on a fact but for the form of `any-farm`. */
+const TESTS = 'playwright test -c e2e any-farm hosting/addresses hosting/headers';
+const CHECKS = [...BUILD, `npx node scripts/with-emulators.ts --quiet "${TESTS}"`];
 /** The checks of the bare farm also run the tests of built pages and of the way of a request. */
 const CODE = [
   'npx vitest run --project built',
@@ -26,7 +29,7 @@ const CODE = [
 const copy = copyRepository();
 const failed: string[] = [];
 try {
-  if (GIVEN.length === 0) check('the bare farm', 'e2e/farms/bare', [...CHECKS.slice(0, 2), ...CODE]);
+  if (GIVEN.length === 0) check('the bare farm', 'e2e/farms/bare', [...BUILD, ...CODE]);
   for (const seed of SEEDS) {
     await writeRandomFarm(join(copy, `${seed}`), seed);
     check(`the random farm ${seed} (npm run test:farms -- ${seed} draws it again)`, `${seed}`, CHECKS);

@@ -72,8 +72,10 @@ test('each page has its own share picture in the required size, and the address 
   expect([...pictures.values()].toSorted()).toEqual(CANONICAL);
 });
 
-test('the page after a form without script loads no script', () => {
-  expect(pageAt(RECEIVED_PATH).querySelector('script[src], script[data-entry]')).toBeNull();
+test('the page after a form without script loads no script, and search engines do not list it', () => {
+  const page = pageAt(RECEIVED_PATH);
+  expect(page.querySelector('script')).toBeNull();
+  expect(content(page, 'meta[name="robots"]')).toBe('noindex');
 });
 
 test('the sitemap lists each canonical address once, and robots.txt allows all pages and names the sitemap', () => {

@@ -43,11 +43,12 @@ test('throws if the chunk is still missing after the reload, and reloads again a
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
-test('throws at once where the browser blocks storage', async () => {
+test.each(['blocks storage', 'leaves the page'])('throws at once where the browser %s', async (what) => {
   const block = () => {
     throw new Error('denied');
   };
-  vi.stubGlobal('sessionStorage', { getItem: block, setItem: block });
+  if (what === 'blocks storage') vi.stubGlobal('sessionStorage', { getItem: block, setItem: block });
+  else document.documentElement.dataset.left = '';
   await expect(loadOrReload(fail)).rejects.toThrow('missing');
   expect(reload).not.toHaveBeenCalled();
 });

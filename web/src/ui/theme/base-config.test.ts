@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { type Node, nodesOf } from '../../testing/syntax-tree.ts';
 import { baseConfig } from './base-config.ts';
 
 const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
 const { conditions = {}, utilities = {} } = baseConfig;
 const CHAKRA = createSystem(defaultBaseConfig);
+
+type Node = { readonly type: string } & Record<string, unknown>;
 
 /** Names that are no style properties here: attributes, selectors, and keys of other objects. */
 const OTHER_NAMES = ['translate', 'strokeWidth', 'p', 'w', 'h'];
@@ -27,12 +29,20 @@ test('the selectors of the conditions are those of Chakra', () => {
 
 /** The names of all object keys, and of the props of all components but native elements. */
 function namesIn(file: string): string[] {
-  const names = nodesOf(readFileSync(SOURCES + file, 'utf8')).flatMap(({ type, key, name, attributes }) => {
-    if (type === 'Property') return [nameOf(key)];
-    if (type !== 'JSXOpeningElement' || /^[a-z]/.test(nameOf(name))) return [];
-    return (attributes as Node[]).map((attribute) => nameOf(attribute.name));
-  });
+  const source = readFileSync(SOURCES + file, 'utf8');
+  const names = nodesIn(parseAst(source, { lang: 'tsx' }) as unknown as Node).flatMap(
+    ({ type, key, name, attributes }) => {
+      if (type === 'Property') return [nameOf(key)];
+      if (type !== 'JSXOpeningElement' || /^[a-z]/.test(nameOf(name))) return [];
+      return (attributes as Node[]).map((attribute) => nameOf(attribute.name));
+    },
+  );
   return names.filter(Boolean);
+}
+
+function nodesIn(node: Node): Node[] {
+  const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+  return [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
 }
 
 function nameOf(node: unknown): string {
