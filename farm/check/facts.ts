@@ -1,0 +1,238 @@
+import { array, strictObject, z } from 'zod';
+import { format, number, optional, shown, text, words } from './lines.ts';
+import { withPhoto } from './photo-lines.ts';
+import { unique, withRule } from './rules.ts';
+
+/** Browsers open "https:/forms.example" as a page of this site. */
+const ADDRESS = /^https:\/\/[^/?#\s]+\.[^/?#\s]\S*$/;
+const HOST = { hostname: /[^.]\.[^.]/ };
+
+function address(example: string) {
+  return format(example, 'the address as the browser shows it, with https:// in front', (params) =>
+    z.url({ ...HOST, ...params }).regex(ADDRESS, params),
+  );
+}
+
+const website = format(
+  'https://www.sweetwater.farm',
+  'it with https:// in front and nothing after the name, no slash either',
+  (params) =>
+    z
+      .url({ ...HOST, ...params })
+      .regex(/^https:\/\/[^/?#\s]+\.[^/?#\s]+$/, params)
+      .refine((given) => URL.parse(given)?.origin === given, params),
+);
+
+const EGG_PRICE = /^\$? ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})? +([^\d\s].*)$/;
+
+/** The price of eggs and what it is for, such as "a dozen". */
+const eggPrice = format('$6 a dozen', 'an amount and what it is for', (params) =>
+  z.stringFormat('egg price', EGG_PRICE, params).refine((given) => priceOf(given).price > 0, params),
+).transform(priceOf);
+
+function priceOf(given: string) {
+  const [, dollars = '', cents = '', unit = ''] = EGG_PRICE.exec(given) ?? [];
+  return { price: Number(dollars.replaceAll(',', '') + cents), unit: shown(unit) };
+}
+
+/** The name of a dog. "(real)" after it allows a name that the site came with. */
+function dog(example: string) {
+  return text(example, 40).transform((name) => name.replace(/\s*\(real\)$/, ''));
+}
+
+const host = withRule(
+  withPhoto({
+    name: optional(text('Ruth Miller', 60)).meta({ label: 'Name' }),
+    sentence: optional(text('I raise our pups, and I answer the phone.', 160)).meta({ label: 'One sentence' }),
+  }),
+  ({ name, sentence, photo }, say) => {
+    if ((name && sentence) || !(name || sentence || photo)) return;
+    say([name ? 'sentence' : 'name'], 'the host needs a name and a sentence. Write both, or neither.');
+  },
+).transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined));
+
+/** The quilt on the home page has eight equal pieces: four, two and two. */
+export const QUILT = [50, 25, 25];
+const OTHER_QUILT = `the shares of the breeds are not ${QUILT.join(', ')}. Write these: the quilt on the home page shows them.`;
+
+const breeds = withRule(
+  array(
+    strictObject({
+      name: text('German Shepherd', 40).meta({ label: 'Breed' }),
+      share: number(25, { least: 1, most: 100 }).meta({ label: 'Share in percent' }),
+    }),
+  ).length(QUILT.length, OTHER_QUILT),
+  (entries, say) => {
+    if (entries.some(({ share }, index) => share && share !== QUILT[index])) say([], OTHER_QUILT);
+  },
+);
+
+/** The plausible prices of a dog in dollars, and the largest ratio of the high price of a range to the low one. */
+const PLAUSIBLE = { least: 50, most: 20_000, digits: 2 };
+const LARGEST_RATIO = 10;
+
+const price = withRule(
+  strictObject({
+    name: text('Young Adult Companion', 40).meta({ label: 'Name' }),
+    age: number(16, { least: 1, most: 500 }).meta({
+      label: 'Age in weeks',
+      description: 'From this age on, until the age of the next entry.',
+    }),
+    from: number(850, PLAUSIBLE).meta({ label: 'Price in dollars', description: 'The lower amount, or the only one.' }),
+    to: optional(number(1050, PLAUSIBLE)).meta({
+      label: 'Up to',
+      description: 'The higher amount. Leave it empty if there is only one.',
+    }),
+    label: optional(text('MOST POPULAR', 24)).meta({
+      label: 'Label',
+      description: 'One of the three prices may have one. Leave it empty for the others.',
+    }),
+  }),
+  ({ from, to }, say) => {
+    if (from && to && (to < from || to >= LARGEST_RATIO * from))
+      say(
+        ['to'],
+        `it does not fit the low price, ${from}. Write more, but less than ${LARGEST_RATIO} times as much, or leave it empty.`,
+      );
+  },
+);
+
+const prices = withRule(
+  array(price).length(3, 'the site shows three prices. Put back the ones that are missing, or delete the others.'),
+  (entries, say) => {
+    const isTooYoung = (age: number, index: number) => entries.slice(0, index).some((above) => age <= (above.age ?? 0));
+    if (entries.some(({ age }, index) => age && isTooYoung(age, index)))
+      say([], 'the ages do not rise. Write the youngest first; each age begins after the one before.');
+    if (entries.filter(({ label }) => label).length > 1)
+      say([], 'more than one price has a label. Leave it where most families choose.');
+  },
+);
+
+/** A list that a page shows, which therefore has an entry. */
+function filled<Entry extends z.ZodType>(entry: Entry) {
+  return array(entry).min(1, 'it is empty. Write at least one entry.');
+}
+
+const included = withRule(
+  filled(
+    strictObject({
+      name: text('Temperament testing', 60).meta({ label: 'Name' }),
+      worth: number(200, { least: 1, most: 20_000, digits: 2 }).meta({ label: 'Worth in dollars' }),
+    }),
+  ),
+  unique('name', 'an entry above has the same name. Delete one of them.'),
+);
+
+const facts = strictObject({
+  name: text('Sweetwater Farm', 60).meta({
+    label: 'Name of the farm',
+    description: 'It is in the header of every page, in page titles and in mails.',
+  }),
+  email: format('hello@sweetwater.farm', 'one address', z.email).meta({
+    label: 'E-mail address',
+    description: 'Families write to this address, and the mails to them name it.',
+  }),
+  phone: format('(918) 238-7746', 'ten digits exactly in this form', (params) =>
+    z.stringFormat('phone', /^\(\d{3}\) \d{3}-\d{4}$/, params),
+  ).meta({ label: 'Phone number', description: 'Exactly in this form, so that a tap on it calls you.' }),
+  website: website.meta({
+    label: 'Address of this website',
+    description: 'With https:// in front and no slash at the end. Ask whoever set the site up before you change it.',
+  }),
+  workingPupForm: address('https://forms.example.org/working-pups').meta({
+    label: 'Form to reserve a working pup',
+    description: 'The address of your form at another service. A button on the page of the working pups leads there.',
+  }),
+  familyPupForm: address('https://forms.example.org/family-pups').meta({
+    label: 'Form to visit the family pups',
+    description: 'The address of your form at another service. A button on the page of the family pups leads there.',
+  }),
+  eggOrderForm: address('https://forms.example.org/eggs').meta({
+    label: 'Form to order eggs',
+    description: 'The address of your form at another service. The page of the eggs shows it in a frame.',
+  }),
+  mother: dog('Duchess').meta({ label: 'Name of the mother dog' }),
+  father: dog('Duke').meta({ label: 'Name of the father dog' }),
+  host: optional(host).meta({
+    label: 'The person who answers families',
+    description: 'Leave all lines empty to name nobody.',
+  }),
+  place: text('outside Oklahoma City', 80).meta({
+    label: 'Where the farm is',
+    description: 'The site puts it after "located" and after "a small family farm".',
+  }),
+  areasServed: filled(text('Oklahoma County', 60)).meta({
+    label: 'Places that you serve',
+    description: 'One place in each field. Search engines read them.',
+  }),
+  since: number(2018, { least: 1900, most: new Date().getFullYear() }).meta({
+    label: 'First year',
+    description: 'The year in which you began to serve the area.',
+  }),
+  familiesServed: text('200+', 12).meta({
+    label: 'Families served',
+    description: 'How many families since then.',
+    field: 'text',
+  }),
+  basePetMaximum: number(2, { least: 2, most: 20 }).meta({ label: 'Pets that base housing allows' }),
+  breeds: breeds.meta({
+    label: 'Breeds of the family guardians',
+    description: `The quilt on the home page shows these shares. They must stay ${QUILT.join(', ')}.`,
+  }),
+  prices: prices.meta({ label: 'Prices of the dogs', description: 'Three entries, the youngest dogs first.' }),
+  included: included.meta({ label: 'What each price includes' }),
+  tagline: filled(text('Family-Owned.', 40)).meta({
+    label: 'Lines at the foot of the pages',
+    description: 'One line in each field.',
+  }),
+  familyTagline: filled(text('Oklahoma Proud.', 40)).meta({
+    label: "Lines at the foot of the family pups' page",
+    description: 'One line in each field.',
+  }),
+  town: optional(text('Luther', 60)).meta({
+    label: 'Town',
+    description:
+      'The site and search engines name it with your ZIP code. Leave it empty, and the site says only where the farm is.',
+  }),
+  postalCode: optional(
+    format('73054', 'its five digits', (params) => z.stringFormat('ZIP code', /^\d{5}(-\d{4})?$/, params)),
+  ).meta({ label: 'ZIP code', field: 'text' }),
+  eggPrice: optional(eggPrice).meta({
+    label: 'Price of eggs',
+    description: 'An amount and what it is for.',
+    field: 'text',
+  }),
+  guarantee: optional(words('We take back a dog that a veterinarian finds to be ill.', 4_000).transform(shown)).meta({
+    label: 'Terms of your health guarantee',
+    description:
+      'They are below the question about it and on the page of the family pups. A new line here is a new paragraph on the page.',
+  }),
+  olderCostsLess: optional(text('An older dog has less time ahead with you.', 200)).meta({
+    label: 'Why an older dog costs less',
+    description: 'One sentence below the prices.',
+  }),
+  licence: optional(text('Oklahoma commercial pet breeder license 1234', 80)).meta({
+    label: 'License',
+    description: 'It is at the foot of every page.',
+  }),
+  follow: optional(
+    array(
+      strictObject({
+        name: text('Facebook', 40).meta({ label: 'Name' }),
+        address: address('https://www.facebook.com/sweetwaterfarm').meta({ label: 'Address' }),
+      }),
+    ),
+  ).meta({
+    label: 'Your pages elsewhere',
+    description:
+      'Where you post news of the pups. They are at the foot of every page, and where families ask for updates.',
+  }),
+});
+
+export const factsSchema = withRule(facts, ({ town, postalCode }, say) => {
+  if (postalCode && !town)
+    say(['town'], 'the ZIP code needs a town, because the site shows both together. Write the town, too.');
+}).meta({
+  label: 'Facts',
+  description: 'Name, addresses, prices and all other facts. Every page, mail and search result takes them from here.',
+});
