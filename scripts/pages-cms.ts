@@ -31,11 +31,10 @@ export function pagesYml(): string {
   return config.toString({ lineWidth: 0 });
 }
 
-/** A schema, with what it says about its field beyond JSON Schema. */
+/** A schema, with what lines.ts adds for its field. */
 type Rules = z.core.JSONSchema.BaseSchema & {
   readonly items?: Rules;
   readonly properties?: Readonly<Record<string, Rules>>;
-  readonly label?: string;
   /** The type of the field, if it does not follow from the schema. */
   readonly field?: string;
   /** About a text that does not have the pattern. */
@@ -46,10 +45,9 @@ type Rules = z.core.JSONSchema.BaseSchema & {
 
 function formOf(file: string, schema: z.ZodType) {
   const rules = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Rules;
-  const { label, description, items } = rules;
-  const list = items && true;
-  const fields = fieldsOf(items ?? rules);
-  return { name: file.replace('.yaml', ''), label, description, type: 'file', path: `farm/${file}`, list, fields };
+  const list = rules.items && true;
+  const fields = fieldsOf(rules.items ?? rules);
+  return { name: file.replace('.yaml', ''), ...wordsOf(rules), type: 'file', path: `farm/${file}`, list, fields };
 }
 
 function fieldsOf({ properties = {}, required = [] }: Rules): unknown[] {
@@ -59,13 +57,11 @@ function fieldsOf({ properties = {}, required = [] }: Rules): unknown[] {
 function fieldOf(name: string, { items, type: outer, ...rules }: Rules, isRequired: boolean) {
   // A list has a label of its own, and the other rules of its entries.
   const { type = outer, ...entry }: Rules = { ...Object(items), ...rules };
-  const { label, description, properties, minItems: min, maxItems: max, examples: [example] = [] } = entry;
+  const { properties, minItems: min, maxItems: max } = entry;
   const collapsible = properties && { collapsed: true, summary: '{name}' };
-  const descriptions = [description, example === undefined ? [] : `For example: ${example}`].flat();
   return {
     name,
-    label,
-    description: descriptions.filter(Boolean).join(' ') || undefined,
+    ...wordsOf(entry),
     type: properties ? 'object' : entry.enum ? 'select' : entry.format === 'date' ? 'date' : (entry.field ?? type),
     required: isRequired || undefined,
     list: items && { min, max, collapsible },
@@ -73,6 +69,15 @@ function fieldOf(name: string, { items, type: outer, ...rules }: Rules, isRequir
     options: optionsOf(entry),
     fields: properties && fieldsOf(entry),
   };
+}
+
+/** What the form shows with a field. The first sentence of a description is the label. */
+function wordsOf({ description = '', examples = [] }: Rules) {
+  const [label, ...sentences] = description.split('. ');
+  const help = [sentences.join('. '), ...examples.map((example) => `For example: ${example}`)]
+    .filter(Boolean)
+    .join(' ');
+  return { label, description: help || undefined };
 }
 
 function patternOf({ pattern, format, message }: Rules, isRequired: boolean) {

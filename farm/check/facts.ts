@@ -42,8 +42,8 @@ function dog(example: string) {
 
 const host = withRule(
   withPhoto({
-    name: optional(text('Ruth Miller', 60)).meta({ label: 'Name' }),
-    sentence: optional(text('I raise our pups, and I answer the phone.', 160)).meta({ label: 'One sentence' }),
+    name: optional(text('Ruth Miller', 60)).describe('Name'),
+    sentence: optional(text('I raise our pups, and I answer the phone.', 160)).describe('One sentence'),
   }),
   ({ name, sentence, photo }, say) => {
     if ((name && sentence) || !(name || sentence || photo)) return;
@@ -58,8 +58,8 @@ const OTHER_QUILT = `the shares of the breeds are not ${QUILT.join(', ')}. Write
 const breeds = withRule(
   array(
     strictObject({
-      name: text('German Shepherd', 40).meta({ label: 'Breed' }),
-      share: number(25, { least: 1, most: 100 }).meta({ label: 'Share in percent' }),
+      name: text('German Shepherd', 40).describe('Breed'),
+      share: number(25, { least: 1, most: 100 }).describe('Share in percent'),
     }),
   ).length(QUILT.length, OTHER_QUILT),
   (entries, say) => {
@@ -73,20 +73,15 @@ const LARGEST_RATIO = 10;
 
 const price = withRule(
   strictObject({
-    name: text('Young Adult Companion', 40).meta({ label: 'Name' }),
-    age: number(16, { least: 1, most: 500 }).meta({
-      label: 'Age in weeks',
-      description: 'From this age on, until the age of the next entry.',
-    }),
-    from: number(850, PLAUSIBLE).meta({ label: 'Price in dollars', description: 'The lower amount, or the only one.' }),
-    to: optional(number(1050, PLAUSIBLE)).meta({
-      label: 'Up to',
-      description: 'The higher amount. Leave it empty if there is only one.',
-    }),
-    label: optional(text('MOST POPULAR', 24)).meta({
-      label: 'Label',
-      description: 'One of the three prices may have one. Leave it empty for the others.',
-    }),
+    name: text('Young Adult Companion', 40).describe('Name'),
+    age: number(16, { least: 1, most: 500 }).describe(
+      'Age in weeks. From this age on, until the age of the next entry.',
+    ),
+    from: number(850, PLAUSIBLE).describe('Price in dollars. The lower amount, or the only one.'),
+    to: optional(number(1050, PLAUSIBLE)).describe('Up to. The higher amount. Leave it empty if there is only one.'),
+    label: optional(text('MOST POPULAR', 24)).describe(
+      'Label. One of the three prices may have one. Leave it empty for the others.',
+    ),
   }),
   ({ from, to }, say) => {
     if (from && to && (to < from || to >= LARGEST_RATIO * from))
@@ -116,123 +111,93 @@ function filled<Entry extends z.ZodType>(entry: Entry) {
 const included = withRule(
   filled(
     strictObject({
-      name: text('Temperament testing', 60).meta({ label: 'Name' }),
-      worth: number(200, { least: 1, most: 20_000, digits: 2 }).meta({ label: 'Worth in dollars' }),
+      name: text('Temperament testing', 60).describe('Name'),
+      worth: number(200, { least: 1, most: 20_000, digits: 2 }).describe('Worth in dollars'),
     }),
   ),
   unique('name', 'an entry above has the same name. Delete one of them.'),
 );
 
 const facts = strictObject({
-  name: text('Sweetwater Farm', 60).meta({
-    label: 'Name of the farm',
-    description: 'It is in the header of every page, in page titles and in mails.',
-  }),
-  email: format('hello@sweetwater.farm', 'one address', z.email).meta({
-    label: 'E-mail address',
-    description: 'Families write to this address, and the mails to them name it.',
-  }),
+  name: text('Sweetwater Farm', 60).describe(
+    'Name of the farm. It is in the header of every page, in page titles and in mails.',
+  ),
+  email: format('hello@sweetwater.farm', 'one address', z.email).describe(
+    'E-mail address. Families write to this address, and the mails to them name it.',
+  ),
   phone: format('(918) 238-7746', 'ten digits exactly in this form', (params) =>
     z.stringFormat('phone', /^\(\d{3}\) \d{3}-\d{4}$/, params),
-  ).meta({ label: 'Phone number', description: 'Exactly in this form, so that a tap on it calls you.' }),
-  website: website.meta({
-    label: 'Address of this website',
-    description: 'With https:// in front and no slash at the end. Ask whoever set the site up before you change it.',
-  }),
-  workingPupForm: address('https://forms.example.org/working-pups').meta({
-    label: 'Form to reserve a working pup',
-    description: 'The address of your form at another service. A button on the page of the working pups leads there.',
-  }),
-  familyPupForm: address('https://forms.example.org/family-pups').meta({
-    label: 'Form to visit the family pups',
-    description: 'The address of your form at another service. A button on the page of the family pups leads there.',
-  }),
-  eggOrderForm: address('https://forms.example.org/eggs').meta({
-    label: 'Form to order eggs',
-    description: 'The address of your form at another service. The page of the eggs shows it in a frame.',
-  }),
-  mother: dog('Duchess').meta({ label: 'Name of the mother dog' }),
-  father: dog('Duke').meta({ label: 'Name of the father dog' }),
-  host: optional(host).meta({
-    label: 'The person who answers families',
-    description: 'Leave all lines empty to name nobody.',
-  }),
-  place: text('outside Oklahoma City', 80).meta({
-    label: 'Where the farm is',
-    description: 'The site puts it after "located" and after "a small family farm".',
-  }),
-  areasServed: filled(text('Oklahoma County', 60)).meta({
-    label: 'Places that you serve',
-    description: 'One place in each field. Search engines read them.',
-  }),
-  since: number(2018, { least: 1900, most: new Date().getFullYear() }).meta({
-    label: 'First year',
-    description: 'The year in which you began to serve the area.',
-  }),
-  familiesServed: text('200+', 12).meta({
-    label: 'Families served',
-    description: 'How many families since then.',
-    field: 'text',
-  }),
-  basePetMaximum: number(2, { least: 2, most: 20 }).meta({ label: 'Pets that base housing allows' }),
-  breeds: breeds.meta({
-    label: 'Breeds of the family guardians',
-    description: `The quilt on the home page shows these shares. They must stay ${QUILT.join(', ')}.`,
-  }),
-  prices: prices.meta({ label: 'Prices of the dogs', description: 'Three entries, the youngest dogs first.' }),
-  included: included.meta({ label: 'What each price includes' }),
-  tagline: filled(text('Family-Owned.', 40)).meta({
-    label: 'Lines at the foot of the pages',
-    description: 'One line in each field.',
-  }),
-  familyTagline: filled(text('Oklahoma Proud.', 40)).meta({
-    label: "Lines at the foot of the family pups' page",
-    description: 'One line in each field.',
-  }),
-  town: optional(text('Luther', 60)).meta({
-    label: 'Town',
-    description:
-      'The site and search engines name it with your ZIP code. Leave it empty, and the site says only where the farm is.',
-  }),
+  ).describe('Phone number. Exactly in this form, so that a tap on it calls you.'),
+  website: website.describe(
+    'Address of this website. With https:// in front and no slash at the end. Ask whoever set the site up before you change it.',
+  ),
+  workingPupForm: address('https://forms.example.org/working-pups').describe(
+    'Form to reserve a working pup. The address of your form at another service. A button on the page of the working pups leads there.',
+  ),
+  familyPupForm: address('https://forms.example.org/family-pups').describe(
+    'Form to visit the family pups. The address of your form at another service. A button on the page of the family pups leads there.',
+  ),
+  eggOrderForm: address('https://forms.example.org/eggs').describe(
+    'Form to order eggs. The address of your form at another service. The page of the eggs shows it in a frame.',
+  ),
+  mother: dog('Duchess').describe('Name of the mother dog'),
+  father: dog('Duke').describe('Name of the father dog'),
+  host: optional(host).describe('The person who answers families. Leave all lines empty to name nobody.'),
+  place: text('outside Oklahoma City', 80).describe(
+    'Where the farm is. The site puts it after "located" and after "a small family farm".',
+  ),
+  areasServed: filled(text('Oklahoma County', 60)).describe(
+    'Places that you serve. One place in each field. Search engines read them.',
+  ),
+  since: number(2018, { least: 1900, most: new Date().getFullYear() }).describe(
+    'First year. The year in which you began to serve the area.',
+  ),
+  familiesServed: text('200+', 12).describe('Families served. How many families since then.').meta({ field: 'text' }),
+  basePetMaximum: number(2, { least: 2, most: 20 }).describe('Pets that base housing allows'),
+  breeds: breeds.describe(
+    `Breeds of the family guardians. The quilt on the home page shows these shares. They must stay ${QUILT.join(', ')}.`,
+  ),
+  prices: prices.describe('Prices of the dogs. Three entries, the youngest dogs first.'),
+  included: included.describe('What each price includes'),
+  tagline: filled(text('Family-Owned.', 40)).describe('Lines at the foot of the pages. One line in each field.'),
+  familyTagline: filled(text('Oklahoma Proud.', 40)).describe(
+    "Lines at the foot of the family pups' page. One line in each field.",
+  ),
+  town: optional(text('Luther', 60)).describe(
+    'Town. The site and search engines name it with your ZIP code. Leave it empty, and the site says only where the farm is.',
+  ),
   postalCode: optional(
     format('73054', 'its five digits', (params) => z.stringFormat('ZIP code', /^\d{5}(-\d{4})?$/, params)),
-  ).meta({ label: 'ZIP code', field: 'text' }),
-  eggPrice: optional(eggPrice).meta({
-    label: 'Price of eggs',
-    description: 'An amount and what it is for.',
-    field: 'text',
-  }),
-  guarantee: optional(words('We take back a dog that a veterinarian finds to be ill.', 4_000).transform(shown)).meta({
-    label: 'Terms of your health guarantee',
-    description:
-      'They are below the question about it and on the page of the family pups. A new line here is a new paragraph on the page.',
-  }),
-  olderCostsLess: optional(text('An older dog has less time ahead with you.', 200)).meta({
-    label: 'Why an older dog costs less',
-    description: 'One sentence below the prices.',
-  }),
-  licence: optional(text('Oklahoma commercial pet breeder license 1234', 80)).meta({
-    label: 'License',
-    description: 'It is at the foot of every page.',
-  }),
+  )
+    .describe('ZIP code')
+    .meta({ field: 'text' }),
+  eggPrice: optional(eggPrice).describe('Price of eggs. An amount and what it is for.').meta({ field: 'text' }),
+  guarantee: optional(
+    words('We take back a dog that a veterinarian finds to be ill.', 4_000).transform(shown),
+  ).describe(
+    'Terms of your health guarantee. They are below the question about it and on the page of the family pups. A new line here is a new paragraph on the page.',
+  ),
+  olderCostsLess: optional(text('An older dog has less time ahead with you.', 200)).describe(
+    'Why an older dog costs less. One sentence below the prices.',
+  ),
+  licence: optional(text('Oklahoma commercial pet breeder license 1234', 80)).describe(
+    'License. It is at the foot of every page.',
+  ),
   follow: optional(
     array(
       strictObject({
-        name: text('Facebook', 40).meta({ label: 'Name' }),
-        address: address('https://www.facebook.com/sweetwaterfarm').meta({ label: 'Address' }),
+        name: text('Facebook', 40).describe('Name'),
+        address: address('https://www.facebook.com/sweetwaterfarm').describe('Address'),
       }),
     ),
-  ).meta({
-    label: 'Your pages elsewhere',
-    description:
-      'Where you post news of the pups. They are at the foot of every page, and where families ask for updates.',
-  }),
+  ).describe(
+    'Your pages elsewhere. Where you post news of the pups. They are at the foot of every page, and where families ask for updates.',
+  ),
 });
 
 export const factsSchema = withRule(facts, ({ town, postalCode }, say) => {
   if (postalCode && !town)
     say(['town'], 'the ZIP code needs a town, because the site shows both together. Write the town, too.');
-}).meta({
-  label: 'Facts',
-  description: 'Name, addresses, prices and all other facts. Every page, mail and search result takes them from here.',
-});
+}).describe(
+  'Facts. Name, addresses, prices and all other facts. Every page, mail and search result takes them from here.',
+);

@@ -12,19 +12,15 @@ const SAMPLE = 'Sample text:';
 const stories = array(
   withPhoto({
     story: words('She sleeps at the gate.', 2_000)
-      .meta({
-        label: 'Story',
-        description: `The family's own words. A new line here is a new paragraph on the page. The page puts the quotation marks around it. A story that begins with "${SAMPLE}" was made up for the start, and the site can't be published with it.`,
-      })
+      .describe(
+        `Story. The family's own words. A new line here is a new paragraph on the page. The page puts the quotation marks around it. A story that begins with "${SAMPLE}" was made up for the start, and the site can't be published with it.`,
+      )
       .transform(shown),
-    who: text('The Miller family', 80).meta({ label: 'Who says it' }),
-    where: text('Choctaw', 80).meta({ label: 'Where they live' }),
+    who: text('The Miller family', 80).describe('Who says it'),
+    where: text('Choctaw', 80).describe('Where they live'),
   }).transform(({ photo, shows, focus, ...story }) => ({ ...story, sample: story.story.startsWith(SAMPLE) })),
 )
-  .meta({
-    label: 'Stories',
-    description: 'What families say, one entry for each story, as many as you like. Ask the family first.',
-  })
+  .describe('Stories. What families say, one entry for each story, as many as you like. Ask the family first.')
   .default([]);
 
 /** The day in the form 2026-08-12. */
@@ -36,12 +32,12 @@ const day = format('2026-08-12', 'the day with the year first, the month and the
 const pups = withRule(
   array(
     withPhoto({
-      name: text('Daisy', 40).meta({ label: 'Name' }),
-      kind: choice(['family', 'working']).meta({ label: 'Kind' }),
-      born: day.meta({ label: 'Born', description: 'The site shows the age in weeks.' }),
-      sex: choice(['female', 'male']).meta({ label: 'Sex' }),
-      sentence: text('Lies down beside whoever sits on the porch.', 160).meta({ label: 'One sentence' }),
-      reserved: optional(yesOrNo).meta({ label: 'Reserved', description: 'The card stays and says so.' }),
+      name: text('Daisy', 40).describe('Name'),
+      kind: choice(['family', 'working']).describe('Kind'),
+      born: day.describe('Born. The site shows the age in weeks.'),
+      sex: choice(['female', 'male']).describe('Sex'),
+      sentence: text('Lies down beside whoever sits on the porch.', 160).describe('One sentence'),
+      reserved: optional(yesOrNo).describe('Reserved. The card stays and says so.'),
     }).transform(({ photo, shows, focus, ...pup }) => ({ ...pup, key: pupKey(pup.name) })),
   ),
   unique('name', 'another pup above has this name, too. Give each pup a name of its own.', pupKey),
@@ -50,22 +46,19 @@ const pups = withRule(
 const nextLitter = optional(text('We expect the next litter in March.', 160));
 
 const pupsOfToday = strictObject({
-  pups: optional(pups).meta({ label: 'Pups' }),
+  pups: optional(pups).describe('Pups'),
   nextLitter: optional(
     strictObject({
-      family: nextLitter.meta({ label: 'Of family pups' }),
-      working: nextLitter.meta({ label: 'Of working pups' }),
+      family: nextLitter.describe('Of family pups'),
+      working: nextLitter.describe('Of working pups'),
     }),
-  ).meta({
-    label: 'Next litter',
-    description: "It is below the pups. Where none is left, it replaces what the pages say about today's pups.",
-  }),
+  ).describe(
+    "Next litter. It is below the pups. Where none is left, it replaces what the pages say about today's pups.",
+  ),
 })
-  .meta({
-    label: 'Pups',
-    description:
-      'The pups of today. Each gets a card on the page of its kind. Delete those who have left. Without pups and next litter the pages are as they were at the start.',
-  })
+  .describe(
+    'Pups. The pups of today. Each gets a card on the page of its kind. Delete those who have left. Without pups and next litter the pages are as they were at the start.',
+  )
   .prefault({});
 
 type SitePlace = Exclude<PictureKey, 'story-one' | 'story-two'>;
@@ -92,14 +85,12 @@ const PLACE_LABELS: Readonly<Record<SitePlace, string>> = {
 const place = format('eggs', `one of ${SITE_PLACES.join(', ')}`, (params) => z.enum(SITE_PLACES, params));
 
 const photos = withRule(
-  array(withPhoto({ place: place.meta({ label: 'Place', names: PLACE_LABELS, examples: undefined }) })),
+  array(withPhoto({ place: place.describe('Place').meta({ names: PLACE_LABELS, examples: undefined }) })),
   unique('place', 'an entry above is for the same place. Delete one of them.'),
 )
-  .meta({
-    label: 'Photos in place of drawings',
-    description:
-      'One entry for each place of the site that shows a photo of yours. Delete the entry to show the drawing again.',
-  })
+  .describe(
+    'Photos in place of drawings. One entry for each place of the site that shows a photo of yours. Delete the entry to show the drawing again.',
+  )
   .default([]);
 
 /** By file. Label and description are what the forms of Pages CMS show (scripts/pages-cms.ts). */
