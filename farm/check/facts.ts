@@ -23,6 +23,9 @@ const website = format(
       .refine((given) => URL.parse(given)?.origin === given, params),
 );
 
+const ZIP = /^\d{5}(-\d{4})?$/;
+const postalCode = format('73054', 'its five digits', (params) => z.stringFormat('ZIP code', ZIP, params));
+
 const EGG_PRICE = /^\$? ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})? +([^\d\s].*)$/;
 
 /** The price of eggs and what it is for, such as "a dozen". */
@@ -46,8 +49,8 @@ const host = withRule(
     sentence: optional(text('I raise our pups, and I answer the phone.', 160)).describe('One sentence'),
   }),
   ({ name, sentence, photo }, say) => {
-    if ((name && sentence) || !(name || sentence || photo)) return;
-    say([name ? 'sentence' : 'name'], 'the host needs a name and a sentence. Write both, or neither.');
+    if ((name || sentence || photo) && !(name && sentence))
+      say([name ? 'sentence' : 'name'], 'the host needs a name and a sentence. Write both, or neither.');
   },
 ).transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined));
 
@@ -74,20 +77,16 @@ const LARGEST_RATIO = 10;
 const price = withRule(
   strictObject({
     name: text('Young Adult Companion', 40).describe('Name'),
-    age: number(16, { least: 1, most: 500 }).describe(
-      'Age in weeks. From this age on, until the age of the next entry.',
-    ),
+    age: number(16, { least: 1, most: 500 }).describe('Age in weeks. From this age to that of the next entry.'),
     from: number(850, PLAUSIBLE).describe('Price in dollars. The lower amount, or the only one.'),
     to: optional(number(1050, PLAUSIBLE)).describe('Up to. The higher amount. Leave it empty if there is only one.'),
-    label: optional(text('MOST POPULAR', 24)).describe(
-      'Label. One of the three prices may have one. Leave it empty for the others.',
-    ),
+    label: optional(text('MOST POPULAR', 24)).describe('Label. Only one of the three prices may have one.'),
   }),
   ({ from, to }, say) => {
     if (from && to && (to < from || to >= LARGEST_RATIO * from))
       say(
         ['to'],
-        `it does not fit the low price, ${from}. Write more, but less than ${LARGEST_RATIO} times as much, or leave it empty.`,
+        `the low price is ${from}. Write more, but less than ${LARGEST_RATIO} times as much, or leave it empty.`,
       );
   },
 );
@@ -95,8 +94,8 @@ const price = withRule(
 const prices = withRule(
   array(price).length(3, 'the site shows three prices. Put back the ones that are missing, or delete the others.'),
   (entries, say) => {
-    const isTooYoung = (age: number, index: number) => entries.slice(0, index).some((above) => age <= (above.age ?? 0));
-    if (entries.some(({ age }, index) => age && isTooYoung(age, index)))
+    const ages = entries.flatMap(({ age = [] }) => age);
+    if (ages.some((age, index) => age <= (ages[index - 1] ?? 0)))
       say([], 'the ages do not rise. Write the youngest first; each age begins after the one before.');
     if (entries.filter(({ label }) => label).length > 1)
       say([], 'more than one price has a label. Leave it where most families choose.');
@@ -119,12 +118,8 @@ const included = withRule(
 );
 
 const facts = strictObject({
-  name: text('Sweetwater Farm', 60).describe(
-    'Name of the farm. It is in the header of every page, in page titles and in mails.',
-  ),
-  email: format('hello@sweetwater.farm', 'one address', z.email).describe(
-    'E-mail address. Families write to this address, and the mails to them name it.',
-  ),
+  name: text('Sweetwater Farm', 60).describe('Name of the farm. It is in the header, in page titles and in mails.'),
+  email: format('hello@sweetwater.farm', 'one address', z.email).describe('E-mail address. Families write to it.'),
   phone: format('(918) 238-7746', 'ten digits exactly in this form', (params) =>
     z.stringFormat('phone', /^\(\d{3}\) \d{3}-\d{4}$/, params),
   ).describe('Phone number. Exactly in this form, so that a tap on it calls you.'),
@@ -143,14 +138,10 @@ const facts = strictObject({
   mother: dog('Duchess').describe('Name of the mother dog'),
   father: dog('Duke').describe('Name of the father dog'),
   host: optional(host).describe('The person who answers families. Leave all lines empty to name nobody.'),
-  place: text('outside Oklahoma City', 80).describe(
-    'Where the farm is. The site puts it after "located" and after "a small family farm".',
-  ),
-  areasServed: filled(text('Oklahoma County', 60)).describe(
-    'Places that you serve. One place in each field. Search engines read them.',
-  ),
+  place: text('outside Oklahoma City', 80).describe('Where the farm is. The site puts it after "located".'),
+  areasServed: filled(text('Oklahoma County', 60)).describe('Places that you serve. Search engines read them.'),
   since: number(2018, { least: 1900, most: new Date().getFullYear() }).describe(
-    'First year. The year in which you began to serve the area.',
+    'First year in which you served the area',
   ),
   familiesServed: text('200+', 12).describe('Families served. How many families since then.').meta({ field: 'text' }),
   basePetMaximum: number(2, { least: 2, most: 20 }).describe('Pets that base housing allows'),
@@ -159,29 +150,21 @@ const facts = strictObject({
   ),
   prices: prices.describe('Prices of the dogs. Three entries, the youngest dogs first.'),
   included: included.describe('What each price includes'),
-  tagline: filled(text('Family-Owned.', 40)).describe('Lines at the foot of the pages. One line in each field.'),
-  familyTagline: filled(text('Oklahoma Proud.', 40)).describe(
-    "Lines at the foot of the family pups' page. One line in each field.",
-  ),
+  tagline: filled(text('Family-Owned.', 40)).describe('Lines at the foot of the pages'),
+  familyTagline: filled(text('Oklahoma Proud.', 40)).describe("Lines at the foot of the family pups' page"),
   town: optional(text('Luther', 60)).describe(
     'Town. The site and search engines name it with your ZIP code. Leave it empty, and the site says only where the farm is.',
   ),
-  postalCode: optional(
-    format('73054', 'its five digits', (params) => z.stringFormat('ZIP code', /^\d{5}(-\d{4})?$/, params)),
-  )
-    .describe('ZIP code')
-    .meta({ field: 'text' }),
+  postalCode: optional(postalCode).describe('ZIP code').meta({ field: 'text' }),
   eggPrice: optional(eggPrice).describe('Price of eggs. An amount and what it is for.').meta({ field: 'text' }),
-  guarantee: optional(
-    words('We take back a dog that a veterinarian finds to be ill.', 4_000).transform(shown),
-  ).describe(
+  guarantee: optional(words('We take back a dog that a vet finds to be ill.', 4_000).transform(shown)).describe(
     'Terms of your health guarantee. They are below the question about it and on the page of the family pups. A new line here is a new paragraph on the page.',
   ),
   olderCostsLess: optional(text('An older dog has less time ahead with you.', 200)).describe(
     'Why an older dog costs less. One sentence below the prices.',
   ),
   licence: optional(text('Oklahoma commercial pet breeder license 1234', 80)).describe(
-    'License. It is at the foot of every page.',
+    'License, at the foot of every page',
   ),
   follow: optional(
     array(

@@ -93,7 +93,7 @@ const photos = withRule(
   )
   .default([]);
 
-/** By file. Label and description are what the forms of Pages CMS show (scripts/pages-cms.ts). */
+/** By file. The first sentence of a description is the label in the forms of Pages CMS (scripts/pages-cms.ts). */
 export const SCHEMAS = {
   'facts.yaml': factsSchema,
   'stories.yaml': stories,

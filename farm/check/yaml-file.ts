@@ -27,7 +27,7 @@ export function readYaml<Schema extends z.ZodType>(
   const bytes = readFileSync(join(folder, name));
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  const document = parseDocument(bytes.toString(), { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(bytes.toString(), { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const { mistakes, readable } = findMistakes(bytes, document, lineAt);
   const found: (Mistake & { readonly path?: Path })[] = [...mistakes];
   const add = (all: readonly { path: Path; sentence: string }[]) => {
