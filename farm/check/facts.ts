@@ -3,13 +3,15 @@ import { format, number, optional, shown, text, words } from './lines.ts';
 import { withPhoto } from './photo-lines.ts';
 import { unique, withRule } from './rules.ts';
 
-/** Browsers open "https:/forms.example" as a page of this site. */
-const ADDRESS = /^https:\/\/[^/?#\s]+\.[^/?#\s]\S*$/;
-const HOST = { hostname: /[^.]\.[^.]/ };
+/** Browsers open "https:/forms.example" as a page of this site. HTML allows no brackets or backslashes in an address. */
+const ADDRESS = /^https:\/\/[^/?#\s"<>\\^`{|}[\]]+\.[^/?#\s"<>\\^`{|}[\]][^\s"<>\\^`{|}[\]]*$/;
+const url = (params: z.core.$ZodURLParams) => z.url({ hostname: /[^.]\.[^.]/, ...params });
+/** Zod's JSON Schema forgets the format of a URL that has a pattern. Random farms are drawn by it. */
+const URI = { format: 'uri' };
 
 function address(example: string) {
   return format(example, 'the address as the browser shows it, with https:// in front', (params) =>
-    z.url({ ...HOST, ...params }).regex(ADDRESS, params),
+    url(params).regex(ADDRESS, params).meta(URI),
   );
 }
 
@@ -17,10 +19,10 @@ const website = format(
   'https://www.sweetwater.farm',
   'it with https:// in front and nothing after the name, no slash either',
   (params) =>
-    z
-      .url({ ...HOST, ...params })
-      .regex(/^https:\/\/[^/?#\s]+\.[^/?#\s]+$/, params)
-      .refine((given) => URL.parse(given)?.origin === given, params),
+    url(params)
+      .regex(/^https:\/\/[^/?#\s"`{}]+\.[^/?#\s"`{}]+$/, params)
+      .refine((given) => URL.parse(given)?.origin === given, params)
+      .meta(URI),
 );
 
 const ZIP = /^\d{5}(-\d{4})?$/;

@@ -158,6 +158,7 @@ test.each([
   'https://forms',
   'https://forms/a.b',
   'https://forms.example/a b',
+  'https://forms{.example\\a',
 ])('no line takes %s for an address', (address) => {
   const { error } = SCHEMAS[FACTS].safeParse(parse(FACTS_TEXT.replace(/https:\S+/g, address)));
   const wrong = ['website', 'workingPupForm', 'familyPupForm', 'eggOrderForm', 'address'];
