@@ -3,8 +3,8 @@ import { format, number, optional, shown, text, words } from './lines.ts';
 import { withPhoto } from './photo-lines.ts';
 import { unique, withRule } from './rules.ts';
 
-/** Browsers open "https:/forms.example" as a page of this site. HTML allows no brackets or backslashes in an address. */
-const ADDRESS = /^https:\/\/[^/?#\s"<>\\^`{|}[\]]+\.[^/?#\s"<>\\^`{|}[\]][^\s"<>\\^`{|}[\]]*$/;
+/** Browsers open "https:/forms.example" as a page of this site. HTML does not allow every character in one. */
+const ADDRESS = /^(?!.*["<>\\^`{|}[\]]|.*%(?![\dA-Fa-f]{2}))https:\/\/[^/?#\s]+\.[^/?#\s]\S*$/;
 const url = (params: z.core.$ZodURLParams) => z.url({ hostname: /[^.]\.[^.]/, ...params });
 /** Zod's JSON Schema forgets the format of a URL that has a pattern. Random farms are drawn by it. */
 const URI = { format: 'uri' };

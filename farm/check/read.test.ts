@@ -159,6 +159,7 @@ test.each([
   'https://forms/a.b',
   'https://forms.example/a b',
   'https://forms{.example\\a',
+  'https://forms.example/5%',
 ])('no line takes %s for an address', (address) => {
   const { error } = SCHEMAS[FACTS].safeParse(parse(FACTS_TEXT.replace(/https:\S+/g, address)));
   const wrong = ['website', 'workingPupForm', 'familyPupForm', 'eggOrderForm', 'address'];
