@@ -6,8 +6,8 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { neededSize } from '../../farm/check/photo-sizes.ts';
 import { usesIn } from '../../farm/check/photo-uses.ts';
-import { factsSchema, photosSchema, pupsSchema, SCHEMAS, storiesSchema } from '../../farm/check/schema.ts';
-import { readYaml } from '../../farm/check/yaml-file.ts';
+import { readFiles } from '../../farm/check/read.ts';
+import { SCHEMAS } from '../../farm/check/schema.ts';
 import { BY_NAME, PHOTOS, singleValues } from './random-values.ts';
 
 /** Writes a farm/ that `check:farm` accepts. The same seed gives the same files on the same day. */
@@ -85,12 +85,7 @@ function lists(schema: Schema, entries: fc.Arbitrary<unknown>, lengths: readonly
 
 /** Writes the photos that the files name, just large enough for the places that show them. */
 async function writePhotos(folder: string): Promise<void> {
-  const uses = usesIn({
-    facts: readYaml(folder, 'facts.yaml', factsSchema),
-    stories: readYaml(folder, 'stories.yaml', storiesSchema),
-    pups: readYaml(folder, 'pups.yaml', pupsSchema),
-    photos: readYaml(folder, 'photos.yaml', photosSchema),
-  });
+  const uses = usesIn(readFiles(folder));
   for (const [name, shown] of Map.groupBy(uses, (use) => use.name)) {
     const places = shown.flatMap((use) => use.places);
     // A Mac takes letters with accents apart.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { QUILT } from '../../farm/check/schema.ts';
+import { QUILT } from '../../farm/check/facts.ts';
 
 /** Names, words of the site, and texts that a program could read as something else. Some are part of another one. */
 const TEXTS = [
@@ -34,8 +34,7 @@ export function singleValues(rules: z.core.JSONSchema.BaseSchema): fc.Arbitrary<
   if (words) return fc.constantFrom(...words);
   if (type === 'boolean') return fc.boolean();
   if (type === 'number' && minimum !== undefined && maximum !== undefined) return numbers(minimum, maximum);
-  // The check takes a comma at the end of a line for a mistake.
-  return type === 'string' ? strings(rules)?.filter((each) => !each.endsWith(',')) : undefined;
+  return type === 'string' ? strings(rules) : undefined;
 }
 
 function strings({ format = '', pattern, maxLength }: z.core.JSONSchema.BaseSchema) {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { nameOfSign } from './signs.ts';
+import { lookAlikeIn } from './characters.ts';
 
 /*
- * The parts of the schemas in schema.ts. A value has the type that YAML gives it: the forms of Pages CMS write the same
- * one. The owner reads the messages: {subject} becomes the name of the wrong value, such as `"from" of "Mature Family
- * Guardian"`, {key} its key in the file, and {written} the value as it stands there (yaml-file.ts).
+ * What a line of a file in farm/ may contain, and the sentence about anything else. A value has the type that YAML gives
+ * it: the forms of Pages CMS write the same one. Sentences and forms show the `example`.
  */
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
@@ -14,18 +13,19 @@ const NOTHING = /^(n\/a|null|nil|none|tbd|[-–—~?.]+)$/i;
 
 interface Wrong {
   readonly input?: unknown;
+  readonly path?: readonly PropertyKey[] | undefined;
 }
 
-/** The message about a line without a value, or with a list. The one for a missing line shows the `example`. */
-function noValue(example: string, { input }: Wrong): string | undefined {
-  const write = `Write for example: {key}: ${example}`;
-  if (input === undefined) return `the line "{key}" is missing. ${write}`;
-  if (input === null || input === '') return `{subject} is empty. ${write}`;
-  return typeof input === 'object' ? `{subject} is not one value. ${write}` : undefined;
+/** The sentence about a line without a value, or with a list. */
+function noValue(example: string | number, { input, path = [] }: Wrong): string | undefined {
+  const key = path.at(-1);
+  const write = `Write for example: ${typeof key === 'string' ? `${key}: ` : ''}${example}`;
+  if ((input ?? '') === '') return `this line is missing or empty. ${write}`;
+  return typeof input === 'object' ? `it is not one value. ${write}` : undefined;
 }
 
 function unquoted({ input }: Wrong): string {
-  return `{subject} is read as ${typeof input === 'number' ? 'a number' : 'yes or no'}. Put quotation marks around it: "{written}"`;
+  return `it is read as ${typeof input === 'number' ? 'a number' : 'yes or no'}. Put a quotation mark before and after it.`;
 }
 
 /** Text of one or more lines. */
@@ -33,13 +33,14 @@ export function words(example: string, max: number) {
   return z
     .string({ error: (issue) => noValue(example, issue) ?? unquoted(issue) })
     .overwrite(cleaned)
-    .min(1, { error: () => noValue(example, { input: '' }) })
-    .refine((text) => !NOTHING.test(text), `{subject} is "{written}". Leave it empty if there is nothing to say.`)
+    .min(1, { error: ({ path }) => noValue(example, { path }) })
+    .refine((text) => !NOTHING.test(text), 'it says nothing. Leave it empty if there is nothing to say.')
     .refine(
       (text) => !/^[“”„"'‘’][^“”„"]*[“”„"'‘’]$/.test(text),
-      '{subject} has quotation marks around it, which would show on the page. Remove them.',
+      'the quotation marks around it would show on the page. Remove them.',
     )
-    .max(max, `{subject} has more than ${max} letters, and there is no room for them. Write a shorter text.`);
+    .max(max, `it has more than ${max} characters, and there is no room for them. Write a shorter text.`)
+    .meta({ field: 'text' });
 }
 
 /**
@@ -68,31 +69,34 @@ export function shown(given: string): string {
     .replaceAll("'", '’');
 }
 
-/** Text on one line that pages and mails show. */
-export function text(example: string, max?: number) {
-  return line(example, max).transform(shown);
-}
-
-/** Text on one line, with characters that the site's fonts have. */
-function line(example: string, max = 120) {
+/** Text on one line that pages and mails show, with characters that the site's fonts have. */
+export function text(example: string, max: number) {
   return words(example, max)
-    .refine((line) => !line.includes('\n'), '{subject} has more than one line. Write it on one line.')
-    .refine((line) => !EMOJI.test(line), "{subject} has an emoji, which the site's typefaces don't have. Remove it.");
+    .refine((line) => !line.includes('\n'), 'it has more than one line. Write it on one line.')
+    .refine((line) => !EMOJI.test(line), "it has an emoji, which the site's typefaces don't have. Remove it.")
+    .meta({ field: 'string', examples: [example] })
+    .transform(shown);
 }
 
-/** The messages about a text in another form than the schema wants. They say what to `write`. */
-export function messages(example: string, write: string) {
-  const error = ({ input }: Wrong) => {
-    if (typeof input !== 'string') return noValue(example, { input }) ?? unquoted({ input });
-    const sign = nameOfSign(input);
-    return `{subject} ${sign ? `has ${sign} in it` : 'is "{written}"'}. Write ${write}, for example: ${example}`;
+/** A text in one form, which `make` knows. The sentence says what to `write`. */
+export function format<T extends z.ZodType>(
+  example: string,
+  write: string,
+  make: (params: { error: (issue: Wrong) => string }) => T,
+): T {
+  const message = `Write ${write}, for example: ${example}`;
+  const error = (issue: Wrong) => {
+    const { input } = issue;
+    if (typeof input !== 'string') return noValue(example, issue) ?? unquoted(issue);
+    const character = lookAlikeIn(input);
+    return `${character ? `it has ${character} in it` : `"${input}" can't be used`}. ${message}`;
   };
-  return { error };
+  return make({ error }).meta({ message, examples: [example] });
 }
 
 /** One of these words. */
 export function choice<const T extends readonly [string, ...string[]]>(words: T) {
-  return z.enum(words, messages(words[0], words.join(' or ')));
+  return format(words[0], words.join(' or '), (params) => z.enum(words, params)).meta({ examples: undefined });
 }
 
 interface Range {
@@ -102,20 +106,21 @@ interface Range {
   readonly digits?: number;
 }
 
-/** A number. The forms have fields for numbers, which cannot show one with other signs. */
-export function number(example: string, { least, most, digits = 0 }: Range) {
+/** A number. The forms have fields for numbers, which cannot show one with other characters. */
+export function number(example: number, { least, most, digits = 0 }: Range) {
   const kind = digits > 0 ? 'a number' : 'a whole number';
-  const write = `Write ${kind} from ${least} to ${most}, without other signs or quotation marks, for example: {key}: ${example}`;
-  const error = (issue: Wrong) => noValue(example, issue) ?? `{subject} is "{written}". ${write}`;
+  const write = `Write ${kind} from ${least} to ${most}, without other characters or quotation marks, for example: ${example}`;
+  const error = (issue: Wrong) => noValue(example, issue) ?? `"${issue.input}" can't be used. ${write}`;
   return z
     .number({ error })
     .min(least, { error })
     .max(most, { error })
-    .refine((given) => Number(given.toFixed(digits)) === given, { error });
+    .refine((given) => Number(given.toFixed(digits)) === given, { error })
+    .meta({ examples: [example] });
 }
 
 export const yesOrNo = z.boolean({
-  error: '{subject} is "{written}". Write true for yes, or false for no, without quotation marks.',
+  error: ({ input }) => `"${input}" can't be used. Write true for yes, or false for no, without quotation marks.`,
 });
 
 /** A line that may be left out, or left empty, as the forms of Pages CMS leave it. */
@@ -123,9 +128,3 @@ export function optional<T extends z.ZodType>(line: T) {
   const isEmpty = (given: unknown) => /^\s*$/.test(String(given ?? ''));
   return z.preprocess((given) => (isEmpty(given) ? undefined : given), line.optional()).optional();
 }
-
-/** For a rule about several lines or entries: zod would skip it if one of them has a mistake. */
-export const ALSO_WITH_MISTAKES = {
-  when: ({ value }: { readonly value: unknown }) =>
-    [value].flat().every((each) => typeof each === 'object' && each !== null),
-};

@@ -6,11 +6,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { FARM, ROOT } from './modules.ts';
 import { WRITTEN } from './testing.ts';
 
-test.each(['#', '?', '%', ':'])('a sign in the path that breaks the build gets one sentence before it (%s)', (sign) => {
-  const { status, stderr } = run(copyOfFarm(`a${sign}b-`));
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^Rename .*: with "[#?%:]" in its path, nothing can be built\.\n$/);
-});
+test.each(['#', '?', '%', ':'])(
+  'a character in the path that breaks the build gets one sentence before it (%s)',
+  (character) => {
+    const { status, stderr } = run(copyOfFarm(`a${character}b-`));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Rename .*: with "[#?%:]" in its path, nothing can be built\.\n$/);
+  },
+);
 
 test('each mistake, and with --launch each sample, is a message and a line in the summary of the run, with its Markdown characters escaped', () => {
   const copy = copyOfFarm('farm-');
@@ -22,23 +25,23 @@ test('each mistake, and with --launch each sample, is a message and a line in th
   writeFileSync(join(copy, 'farm', 'facts.yaml'), facts);
   writeFileSync(join(copy, 'farm', 'stories.yaml'), '- story: "Sample text: x"\n  who: A family\n  where: Moore\n');
   const { status, stderr } = run(copy, summary, '--launch');
-  const phone = '"phone" is "<b>*Zoë*". Write ten digits exactly in this form, for example: (918) 238-7746';
-  const year = `"since" is "my_dog". Write a whole number from 1900 to ${new Date().getFullYear()}, without other signs or quotation marks, for example: since: 2018`;
-  const sample = `farm/stories.yaml, line 1: the story of "A family" is a sample. Write a family's own words, or delete the entry.`;
+  const phone = `"phone": "<b>*Zoë*" can't be used. Write ten digits exactly in this form, for example: (918) 238-7746`;
+  const year = `"since": "my_dog" can't be used. Write a whole number from 1900 to ${new Date().getFullYear()}, without other characters or quotation marks, for example: 2018`;
+  const sample = `farm/stories.yaml, line 1, "story" of "A family": it is a sample. Write a family's own words, or delete the entry.`;
   expect([status, stderr]).toEqual([
     1,
-    `farm/facts.yaml, line 4: ${phone}\nfarm/facts.yaml, line 18: ${year}\n${sample}\nChange these 3 in farm/, and try again.\n`,
+    `farm/facts.yaml, line 4, ${phone}\nfarm/facts.yaml, line 18, ${year}\n${sample}\nChange these 3 in farm/, and try again.\n`,
   ]);
   expect(readFileSync(summary, 'utf8')).toBe(`## Change this in \`farm/\`
 
-- farm/facts.yaml, line 4: ${phone.replace('<b>*Zoë*', '\\<b\\>\\*Zoë\\*')}
-- farm/facts.yaml, line 18: ${year.replace('_', '\\_')}
+- farm/facts.yaml, line 4, ${phone.replace('<b>*Zoë*', '\\<b\\>\\*Zoë\\*')}
+- farm/facts.yaml, line 18, ${year.replace('_', '\\_')}
 - ${sample}
 
 `);
 });
 
-test('what the owner should look at is no mistake, and stands in the summary of the run, too', () => {
+test('what the owner should look at is no mistake, and is in the summary of the run, too', () => {
   const copy = copyOfFarm('farm-');
   const summary = join(copy, 'summary.md');
   writeFileSync(join(copy, 'farm', 'pups.yaml'), 'nextLitter:\n  family: In May 2020.\n');

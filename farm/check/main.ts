@@ -4,10 +4,10 @@ import type { Farm } from './read.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-// Every build begins here. Vite ends a path at the first two signs and decodes the third, and PATH is split at the fourth.
-const [sign] = /[#?%:]/.exec(ROOT) ?? [];
-if (sign) {
-  console.error(`Rename ${ROOT}: with "${sign}" in its path, nothing can be built.`);
+// Every build begins here. Vite ends a path at the first two characters and decodes the third, and PATH is split at the fourth.
+const [character] = /[#?%:]/.exec(ROOT) ?? [];
+if (character) {
+  console.error(`Rename ${ROOT}: with "${character}" in its path, nothing can be built.`);
   process.exit(1);
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookAt } from './look.ts';
+import { outdatedIn } from './outdated.ts';
 import { storyKey, usesIn } from './photo-uses.ts';
 import { type Photo, readPhotos } from './photos.ts';
 import { DRAWINGS } from './pictures.ts';
-import { type Facts, factsSchema, type Pups, photosSchema, pupsSchema, type Story, storiesSchema } from './schema.ts';
+import { type Facts, type Pups, SCHEMAS, type Story } from './schema.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 const FILES = ['facts.yaml', 'stories.yaml', 'pups.yaml', 'photos.yaml', 'photos'];
@@ -29,11 +29,8 @@ export interface Reading {
 export async function readFarm(folder: string, launch = false): Promise<Reading> {
   const missing = FILES.filter((name) => !existsSync(join(folder, name)));
   if (missing.length > 0) return { problems: missing.map(missingFile), look: [] };
-  const facts = readYaml(folder, 'facts.yaml', factsSchema);
-  const stories = readYaml(folder, 'stories.yaml', storiesSchema);
-  const pups = readYaml(folder, 'pups.yaml', pupsSchema);
-  const photos = readYaml(folder, 'photos.yaml', photosSchema);
-  const files = { facts, stories, pups, photos };
+  const files = readFiles(folder);
+  const { facts, stories, pups } = files;
   const read = await readPhotos(join(folder, 'photos'), usesIn(files));
   if (launch) reportStandIns(facts);
   if (launch) reportSamples(stories);
@@ -45,7 +42,17 @@ export async function readFarm(folder: string, launch = false): Promise<Reading>
     pups: pups.data,
     photos: read.photos,
   };
-  return { problems, look: [...lookAt(farm.facts, farm.pups, join(folder, 'pups.yaml')), ...read.look], farm };
+  return { problems, look: [...outdatedIn(farm.facts, farm.pups, join(folder, 'pups.yaml')), ...read.look], farm };
+}
+
+/** Reads the files that the owner writes. */
+export function readFiles(folder: string) {
+  return {
+    facts: readYaml(folder, 'facts.yaml', SCHEMAS['facts.yaml']),
+    stories: readYaml(folder, 'stories.yaml', SCHEMAS['stories.yaml']),
+    pups: readYaml(folder, 'pups.yaml', SCHEMAS['pups.yaml']),
+    photos: readYaml(folder, 'photos.yaml', SCHEMAS['photos.yaml']),
+  };
 }
 
 function withPictures(stories: readonly Story[], photos: readonly Photo[]): Story[] {
@@ -76,12 +83,12 @@ function reportStandIns({ written, report }: YamlFile): void {
     if (STAND_INS.get(key) !== fact && !EXAMPLE_ADDRESS.test(fact)) continue;
     const isDog = key === 'mother' || key === 'father';
     const real = isDog ? ` If your dog really has this name, write: ${key}: ${fact} (real)` : '';
-    report([key], `"${key}" is still "${fact}", which was made up for the start. Write your own.${real}`);
+    report([key], `"${fact}" was made up for the start. Write your own.${real}`);
   }
 }
 
 /** Reports each story that is a sample. */
 function reportSamples({ data = [], report }: YamlFile<readonly Story[]>): void {
-  for (const [index, { sample, who }] of data.entries())
-    if (sample) report([index], `the story of "${who}" is a sample. Write a family's own words, or delete the entry.`);
+  for (const [index, { sample }] of data.entries())
+    if (sample) report([index, 'story'], "it is a sample. Write a family's own words, or delete the entry.");
 }

@@ -11,7 +11,7 @@ const NOW = process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH
 const OLD_WEEKS = 26;
 
 /** What may have become old, or may have been forgotten. `pupsFile` is the path of the file with the pups. */
-export function lookAt({ prices }: Facts, { pups = [], nextLitter = {} }: Pups, pupsFile: string): string[] {
+export function outdatedIn({ prices }: Facts, { pups = [], nextLitter = {} }: Pups, pupsFile: string): string[] {
   const ages = pups.flatMap((pup) => {
     const weeks = weeksOld(pup.born, NOW / DAY_MS);
     const is = `${pup.name} is ${weeks} weeks old`;

@@ -1,0 +1,188 @@
+import { array, strictObject, z } from 'zod';
+import { format, number, optional, shown, text, words } from './lines.ts';
+import { withPhoto } from './photo-lines.ts';
+import { unique, withRule } from './rules.ts';
+
+/** Browsers open "https:/forms.example" as a page of this site. HTML does not allow every character in one. */
+const ADDRESS = /^(?!.*["<>\\^`{|}[\]]|.*%(?![\dA-Fa-f]{2}))https:\/\/[^/?#\s]+\.[^/?#\s]\S*$/;
+const url = (params: z.core.$ZodURLParams) => z.url({ hostname: /[^.]\.[^.]/, ...params });
+/** Zod's JSON Schema forgets the format of a URL that has a pattern. Random farms are drawn by it. */
+const URI = { format: 'uri' };
+
+function address(example: string) {
+  return format(example, 'the address as the browser shows it, with https:// in front', (params) =>
+    url(params).regex(ADDRESS, params).meta(URI),
+  );
+}
+
+const website = format(
+  'https://www.sweetwater.farm',
+  'it with https:// in front and nothing after the name, no slash either',
+  (params) =>
+    url(params)
+      .regex(/^https:\/\/[^/?#\s"`{}]+\.[^/?#\s"`{}]+$/, params)
+      .refine((given) => URL.parse(given)?.origin === given, params)
+      .meta(URI),
+);
+
+const ZIP = /^\d{5}(-\d{4})?$/;
+const postalCode = format('73054', 'its five digits', (params) => z.stringFormat('ZIP code', ZIP, params));
+
+const EGG_PRICE = /^\$? ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})? +([^\d\s].*)$/;
+
+/** The price of eggs and what it is for, such as "a dozen". */
+const eggPrice = format('$6 a dozen', 'an amount and what it is for', (params) =>
+  z.stringFormat('egg price', EGG_PRICE, params).refine((given) => priceOf(given).price > 0, params),
+).transform(priceOf);
+
+function priceOf(given: string) {
+  const [, dollars = '', cents = '', unit = ''] = EGG_PRICE.exec(given) ?? [];
+  return { price: Number(dollars.replaceAll(',', '') + cents), unit: shown(unit) };
+}
+
+/** The name of a dog. "(real)" after it allows a name that the site came with. */
+function dog(example: string) {
+  return text(example, 40).transform((name) => name.replace(/\s*\(real\)$/, ''));
+}
+
+const host = withRule(
+  withPhoto({
+    name: optional(text('Ruth Miller', 60)).describe('Name'),
+    sentence: optional(text('I raise our pups, and I answer the phone.', 160)).describe('One sentence'),
+  }),
+  ({ name, sentence, photo }, say) => {
+    if ((name || sentence || photo) && !(name && sentence))
+      say([name ? 'sentence' : 'name'], 'the host needs a name and a sentence. Write both, or neither.');
+  },
+).transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined));
+
+/** The quilt on the home page has eight equal pieces: four, two and two. */
+export const QUILT = [50, 25, 25];
+const OTHER_QUILT = `the shares of the breeds are not ${QUILT.join(', ')}. Write these: the quilt on the home page shows them.`;
+
+const breeds = withRule(
+  array(
+    strictObject({
+      name: text('German Shepherd', 40).describe('Breed'),
+      share: number(25, { least: 1, most: 100 }).describe('Share in percent'),
+    }),
+  ).length(QUILT.length, OTHER_QUILT),
+  (entries, say) => {
+    if (entries.some(({ share }, index) => share && share !== QUILT[index])) say([], OTHER_QUILT);
+  },
+);
+
+/** The plausible prices of a dog in dollars, and the largest ratio of the high price of a range to the low one. */
+const PLAUSIBLE = { least: 50, most: 20_000, digits: 2 };
+const LARGEST_RATIO = 10;
+
+const price = withRule(
+  strictObject({
+    name: text('Young Adult Companion', 40).describe('Name'),
+    age: number(16, { least: 1, most: 500 }).describe('Age in weeks. From this age to that of the next entry.'),
+    from: number(850, PLAUSIBLE).describe('Price in dollars. The lower amount, or the only one.'),
+    to: optional(number(1050, PLAUSIBLE)).describe('Up to. The higher amount. Leave it empty if there is only one.'),
+    label: optional(text('MOST POPULAR', 24)).describe('Label. Only one of the three prices may have one.'),
+  }),
+  ({ from, to }, say) => {
+    if (from && to && (to < from || to >= LARGEST_RATIO * from))
+      say(
+        ['to'],
+        `the low price is ${from}. Write more, but less than ${LARGEST_RATIO} times as much, or leave it empty.`,
+      );
+  },
+);
+
+const prices = withRule(
+  array(price).length(3, 'the site shows three prices. Put back the ones that are missing, or delete the others.'),
+  (entries, say) => {
+    const ages = entries.flatMap(({ age = [] }) => age);
+    if (ages.some((age, index) => age <= (ages[index - 1] ?? 0)))
+      say([], 'the ages do not rise. Write the youngest first; each age begins after the one before.');
+    if (entries.filter(({ label }) => label).length > 1)
+      say([], 'more than one price has a label. Leave it where most families choose.');
+  },
+);
+
+/** A list that a page shows, which therefore has an entry. */
+function filled<Entry extends z.ZodType>(entry: Entry) {
+  return array(entry).min(1, 'it is empty. Write at least one entry.');
+}
+
+const included = withRule(
+  filled(
+    strictObject({
+      name: text('Temperament testing', 60).describe('Name'),
+      worth: number(200, { least: 1, most: 20_000, digits: 2 }).describe('Worth in dollars'),
+    }),
+  ),
+  unique('name', 'an entry above has the same name. Delete one of them.'),
+);
+
+const facts = strictObject({
+  name: text('Sweetwater Farm', 60).describe('Name of the farm. It is in the header, in page titles and in mails.'),
+  email: format('hello@sweetwater.farm', 'one address', z.email).describe('E-mail address. Families write to it.'),
+  phone: format('(918) 238-7746', 'ten digits exactly in this form', (params) =>
+    z.stringFormat('phone', /^\(\d{3}\) \d{3}-\d{4}$/, params),
+  ).describe('Phone number. Exactly in this form, so that a tap on it calls you.'),
+  website: website.describe(
+    'Address of this website. With https:// in front and no slash at the end. Ask whoever set the site up before you change it.',
+  ),
+  workingPupForm: address('https://forms.example.org/working-pups').describe(
+    'Form to reserve a working pup. The address of your form at another service. A button on the page of the working pups leads there.',
+  ),
+  familyPupForm: address('https://forms.example.org/family-pups').describe(
+    'Form to visit the family pups. The address of your form at another service. A button on the page of the family pups leads there.',
+  ),
+  eggOrderForm: address('https://forms.example.org/eggs').describe(
+    'Form to order eggs. The address of your form at another service. The page of the eggs shows it in a frame.',
+  ),
+  mother: dog('Duchess').describe('Name of the mother dog'),
+  father: dog('Duke').describe('Name of the father dog'),
+  host: optional(host).describe('The person who answers families. Leave all lines empty to name nobody.'),
+  place: text('outside Oklahoma City', 80).describe('Where the farm is. The site puts it after "located".'),
+  areasServed: filled(text('Oklahoma County', 60)).describe('Places that you serve. Search engines read them.'),
+  since: number(2018, { least: 1900, most: new Date().getFullYear() }).describe(
+    'First year in which you served the area',
+  ),
+  familiesServed: text('200+', 12).describe('Families served. How many families since then.').meta({ field: 'text' }),
+  basePetMaximum: number(2, { least: 2, most: 20 }).describe('Pets that base housing allows'),
+  breeds: breeds.describe(
+    `Breeds of the family guardians. The quilt on the home page shows these shares. They must stay ${QUILT.join(', ')}.`,
+  ),
+  prices: prices.describe('Prices of the dogs. Three entries, the youngest dogs first.'),
+  included: included.describe('What each price includes'),
+  tagline: filled(text('Family-Owned.', 40)).describe('Lines at the foot of the pages'),
+  familyTagline: filled(text('Oklahoma Proud.', 40)).describe("Lines at the foot of the family pups' page"),
+  town: optional(text('Luther', 60)).describe(
+    'Town. The site and search engines name it with your ZIP code. Leave it empty, and the site says only where the farm is.',
+  ),
+  postalCode: optional(postalCode).describe('ZIP code').meta({ field: 'text' }),
+  eggPrice: optional(eggPrice).describe('Price of eggs. An amount and what it is for.').meta({ field: 'text' }),
+  guarantee: optional(words('We take back a dog that a vet finds to be ill.', 4_000).transform(shown)).describe(
+    'Terms of your health guarantee. They are below the question about it and on the page of the family pups. A new line here is a new paragraph on the page.',
+  ),
+  olderCostsLess: optional(text('An older dog has less time ahead with you.', 200)).describe(
+    'Why an older dog costs less. One sentence below the prices.',
+  ),
+  licence: optional(text('Oklahoma commercial pet breeder license 1234', 80)).describe(
+    'License, at the foot of every page',
+  ),
+  follow: optional(
+    array(
+      strictObject({
+        name: text('Facebook', 40).describe('Name'),
+        address: address('https://www.facebook.com/sweetwaterfarm').describe('Address'),
+      }),
+    ),
+  ).describe(
+    'Your pages elsewhere. Where you post news of the pups. They are at the foot of every page, and where families ask for updates.',
+  ),
+});
+
+export const factsSchema = withRule(facts, ({ town, postalCode }, say) => {
+  if (postalCode && !town)
+    say(['town'], 'the ZIP code needs a town, because the site shows both together. Write the town, too.');
+}).describe(
+  'Facts. Name, addresses, prices and all other facts. Every page, mail and search result takes them from here.',
+);

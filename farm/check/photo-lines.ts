@@ -1,0 +1,40 @@
+import { strictObject, z } from 'zod';
+import { format, optional, text } from './lines.ts';
+import { DRAWINGS } from './pictures.ts';
+import { withRule } from './rules.ts';
+
+const SHOWS = 'A cream and tan pup asleep on a porch step';
+
+const photoLines = {
+  /** The name of a photo may have any characters, and the forms put the folder before it. */
+  photo: optional(z.string({ error: 'it is no name of a photo. Put a quotation mark before and after it.' }))
+    .describe(
+      'Photo. Take a photo, or choose one of up to 3 MB. If it is larger, mail it to yourself in the size "Large", save that copy on your phone, and choose it here. For a person, face and shoulders look best. Leave the field empty to show no photo.',
+    )
+    .meta({ field: 'image' }),
+  shows: optional(text(SHOWS, 200)).describe("What the photo shows. A photo needs it, for people who can't see it."),
+  focus: optional(
+    format('30% 60%', 'how far it is from the left and from the top', (params) =>
+      z.stringFormat('focus', /^(100|\d{1,2})% (100|\d{1,2})%$/, params),
+    ),
+  ).describe(
+    'Point that must stay in view. Where the photo is cut, the site keeps this point: how far it is from the left and from the top. Leave it empty, and the site looks for the most striking part, which may not be the face.',
+  ),
+};
+
+const DRAWN: ReadonlySet<string> = new Set(Object.values(DRAWINGS).map(({ alt }) => alt));
+
+/** Lines and a photo. The words for people who cannot see the photo are required with it. */
+export function withPhoto<Shape extends z.ZodRawShape>(lines: Shape) {
+  return withRule(strictObject({ ...lines, ...photoLines }), (entry, say) => {
+    const { photo, shows } = entry as Described;
+    if (photo && !shows)
+      say(['shows'], `a photo needs this line, for people who can't see it. Write for example: shows: ${SHOWS}`);
+    if (shows && DRAWN.has(shows)) say(['shows'], 'it describes the drawing. Describe what the photo shows.');
+  });
+}
+
+interface Described {
+  readonly photo?: string | undefined;
+  readonly shows?: string | undefined;
+}

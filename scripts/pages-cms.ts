@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs';
+import { Document, visit } from 'yaml';
+import { z } from 'zod';
+import { ENDINGS } from '../farm/check/photos.ts';
+import { SCHEMAS } from '../farm/check/schema.ts';
+
+/** The command that writes the forms of Pages CMS (https://pagescms.org), in which the owner edits farm/ on a phone. */
+const COMMAND = 'npx node scripts/pages-cms.ts';
+
+if (import.meta.main) writeFileSync('.pages.yml', pagesYml());
+
+export function pagesYml(): string {
+  const endings = ENDINGS.map((ending) => ending.slice(1));
+  const extensions = [...endings, ...endings.map((ending) => ending.toUpperCase())];
+  const config = new Document(
+    {
+      media: { input: 'farm/photos', output: '/farm/photos', extensions },
+      content: Object.entries(SCHEMAS).map(([file, schema]) => formOf(file, schema)),
+      // Hides the settings, so that nobody changes the forms by mistake. The commits have the user as their author, so
+      // GitHub mails them if the check fails.
+      settings: { hide: true, commit: { identity: 'user' } },
+    },
+    { aliasDuplicateObjects: false },
+  );
+  config.commentBefore = ` Generated from farm/check/schema.ts by: ${COMMAND}`;
+  visit(config, {
+    Map(_, map) {
+      map.flow = !map.has('content') && !map.has('path');
+    },
+  });
+  return config.toString({ lineWidth: 0 });
+}
+
+/** A schema, with what lines.ts adds for its field. */
+type Rules = z.core.JSONSchema.BaseSchema & {
+  readonly items?: Rules;
+  readonly properties?: Readonly<Record<string, Rules>>;
+  /** The type of the field, if it does not follow from the schema. */
+  readonly field?: string;
+  /** About a text that does not have the pattern. */
+  readonly message?: string;
+  /** The label of each word in `enum`. */
+  readonly names?: Readonly<Record<string, string>>;
+};
+
+function formOf(file: string, schema: z.ZodType) {
+  const rules = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Rules;
+  const list = rules.items && true;
+  const fields = fieldsOf(rules.items ?? rules);
+  return { name: file.replace('.yaml', ''), ...wordsOf(rules), type: 'file', path: `farm/${file}`, list, fields };
+}
+
+function fieldsOf({ properties = {}, required = [] }: Rules): unknown[] {
+  return Object.entries(properties).map(([name, rules]) => fieldOf(name, rules, required.includes(name)));
+}
+
+function fieldOf(name: string, { items, type: outer, ...rules }: Rules, isRequired: boolean) {
+  // A list has a label of its own, and the other rules of its entries.
+  const { type = outer, ...entry }: Rules = { ...Object(items), ...rules };
+  const { properties, minItems: min, maxItems: max } = entry;
+  const collapsible = properties && { collapsed: true, summary: '{name}' };
+  return {
+    name,
+    ...wordsOf(entry),
+    type: properties ? 'object' : entry.enum ? 'select' : entry.format === 'date' ? 'date' : (entry.field ?? type),
+    required: isRequired || undefined,
+    list: items && { min, max, collapsible },
+    pattern: patternOf(entry, isRequired),
+    options: optionsOf(entry),
+    fields: properties && fieldsOf(entry),
+  };
+}
+
+/** What the form shows with a field. The first sentence of a description is the label. */
+function wordsOf({ description = '', examples = [] }: Rules) {
+  const [label, ...sentences] = description.split('. ');
+  const help = [sentences.join('. '), ...examples.map((example) => `For example: ${example}`)]
+    .filter(Boolean)
+    .join(' ');
+  return { label, description: help || undefined };
+}
+
+function patternOf({ pattern, format, message }: Rules, isRequired: boolean) {
+  if (!pattern || format === 'date') return undefined;
+  const regex = pattern.replaceAll('\\/', '/');
+  return { regex: isRequired ? regex : `^(${regex.slice(1, -1)})?$`, message };
+}
+
+function optionsOf({ maxLength: maxlength, minimum: min, maximum, enum: words, names }: Rules) {
+  // The file must not change with the year.
+  const max = maximum === new Date().getFullYear() ? undefined : maximum;
+  const values = words?.map((name) => (names ? { name, label: names[`${name}`] } : name));
+  return [maxlength, min, max, values].some(Boolean) ? { maxlength, min, max, values } : undefined;
+}
