@@ -1,7 +1,7 @@
 import { array, strictObject, z } from 'zod';
 import { ALSO_WITH_MISTAKES, choice, messages, number, optional, shown, text, words, yesOrNo } from './lines.ts';
 import { SITE_PLACES } from './photo-uses.ts';
-import { DRAWINGS, pupKey } from './pictures.ts';
+import { DRAWINGS, pupKey, type StoryKey } from './pictures.ts';
 
 const phone = z.stringFormat(
   'phone',
@@ -245,6 +245,6 @@ export const SCHEMAS = {
 /** The data that the pages import. */
 export type Facts = z.output<typeof factsSchema>;
 /** `picture` is the name of a photo or of a drawing. */
-export type Story = z.output<typeof storiesSchema>[number] & { readonly picture?: string };
+export type Story = z.output<typeof storiesSchema>[number] & { readonly picture?: StoryKey };
 export type Pups = z.output<typeof pupsSchema>;
 export type Pup = NonNullable<Pups['pups']>[number];

@@ -5,6 +5,7 @@ import { PALETTE } from 'functions/contract/palette.ts';
 import { build, type Rolldown } from 'vite';
 import { CONTACT_CARD_PATH } from '../src/content/site.ts';
 import { PATHS, ROUTES, type Route } from '../src/routes.ts';
+import { PICTURES } from '../src/ui/pictures.generated.ts';
 import { cardPhoto, contactCard } from './contact-card.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { manifest } from './manifest.ts';
@@ -34,6 +35,8 @@ const { output } = (await build({ root, logLevel: 'warn' })) as Rolldown.Rolldow
 await build({ root, logLevel: 'warn', build: { ssr: 'build/prerender.tsx', outDir: server, emptyOutDir: true } });
 
 const { prerenderPath, shareTags, sourceOf }: typeof import('./prerender.tsx') = await import(`${server}prerender.js`);
+for (const { folder } of Object.values(PICTURES))
+  if (folder) await cp(root + folder, dist + folder, { recursive: true });
 const sharePictures = await writeSharePictures(dist, sourceOf);
 await writePages();
 await writeFile(`${dist}sitemap.xml`, sitemap());
