@@ -1,8 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { imagetools } from 'vite-imagetools';
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
-import { PALETTE } from '../functions/src/contract/palette.ts';
 import { ALIASES } from './build/aliases.ts';
 import { removableComponents } from './build/removable-components.ts';
 import { farmDay } from './src/farm-day.ts';
@@ -11,28 +9,12 @@ import { CHUNKS } from './src/startup/chunks.ts';
 /** The time of the build. Builds with the same SOURCE_DATE_EPOCH, in seconds, produce the same files at any time. */
 const BUILD_TIME = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000) * 1000);
 
-/**
- * How photos are made. Effort 1 encodes an AVIF of 2000 pixels 13 times as fast as sharp's default, in 2% more bytes.
- * `allowUpscale` only turns off a check that ignores the EXIF orientation.
- */
-const PHOTO_FILES = new URLSearchParams({
-  format: 'avif;webp',
-  effort: '1',
-  allowUpscale: 'true',
-  flatten: 'true',
-  background: PALETTE.cream,
-});
-
 export default defineConfig({
   define: {
     'import.meta.env.BUILD_YEAR': BUILD_TIME.getFullYear(),
     'import.meta.env.BUILD_DAY': farmDay(BUILD_TIME.getTime()),
   },
-  plugins: [
-    developmentServer(),
-    removableComponents,
-    imagetools({ include: /\.(jpe?g|png|webp)\?/i, defaultDirectives: PHOTO_FILES }),
-  ],
+  plugins: [developmentServer(), removableComponents],
   resolve: { alias: ALIASES },
   // Prerendering uses the aliases too.
   ssr: { noExternal: ['@chakra-ui/react'] },
@@ -41,8 +23,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      // Turns off the warning about slow plugins, because resizing photos takes most of the build time.
-      checks: { pluginTimings: false },
       // Saves 0.4 KB of script: no package relies on an effect of reading a property.
       treeshake: { propertyReadSideEffects: false },
       onLog: (level, log, write) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && write(level, log),

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, join, parse } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { FARM } from '../../farm/check/modules.ts';
@@ -12,9 +12,8 @@ import { expect, test } from '../fixtures/pages.ts';
 
 // The accepted pictures hold which part of a photo a crop shows, and the accepted trees its alternative text.
 
-/** The first use of a photo gives its files their name. */
-const { photos: USES = [] } = (await readFarm(FARM)).farm ?? {};
-const PHOTOS = [...Map.groupBy(USES, ({ hash }) => hash).values()].flatMap(([first]) => first ?? []);
+const { photos: PHOTOS = [] } = (await readFarm(FARM)).farm ?? {};
+const FOLDERS = new Set(PHOTOS.map(({ folder }) => folder));
 
 const DIST = join(ROOT, 'web', 'dist');
 
@@ -33,7 +32,7 @@ for (const { density, ...viewport } of SCREENS)
     test('every photo is shown and sharp', async ({ page, expectConsole }) => {
       expectConsole(/status of 404/);
       const shown = await photosOn(page, density);
-      expect(new Set(shown.map(({ key }) => key))).toEqual(new Set(PHOTOS.map(({ key }) => key)));
+      expect(new Set(shown.map(({ folder }) => folder))).toEqual(FOLDERS);
       expect(shown.filter(({ enlarged }) => enlarged > 1.1)).toEqual([]);
     });
   });
@@ -41,9 +40,14 @@ for (const { density, ...viewport } of SCREENS)
 test('each photo is published upright in three formats, and no picture has metadata, such as the place of a photo', async () => {
   const taken = globSync(`${FARM}/photos/**/*.*`).map((file) => sharp(file).metadata());
   expect((await Promise.all(taken)).every(({ exif }) => exif)).toBe(true);
-  for (const { key, width, height } of PHOTOS) {
-    const published = publishedOf(key);
-    expect(new Set(published.map((file) => parse(file).ext)), key).toEqual(new Set(['.avif', '.webp', '.jpeg']));
+  expect(
+    globSync('*', { cwd: `${DIST}/assets/photos` })
+      .map((name) => `/assets/photos/${name}`)
+      .toSorted(),
+  ).toEqual([...FOLDERS].toSorted());
+  for (const { folder, width, height } of PHOTOS) {
+    const published = publishedIn(folder);
+    expect(new Set(published.map((file) => parse(file).ext)), folder).toEqual(new Set(['.avif', '.webp', '.jpeg']));
     for (const file of published) {
       const made = await sharp(file).metadata();
       expect(made.width / made.height, file).toBeCloseTo(width / height, 1);
@@ -56,14 +60,15 @@ test('each photo is published upright in three formats, and no picture has metad
 });
 
 test('a transparent photo gets the background color of the page', async () => {
-  const file = publishedOf('parent-female').find((each) => each.endsWith('.jpeg'));
+  const { folder = '' } = PHOTOS.find(({ key }) => key === 'parent-female') ?? {};
+  const file = publishedIn(folder).find((each) => each.endsWith('.jpeg'));
   const corner = await sharp(file).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
   const cream = Buffer.from(PALETTE.cream.slice(1), 'hex');
   for (const [channel, value] of cream.entries()) expect(Math.abs((corner[channel] ?? 0) - value)).toBeLessThan(4);
 });
 
-function publishedOf(key: string): string[] {
-  return globSync(`${DIST}/assets/${key.replace(/[^\w-]/g, '')}-????????-????????.{avif,webp,jpeg}`);
+function publishedIn(folder: string): string[] {
+  return globSync(`${DIST}${folder}/*`);
 }
 
 /** Opens every page and lists its photos. `enlarged` is the device pixels per pixel of the file, in one direction. */
@@ -72,10 +77,11 @@ async function photosOn(page: Page, density: number) {
   for (const path of new Set([...ROUTES.map(({ canonical }) => canonical), RECEIVED_PATH, '/404'])) {
     await page.goto(path);
     for (const { src, box } of await page.evaluate(picturesInPage)) {
-      const key = PHOTOS.find((photo) => publishedOf(photo.key).some((file) => basename(file) === basename(src)))?.key;
-      if (!key) continue;
-      const { width, height } = await sharp(join(DIST, new URL(src).pathname)).metadata();
-      shown.push({ path, key, enlarged: density * Math.max(box.width / width, box.height / height) });
+      const { pathname } = new URL(src);
+      const folder = dirname(pathname);
+      if (!FOLDERS.has(folder)) continue;
+      const { width, height } = await sharp(join(DIST, pathname)).metadata();
+      shown.push({ path, folder, enlarged: density * Math.max(box.width / width, box.height / height) });
     }
   }
   return shown;

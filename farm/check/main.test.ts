@@ -56,8 +56,10 @@ function copyOfFarm(prefix: string): string {
   cpSync(FARM, join(copy, 'farm'), { recursive: true });
   cpSync(join(ROOT, 'farm', 'check'), join(copy, 'farm', 'check'), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  for (const folder of ['functions/src/contract', 'web/src/content', 'web/src/ui/picture'])
+  for (const folder of ['functions/src/contract', 'web/src/content', 'web/src/ui'])
     mkdirSync(join(copy, folder), { recursive: true });
+  // Encoding photos takes most of the time of a test.
+  symlinkSync(join(ROOT, 'web/assets'), join(copy, 'web/assets'));
   return copy;
 }
 

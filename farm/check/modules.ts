@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { cleaned, shown } from './lines.ts';
-import { neededSize, sizesOf, widthsOf } from './photo-sizes.ts';
+import { sizesOf } from './photo-sizes.ts';
 import type { Photo } from './photos.ts';
+import { DRAWINGS, type Picture } from './pictures.ts';
 import { type Reading, readFarm } from './read.ts';
 import type { Facts, Pups } from './schema.ts';
 
@@ -29,7 +30,14 @@ export async function updateFarm(launch = false): Promise<Reading> {
   await write('web/src/content/facts.generated.ts', typedConstant('Facts', 'FACTS', 'Facts', facts));
   await write('web/src/content/stories.generated.ts', typedConstant('Story', 'STORIES', 'readonly Story[]', stories));
   await write('web/src/content/pups.generated.ts', typedConstant('Pups', 'PUPS', 'Pups', pups));
-  await write('web/src/ui/picture/photos.generated.ts', photoModule(photos, join(ROOT, 'web/src/ui/picture')));
+  const pictures = typedConstant(
+    'Picture',
+    'PICTURES',
+    'Readonly<Record<string, Picture>>',
+    picturesOf(photos),
+    'pictures',
+  );
+  await write('web/src/ui/pictures.generated.ts', pictures);
   return reading;
 }
 
@@ -49,8 +57,9 @@ function constants({ name, phone, email, website, place, host }: Facts, { pups =
     .join('');
 }
 
-function typedConstant(imported: string, name: string, type: string, value: unknown): string {
-  return `import type { ${imported} } from '../../../farm/check/schema.ts';\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+/** `file` is the one of this folder from which the module imports. */
+function typedConstant(imported: string, name: string, type: string, value: unknown, file = 'schema'): string {
+  return `import type { ${imported} } from '../../../farm/check/${file}.ts';\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 }
 
 /** Writes only changed files, because each write triggers the watchers. */
@@ -60,38 +69,22 @@ async function write(path: string, text: string): Promise<void> {
   if (before !== text) await writeFile(file, text);
 }
 
-/**
- * Generates the module that gives the pages the owner's photos. It imports each photo with vite-imagetools, in several
- * widths, and as a JPEG for browsers without AVIF and WebP. `folder` is the one of the module.
- */
-export function photoModule(photos: readonly Photo[], folder: string): string {
-  const files = [...Map.groupBy(photos, ({ hash }) => hash).values()];
-  return [
-    "import type { Photo } from './photo.ts';",
-    ...files.map((uses, index) => importOf(uses, index, folder)),
-    '',
-    `export const PHOTOS: Readonly<Record<string, Photo>> = {${files.flatMap((uses, index) => uses.map((use) => entryOf(use, index))).join('')}};`,
-    '',
-  ].join('\n');
+/** The pictures that the pages may show: the owner's photos, and each drawing that no photo replaces. */
+export function picturesOf(photos: readonly Photo[]): Readonly<Record<string, Picture>> {
+  const drawings = Object.entries(DRAWINGS).map(([key, { places, ...drawing }]) => [key, drawing]);
+  return Object.fromEntries([...drawings, ...photos.map((photo) => [photo.key, pictureOf(photo)])]);
 }
 
-/** `uses` are all uses of one photo. */
-function importOf(uses: readonly Photo[], index: number, folder: string): string {
-  const [{ file, width, height }] = uses as readonly [Photo];
-  const needed = neededSize(
-    uses.flatMap(({ places }) => places),
-    width / height,
-  );
-  const path = relative(folder, file);
-  return `import { sources as sources${index} } from ${JSON.stringify(`${path}?w=${widthsOf(width).join(';')}&as=picture`)};
-import { img as img${index} } from ${JSON.stringify(`${path}?w=${Math.min(width, needed.width)}&format=jpeg&as=picture`)};`;
-}
-
-function entryOf({ key, places, alt, focus, point, width, height }: Photo, index: number): string {
+function pictureOf({ places, alt, focus, point, width, height, ...files }: Photo): Picture {
   const at = focus ? focus.split(' ').map(Number.parseFloat) : point;
-  const position = at.map((each) => `${objectPositionFor(each)}%`).join(' ');
-  const entry = { alt: shown(cleaned(alt)), focus: position, sizes: sizesOf(places, width / height) };
-  return `\n  ${JSON.stringify(key)}: { sources: sources${index}, img: img${index}, ...${JSON.stringify(entry)} },`;
+  return {
+    alt: shown(cleaned(alt)),
+    focus: at.map((each) => `${objectPositionFor(each)}%`).join(' '),
+    sizes: sizesOf(places, width / height),
+    size: files.size,
+    folder: files.folder,
+    widths: files.widths,
+  };
 }
 
 /** How much further than its point a crop is moved. It centers the point in a crop that shows 0.3 of the photo's length. */

@@ -1,4 +1,13 @@
-import { DRAWINGS, HOST_PHOTO, type PlaceName, PUP_PHOTO, pupKey, STORY_PLACES } from './pictures.ts';
+import {
+  DRAWINGS,
+  HOST_PHOTO,
+  type PlaceName,
+  PUP_PLACES,
+  pupKey,
+  pupPhoto,
+  STORY_PLACES,
+  type StoryKey,
+} from './pictures.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** A photo that a file of farm/ names, and what shows it. */
@@ -19,7 +28,7 @@ export interface Use {
 const SAMPLES = ['story-one', 'story-two'] as const;
 
 /** The key of a story's photo. A sample story without a photo shows the drawing with the same key. */
-export function storyKey(index: number): string {
+export function storyKey(index: number): StoryKey {
   return SAMPLES[index] ?? `story-${index + 1}`;
 }
 
@@ -38,8 +47,8 @@ export function usesIn({ facts, stories, pups, photos }: Files): readonly Use[] 
   const drawings: Readonly<Record<string, { readonly places: readonly PlaceName[] }>> = DRAWINGS;
   return [
     ...usesOf(photos, [], ({ place }) => [`${place}`, drawings[`${place}`]?.places]),
-    ...usesOf(facts, ['host'], () => [HOST_PHOTO, ['host']]),
-    ...usesOf(pups, ['pups'], ({ name }) => [PUP_PHOTO + pupKey(`${name}`), ['pup', 'face']]),
+    ...usesOf(facts, ['host'], () => [HOST_PHOTO, [HOST_PHOTO]]),
+    ...usesOf(pups, ['pups'], ({ name }) => [pupPhoto(pupKey(`${name}`)), PUP_PLACES]),
     ...usesOf(stories, [], (_, index) => [storyKey(index), STORY_PLACES]),
   ];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import { closestMatch } from 'leven';
-import { type CleanCopy, cleanCopy } from './clean-copies.ts';
+import { type WrittenPhoto, writePhoto } from './photo-files.ts';
 import { MOST_ENLARGED, neededSize } from './photo-sizes.ts';
 import type { Use } from './photo-uses.ts';
 import { type PlaceName, STORY_PLACES } from './pictures.ts';
@@ -10,7 +10,7 @@ export const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp'];
 /** Files that operating systems and git create by themselves. */
 const IGNORED_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 
-export interface Photo extends CleanCopy, Pick<Use, 'key' | 'places' | 'alt' | 'focus'> {}
+export interface Photo extends WrittenPhoto, Pick<Use, 'key' | 'places' | 'alt' | 'focus'> {}
 
 interface Photos {
   readonly photos: readonly Photo[];
@@ -20,7 +20,7 @@ interface Photos {
   readonly look: readonly string[];
 }
 
-/** Reads the photos that are used, and makes clean copies of them. Reports uses of photos that do not exist. */
+/** Reads the photos that are used, and writes their files. Reports uses of photos that do not exist. */
 export async function readPhotos(folder: string, uses: readonly Use[]): Promise<Photos> {
   const names = namesIn(folder);
   const usesByName = Map.groupBy(uses, ({ name }) => names.find((each) => nfc(each) === name));
@@ -33,10 +33,12 @@ export async function readPhotos(folder: string, uses: readonly Use[]): Promise<
     .filter(({ places, focus }) => !focus && places.some((place) => PEOPLE.includes(place)))
     .map(({ name }) => name);
   const unused = names.filter((name) => !usesByName.has(name));
-  const read = await Promise.all(used.map(async (each) => ({ ...each, ...(await readPhoto(folder, each)) })));
+  const read = [];
+  // One after the other, because a decoded photo takes some 40 MB of memory.
+  for (const each of used) read.push({ ...each, ...(await readPhoto(folder, each)) });
   return {
-    photos: read.flatMap(({ uses, copy }) =>
-      copy ? uses.map(({ key, places, alt, focus }) => ({ ...copy, key, places, alt, focus })) : [],
+    photos: read.flatMap(({ uses, photo }) =>
+      photo ? uses.map(({ key, places, alt, focus }) => ({ ...photo, key, places, alt, focus })) : [],
     ),
     problems: read.flatMap(({ name, wrong }) => (wrong ? `farm/photos/${name}: ${wrong}` : [])),
     look: [
@@ -88,21 +90,18 @@ async function readPhoto(folder: string, { name, uses }: UsedPhoto) {
     return { wrong: `the site shows photos whose names end in ${ENDINGS.join(', ')}. Save this one as a JPEG.` };
   const places = uses.flatMap((use) => use.places);
   const bytes = readFileSync(join(folder, name));
-  const copy = await cleanCopy(bytes, { folder: join(folder, '..', COPIES), name: uses[0]?.key ?? '', places });
-  if (!copy) return { wrong: 'the file is damaged, or it is no photo. Save the photo again as a JPEG.' };
-  const { width, height } = copy;
+  const photo = await writePhoto(bytes, uses[0]?.key ?? '', places);
+  if (!photo) return { wrong: 'the file is damaged, or it is no photo. Save the photo again as a JPEG.' };
+  const { width, height } = photo;
   const plain = neededSize(places, width / height, 'plain');
   if (width * MOST_ENLARGED < plain.width)
     return {
       wrong: `it has ${width} x ${height} pixels, and the page needs ${plain.width} x ${plain.height}. Choose a larger copy: the size "Large" of a phone is enough if nothing was cut off.`,
     };
   const dense = neededSize(places, width / height);
-  if (width * MOST_ENLARGED >= dense.width) return { copy };
+  if (width * MOST_ENLARGED >= dense.width) return { photo };
   return {
-    copy,
+    photo,
     blurred: `has ${width} x ${height} pixels, and looks blurred on screens with many pixels, such as those of phones. If you have a copy with ${dense.width} x ${dense.height} or more, use it.`,
   };
 }
-
-/** The folder of the copies in farm/. Git ignores it. */
-export const COPIES = '.photos';

@@ -29,6 +29,8 @@ export type PlaceName = keyof typeof PLACES;
 
 export const STORY_PLACES = ['storyPlate', 'storyBleed'] as const;
 
+export type StoryKey = 'story-one' | 'story-two' | `story-${number}`;
+
 /** Width / height of a story's photo: its own shape, but not more upright than 4:5 and not flatter than 3:2. */
 export function storyShape({ w, h }: { readonly w: number; readonly h: number }): number {
   return Math.min(3 / 2, Math.max(4 / 5, w / h));
@@ -36,13 +38,24 @@ export function storyShape({ w, h }: { readonly w: number; readonly h: number })
 
 type Size = readonly [width: number, height: number];
 
-interface Drawing {
+/** What the pages know of a drawing or of a photo. */
+export interface Picture {
   readonly alt: string;
+  /** The size of a drawing, or of a photo's JPEG for browsers without AVIF and WebP. */
   readonly size: Size;
-  /** The size of a second file for phones. */
+  /** The size of a drawing's second file for phones. */
   readonly narrow?: Size;
   /** Focal point as `object-position`. */
   readonly focus: string;
+  /** The address of a photo's files. The name of each is its width, such as `480.avif`. */
+  readonly folder?: string;
+  /** The widths of a photo's AVIF and WebP files. */
+  readonly widths?: readonly number[];
+  /** The `sizes` in each place that may show a photo. */
+  readonly sizes?: Readonly<Record<string, string>>;
+}
+
+interface Drawing extends Picture {
   /** Where the pages show the picture. A photo with the same key takes the drawing's places. */
   readonly places: readonly PlaceName[];
 }
@@ -159,8 +172,19 @@ export type PictureKey = keyof typeof DRAWINGS;
 /** The key of the host's photo. There is no drawing. */
 export const HOST_PHOTO = 'host';
 
-/** The key of a pup's photo is this and the pup's key. */
-export const PUP_PHOTO = 'pup-';
+export const PUP_PLACES = ['pup', 'face'] as const;
+
+/** The key of the photo of a pup with this key. */
+export function pupPhoto(key: string): `pup-${string}` {
+  return `pup-${key}`;
+}
+
+/** The keys of the pictures that a place may show. */
+export type PictureIn<Place extends PlaceName> =
+  | { [Key in PictureKey]: Place extends (typeof DRAWINGS)[Key]['places'][number] ? Key : never }[PictureKey]
+  | (Place extends 'host' ? typeof HOST_PHOTO : never)
+  | (Place extends (typeof PUP_PLACES)[number] ? ReturnType<typeof pupPhoto> : never)
+  | (Place extends (typeof STORY_PLACES)[number] ? StoryKey : never);
 
 /** A pup's name as it stands in addresses: "Zoë O'Hara" is "zoe-o-hara". */
 export function pupKey(name: string): string {

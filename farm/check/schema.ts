@@ -3,7 +3,7 @@ import { factsSchema } from './facts.ts';
 import { choice, format, optional, shown, text, words, yesOrNo } from './lines.ts';
 import { withPhoto } from './photo-lines.ts';
 import { SITE_PLACES } from './photo-uses.ts';
-import { type PictureKey, pupKey } from './pictures.ts';
+import { type PictureKey, pupKey, type StoryKey } from './pictures.ts';
 import { unique, withRule } from './rules.ts';
 
 /** Marks a story as a sample. */
@@ -104,6 +104,6 @@ export const SCHEMAS = {
 /** The data that the pages import. */
 export type Facts = z.output<typeof factsSchema>;
 /** `picture` is the name of a photo or of a drawing. */
-export type Story = z.output<typeof stories>[number] & { readonly picture?: string };
+export type Story = z.output<typeof stories>[number] & { readonly picture?: StoryKey };
 export type Pups = z.output<typeof pupsOfToday>;
 export type Pup = NonNullable<Pups['pups']>[number];

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { FARM } from './modules.ts';
-import { COPIES } from './photos.ts';
 
 export const FILES = ['facts.yaml', 'stories.yaml', 'pups.yaml', 'photos.yaml'] as const;
 
@@ -19,8 +18,6 @@ export function makeFarmFolder(changes: Partial<Record<WrittenFile, string>> = {
   const folder = mkdtempSync(join(tmpdir(), 'farm-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(join(FARM, 'photos'), join(folder, 'photos'), { recursive: true });
-  // Decoding photos takes most of the time of a test.
-  symlinkSync(join(FARM, COPIES), join(folder, COPIES));
   for (const [name, text] of Object.entries({ ...WRITTEN, ...changes })) writeFileSync(join(folder, name), text);
   return folder;
 }

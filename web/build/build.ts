@@ -4,6 +4,7 @@ import { CONTACT_CARD_PATH, RECEIVED_PATH, SITE_FILES } from 'functions/contract
 import { PALETTE } from 'functions/contract/palette.ts';
 import { build, type Rolldown } from 'vite';
 import { PATHS, ROUTES, type Route } from '../src/routes.ts';
+import { PICTURES } from '../src/ui/pictures.generated.ts';
 import { cardPhoto, contactCard } from './contact-card.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { manifest } from './manifest.ts';
@@ -33,6 +34,8 @@ const { output } = (await build({ root, logLevel: 'warn' })) as Rolldown.Rolldow
 await build({ root, logLevel: 'warn', build: { ssr: 'build/prerender.tsx', outDir: server, emptyOutDir: true } });
 
 const { prerenderPath, shareTags, sourceOf }: typeof import('./prerender.tsx') = await import(`${server}prerender.js`);
+for (const { folder } of Object.values(PICTURES))
+  if (folder) await cp(root + folder, dist + folder, { recursive: true });
 const sharePictures = await writeSharePictures(dist, sourceOf);
 await writePages();
 await writeFile(`${dist}sitemap.xml`, sitemap());

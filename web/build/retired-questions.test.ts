@@ -1,11 +1,8 @@
 import { FIELD_NAMES, QUESTIONS, questionOf, SECTIONS } from 'functions/contract/questions.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FORM } from '../src/content/consultation.ts';
 import { PATHS } from '../src/routes.ts';
 import { prerenderPath } from './prerender.tsx';
-
-// Only a build makes photos.
-vi.mock('../src/ui/picture/photos.generated.ts', () => ({ PHOTOS: {} }));
 
 test('the form asks no retired question, offers no retired option, and leaves out a section of retired questions', async () => {
   for (const question of [QUESTIONS.currentPets, ...SECTIONS[3].questions]) Object.assign(question, { retired: true });

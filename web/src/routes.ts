@@ -1,6 +1,6 @@
 import { FORM_PATH } from 'functions/contract/call.ts';
+import type { PictureKey } from '../../farm/check/pictures.ts';
 import { FARM } from './content/farm.ts';
-import type { PictureKey } from './ui/picture/photo.ts';
 
 /** All paths of the app. The path of the form comes from the contract because the function links to it. */
 export const PATHS = {

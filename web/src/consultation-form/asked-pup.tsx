@@ -8,7 +8,7 @@ import {
   withoutQuestionAbout,
 } from 'functions/contract/pups.ts';
 import { memo, type ReactNode, useEffect, useState } from 'react';
-import { PUP_PHOTO } from '../../../farm/check/pictures.ts';
+import { pupPhoto } from '../../../farm/check/pictures.ts';
 import { FORM } from '../content/consultation.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
@@ -65,7 +65,7 @@ export function AskedPupRow({ pups, words, served, children }: RowProps) {
     <chakra.div css={styles} data-served={served}>
       {pups.map((pup, index) => (
         <div key={pup.key} id={rowId(pup.key)} tabIndex={-1}>
-          {isPhoto(PUP_PHOTO + pup.key) && <Picture name={PUP_PHOTO + pup.key} place="face" decorative />}
+          {isPhoto(pupPhoto(pup.key)) && <Picture name={pupPhoto(pup.key)} place="face" decorative />}
           <p>
             {(served || index === 0) && <span>{words} </span>}
             <b translate="no">{pup.name}</b>

@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react';
 import { askPath } from 'functions/contract/pups.ts';
-import { PUP_PHOTO } from '../../../farm/check/pictures.ts';
+import { pupPhoto } from '../../../farm/check/pictures.ts';
 import { PUP_CARD, priceOf, sexAndAge } from '../content/pup-card.ts';
 import { type Litter, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
@@ -103,7 +103,7 @@ function Card({ pup, today }: CardProps) {
   const price = reserved ? undefined : priceOf(pup, today);
   return (
     <li>
-      {isPhoto(PUP_PHOTO + key) && <Picture name={PUP_PHOTO + key} place="pup" />}
+      {isPhoto(pupPhoto(key)) && <Picture name={pupPhoto(key)} place="pup" />}
       <h3>
         <span translate="no">{name} </span>
         {reserved && <span className="reserved">{PUP_CARD.reserved}</span>}

@@ -47,7 +47,7 @@ const {
 const PARENTS = [
   { picture: 'parent-female', name: FARM.mother, who: mother },
   { picture: 'parent-male', name: FARM.father, who: father },
-];
+] as const;
 
 /** The groups of visitors, each with a link to its page. */
 const SERVED = [

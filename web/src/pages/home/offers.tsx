@@ -1,6 +1,6 @@
 import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
-import { PUP_PHOTO } from '../../../../farm/check/pictures.ts';
+import { pupPhoto } from '../../../../farm/check/pictures.ts';
 import { HOME } from '../../content/home.ts';
 import { FAMILY_LITTER, type Litter, overOn, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
 import { PATHS } from '../../routes.ts';
@@ -112,8 +112,8 @@ const TODAY = [
 
 const FACES = TODAY.flatMap(({ free }) => facesIn(free));
 
-function facesIn(pups: Litter['pups']): string[] {
-  return pups.map(({ key }) => PUP_PHOTO + key).filter(isPhoto);
+function facesIn(pups: Litter['pups']) {
+  return pups.map(({ key }) => pupPhoto(key)).filter(isPhoto);
 }
 
 /** Links to the pages that are not in the navigation bar. */

@@ -57,7 +57,7 @@ const words = defineStyle({
   '& strong': { display: 'block', fontWeight: '700' },
 });
 
-function PictureOf(props: Pick<PictureProps, 'name' | 'place' | 'first'>) {
+function PictureOf(props: Pick<PictureProps<'storyPlate' | 'storyBleed'>, 'name' | 'place' | 'first'>) {
   return <Picture {...props} aspectRatio={`${storyShape(sourceOf(props.name).img)}`} />;
 }
 

@@ -109,7 +109,7 @@ const { female, male } = WORKING_PUPS.parents;
 const PARENTS = [
   { picture: 'parent-female', ...female },
   { picture: 'parent-male', ...male },
-];
+] as const;
 
 function Parents() {
   const { heading, lead } = WORKING_PUPS.parents;

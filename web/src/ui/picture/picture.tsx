@@ -1,14 +1,14 @@
 import { chakra, defineStyle, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
 import { preload } from 'react-dom';
-import type { Photo, PlaceName } from './photo.ts';
+import type { PictureIn, PlaceName } from '../../../../farm/check/pictures.ts';
 import { isPhoto, sourceOf } from './sources.ts';
 
-export interface PictureProps
+export interface PictureProps<Place extends PlaceName>
   extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'objectPosition'> {
   /** Key of a photo or a drawing. */
-  readonly name: string;
+  readonly name: PictureIn<Place>;
   /** The place that shows the picture. It determines which size of a photo the browser loads. */
-  readonly place: PlaceName;
+  readonly place: Place;
   /** Whether the picture is above the fold. It then loads at once with high priority, otherwise lazily. */
   readonly first?: boolean;
   /** Hides the picture from screen readers, because it adds no information. */
@@ -31,11 +31,12 @@ export function facesOf(names: readonly string[]): Record<string, SystemStyleObj
 }
 
 /** Shows a photo or a drawing, cropped around its focal point to fit its box. */
-export function Picture({ name, place, first, decorative, plain, drawingPosition, ...props }: PictureProps) {
-  const { sources, sizes: sizesIn, img, alt, focus, narrow } = sourceOf(name);
+export function Picture<Place extends PlaceName>(given: PictureProps<Place>) {
+  const { name, place, first, decorative, plain, drawingPosition, ...props } = given;
+  const { srcSets, sizes: sizesIn, img, alt, focus, narrow } = sourceOf(name);
   const onPhone = place === 'homeHero' ? narrow : undefined;
-  const sizes = sizesIn[place];
-  if (import.meta.env.SSR && first) preloadPicture({ sources, img, sizes, onPhone });
+  const sizes = sizesIn?.[place];
+  if (import.meta.env.SSR && first) preloadPicture({ srcSets, img, sizes, onPhone });
   const position = isPhoto(name) ? focus : { base: focus, ...drawingPosition };
   const file = (
     <img
@@ -52,7 +53,7 @@ export function Picture({ name, place, first, decorative, plain, drawingPosition
   return (
     <picture>
       {onPhone && <source media={PHONE} srcSet={onPhone.src} width={onPhone.w} height={onPhone.h} />}
-      {Object.entries(sources).map(([format, srcSet]) => (
+      {Object.entries(srcSets).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       {plain ? (
@@ -66,18 +67,18 @@ export function Picture({ name, place, first, decorative, plain, drawingPosition
   );
 }
 
-interface Preloaded extends Pick<Photo, 'sources' | 'img'> {
+interface Preloaded extends Pick<ReturnType<typeof sourceOf>, 'srcSets' | 'img'> {
   readonly sizes: string | undefined;
-  readonly onPhone: Photo['img'] | undefined;
+  readonly onPhone: ReturnType<typeof sourceOf>['narrow'];
 }
 
 /**
  * Preloads the file that the browser will choose. The link stands before the page's styles, so the browser requests the
  * picture before the fonts. React does this by itself for an `<img>`, but not inside of `<picture>`.
  */
-function preloadPicture({ sources, img, sizes, onPhone }: Preloaded) {
+function preloadPicture({ srcSets, img, sizes, onPhone }: Preloaded) {
   const high = { as: 'image', fetchPriority: 'high' } as const;
-  const [best] = Object.entries(sources);
+  const [best] = Object.entries(srcSets);
   if (best) {
     const [format, srcSet] = best;
     // Browsers ignore a preload of a format that they cannot show.

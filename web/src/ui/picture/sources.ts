@@ -1,37 +1,34 @@
-import type { Picture } from 'vite-imagetools';
-import { DRAWINGS, type PictureKey } from '../../../../farm/check/pictures.ts';
-import type { Photo } from './photo.ts';
-import { PHOTOS } from './photos.generated.ts';
+import { PICTURES } from '../pictures.generated.ts';
 
 const drawings = import.meta.glob<string>('../../art/*.svg', { eager: true, query: '?url', import: 'default' });
 
-interface Source extends Photo {
-  /** A second drawing of the same scene, for phones. */
-  readonly narrow?: Picture['img'];
-}
-
 /** Returns the owner's photo if there is one, else our drawing. Each has its own alternative text and focal point. */
-export function sourceOf(key: string): Source {
-  return (isPhoto(key) && PHOTOS[key]) || drawingOf(key);
+export function sourceOf(key: string) {
+  const picture = PICTURES[key];
+  if (!picture) throw new Error(`No photo and no drawing is named ${key}.`);
+  const { alt, focus, size, narrow, folder, widths, sizes } = picture;
+  const srcSet = (format: string) => widths?.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ');
+  return {
+    alt,
+    focus,
+    sizes,
+    /** By format. A drawing has none. */
+    srcSets: folder ? { avif: srcSet('avif'), webp: srcSet('webp') } : {},
+    img: file(folder ? `${folder}/${size[0]}.jpeg` : drawing(key), size),
+    /** A second drawing of the same scene, for phones. */
+    narrow: narrow && file(drawing(`${key}-narrow`), narrow),
+  };
 }
 
 /** Whether the owner has given a photo for this key. Do not place text on it, because its colors are unknown. */
 export function isPhoto(key: string): boolean {
-  return Object.hasOwn(PHOTOS, key);
+  return PICTURES[key]?.folder !== undefined;
 }
 
-function drawingOf(key: string): Source {
-  if (!isDrawn(key)) throw new Error(`No photo and no drawing is named ${key}.`);
-  const drawn = DRAWINGS[key];
-  const { size, alt, focus } = drawn;
-  const drawing = { sources: {}, sizes: {}, img: file(key, size), alt, focus };
-  return 'narrow' in drawn ? { ...drawing, narrow: file(`${key}-narrow`, drawn.narrow) } : drawing;
+function drawing(name: string): string {
+  return drawings[`../../art/${name}.svg`] ?? '';
 }
 
-function isDrawn(key: string): key is PictureKey {
-  return Object.hasOwn(DRAWINGS, key);
-}
-
-function file(name: string, [w, h]: readonly [number, number]): Picture['img'] {
-  return { src: drawings[`../../art/${name}.svg`] ?? '', w, h };
+function file(src: string, [w, h]: readonly [number, number]) {
+  return { src, w, h };
 }

@@ -1,7 +1,7 @@
 import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { PictureIn } from '../../../../farm/check/pictures.ts';
 import { Hills } from '../hills.tsx';
-import type { PictureKey } from '../picture/photo.ts';
 import { Picture } from '../picture/picture.tsx';
 import { columns, Section, textLink } from '../section.tsx';
 import { RuledList } from './ruled-list.tsx';
@@ -49,7 +49,7 @@ const training = defineStyle({
 interface TrainingSectionProps {
   readonly heading: string;
   readonly lessons: Named;
-  readonly picture: PictureKey;
+  readonly picture: PictureIn<'training'>;
 }
 
 export function TrainingSection({ heading, lessons, picture }: TrainingSectionProps) {

@@ -1,5 +1,5 @@
 import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
-import type { PictureKey } from '../picture/photo.ts';
+import type { PictureIn } from '../../../../farm/check/pictures.ts';
 import { Picture } from '../picture/picture.tsx';
 import { isPhoto } from '../picture/sources.ts';
 import { BESIDE_CONTAINER, CONTAINER_EDGE } from '../section.tsx';
@@ -53,7 +53,7 @@ const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } a
 const RIBBON = { gridColumn: '1 / -1' } as const;
 
 interface SplitHeroProps extends HTMLChakraProps<'section'> {
-  readonly picture: PictureKey;
+  readonly picture: PictureIn<'splitHero'>;
   /** The news of the page, on a ribbon above the text. */
   readonly news?: string | undefined;
 }
