@@ -39,7 +39,7 @@ export function usesIn({ facts, stories, pups, photos }: Files): readonly Use[] 
   return [
     ...usesOf(photos, [], ({ place }) => [`${place}`, drawings[`${place}`]?.places]),
     ...usesOf(facts, ['host'], () => [HOST_PHOTO, ['host']]),
-    ...usesOf(pups, ['pups'], ({ name }) => [PUP_PHOTO + pupKey(`${name}`), ['pup', 'face']]),
+    ...usesOf(pups, ['pups'], ({ name }) => [PUP_PHOTO + pupKey(`${name}`), ['pup', 'pupAlone', 'face']]),
     ...usesOf(stories, [], (_, index) => [storyKey(index), STORY_PLACES]),
   ];
 }
