@@ -23,7 +23,7 @@ const PHOTOS = LITTERS.flatMap((litter) => litter?.pups ?? [])
 /** The styles of all `PupFace`s, for an element around them. */
 export const pupFaces = defineStyle({
   ...facesOf(PHOTOS),
-  '& :is([class^=face], .initial)': { aspectRatio: '1 / 1', borderRadius: 'plate' },
+  '& :where([class^=face], .initial)': { aspectRatio: '1 / 1', borderRadius: 'plate' },
   '& .initial': {
     display: 'grid',
     placeItems: 'center',

@@ -56,7 +56,6 @@ const styles = defineStyle({
     [TWO_COLUMNS]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > .free': { borderTop: 'head' },
-      '& > .reserved': { borderTop: 'hairline' },
       '& > .free:nth-of-type(odd):not(:has(+ .free))': across,
     },
     '& img': { aspectRatio: '4 / 3' },
@@ -72,11 +71,11 @@ const styles = defineStyle({
       alignItems: 'flex-start',
       columnGap: '4',
       gridColumn: { lg: 'span 2' },
-      borderTop: { lg: 'hairline' },
       '& > :is(picture, .initial)': { flex: 'none', width: '96px' },
       '& :is(img, .initial)': { aspectRatio: '1 / 1' },
       '& .words': { paddingTop: '0' },
     },
+    '&[data-free="0"] > .reserved': { borderTop: 'head' },
     // Not beside the last free pup.
     '& > .free + .reserved': { gridColumn: { base: '1', lg: '1 / span 2' } },
     '& h3': { ...row, columnGap: '2.5' },
@@ -93,7 +92,7 @@ const styles = defineStyle({
       letterSpacing: '0',
     },
     '& .amount': { display: 'inline-block' },
-    '& .age': { textStyle: 'small', color: 'fg.muted' },
+    '& .age': { marginTop: '0.5', textStyle: 'small', color: 'fg.muted' },
     '& .age ~ p': { marginTop: '1.5' },
     // The buttons of one row are on one line.
     '& .ways': { display: 'flex', gap: '2', marginTop: 'auto', paddingTop: '4' },

@@ -87,8 +87,8 @@ const styles = defineStyle({
       order: '1',
       flex: { base: '1 0 100%', sm: 'none' },
       marginTop: { base: '1', sm: '2' },
-      '& a': { ...touchTarget, gap: '2.5', textStyle: 'small' },
-      '& :is(img, .initial)': { width: '40px' },
+      '& a': { ...touchTarget, display: 'flex', gap: '2.5', textStyle: 'small' },
+      '& :is(img, .initial)': { width: '40px', fontSize: '1.25rem' },
     },
     '& .price': {
       textStyle: 'price',
