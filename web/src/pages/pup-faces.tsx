@@ -7,6 +7,7 @@ import type { PlaceName } from '../ui/picture/photo.ts';
 import { facesOf, Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { PlainList } from '../ui/plain-list.tsx';
+import { textLink } from '../ui/section.tsx';
 import { forcedEdge } from '../ui/theme/media.ts';
 
 type Pup = Litter['pups'][number];
@@ -58,12 +59,7 @@ export function PupFace({ of: { key, name }, ...picture }: PupFaceProps) {
 export const linkedFaces = defineStyle({
   ...pupFaces,
   '& .pups a': { color: 'fg.heading' },
-  '& .pups b': {
-    textDecoration: 'underline',
-    textDecorationThickness: '1.5px',
-    textUnderlineOffset: '0.2em',
-    fontWeight: '650',
-  },
+  '& .pups b': { ...textLink, fontWeight: '650' },
   '& .pups a:hover b': { textDecorationThickness: '3px' },
 });
 
