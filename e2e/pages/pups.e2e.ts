@@ -29,15 +29,15 @@ test('faces on the home page, and beside the price of their age today, lead to c
 }) => {
   const family = FAMILY_LITTER?.free ?? [];
   const named = (pups: readonly { readonly name: string }[]) =>
-    pups.map(({ name }) => new RegExp(`^${RegExp.escape(name)} `));
+    pups.map(({ name }) => new RegExp(`${RegExp.escape(name)} `));
   await page.clock.setFixedTime(Date.now() + 70 * DAY_MS);
   await open(PATHS.home);
-  const [faces, ...beside] = await page.getByRole('list', { name: PUP_CARD.faces }).all();
-  await expect(faces?.getByRole('listitem') ?? page).toHaveText(named([...family, ...(WORKING_LITTER?.free ?? [])]));
+  const lists = page.getByRole('list', { name: PUP_CARD.faces });
+  await expect(lists.first().getByRole('listitem')).toHaveText(named([...family, ...(WORKING_LITTER?.free ?? [])]));
   // By then, all are old enough for the last price.
   const price = page.locator('#pricing li', { hasText: FARM.tiers.at(-1)?.age ?? '' });
   await expect(price.getByRole('listitem')).toHaveText(named(family));
-  expect(beside).toHaveLength(1);
+  await expect(lists).toHaveCount(2);
   // An address has no letters beyond ASCII.
   const { name, key } = family.find((pup) => /[^\w-]/.test(pup.key)) ?? { name: '', key: '' };
   await price.getByRole('link', { name }).click();

@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { PlaceName } from '../ui/picture/photo.ts';
 import { PlainList } from '../ui/plain-list.tsx';
 import { row, Section, spread } from '../ui/section.tsx';
+import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
 import { cardPath, PupFace, pupFaces } from './pup-faces.tsx';
 import { useShare } from './share-link.tsx';
@@ -68,16 +69,17 @@ const styles = defineStyle({
     // A row with a small picture.
     '& > .reserved': {
       flexDirection: 'row',
+      [LARGE_TEXT]: { flexDirection: 'column', rowGap: '4' },
       alignItems: 'flex-start',
       columnGap: '4',
-      gridColumn: { lg: 'span 2' },
+      gridColumn: { lg: 'span 3', xl: 'span 2' },
       '& > :is(picture, .initial)': { flex: 'none', width: '96px' },
       '& :is(img, .initial)': { aspectRatio: '1 / 1' },
       '& .words': { paddingTop: '0' },
     },
     '&[data-free="0"] > .reserved': { borderTop: 'head' },
     // Not beside the last free pup.
-    '& > .free + .reserved': { gridColumn: { base: '1', lg: '1 / span 2' } },
+    '& > .free + .reserved': { gridColumn: { base: '1', lg: '1 / span 3', xl: '1 / span 2' } },
     '& h3': { ...row, columnGap: '2.5' },
     '& .tag': {
       paddingInline: '2',

@@ -104,7 +104,7 @@ const styles = defineStyle({
     borderRadius: 'plate',
     ...forcedEdge,
     '& > div': { display: 'flex', alignItems: 'flex-end', columnGap: '4', marginBottom: { base: '2', sm: '4' } },
-    '& > div > span': { marginLeft: 'auto' },
+    '& > div > span': { flex: 'none', marginLeft: 'auto' },
     '& dl > div': {
       display: 'flex',
       flexWrap: 'wrap',
