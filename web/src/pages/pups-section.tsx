@@ -59,12 +59,7 @@ const styles = defineStyle({
       '& > .free': { borderTop: 'head' },
       '& > .free:nth-of-type(odd):not(:has(+ .free))': across,
     },
-    '& img': { aspectRatio: '4 / 3' },
-    '& .initial': {
-      aspectRatio: { base: '3 / 1', lg: '4 / 3' },
-      fontSize: '4rem',
-      [TWO_COLUMNS]: { aspectRatio: '4 / 3' },
-    },
+    '& :is(img, .initial)': { aspectRatio: '4 / 3', fontSize: '4rem' },
     '& .words': { display: 'flex', flexDirection: 'column', flexGrow: '1', paddingTop: '4' },
     // A row with a small picture.
     '& > .reserved': {
@@ -72,14 +67,14 @@ const styles = defineStyle({
       [LARGE_TEXT]: { flexDirection: 'column', rowGap: '4' },
       alignItems: 'flex-start',
       columnGap: '4',
-      gridColumn: { lg: 'span 3', xl: 'span 2' },
+      gridColumnEnd: { lg: 'span 3', xl: 'span 2' },
       '& > :is(picture, .initial)': { flex: 'none', width: '96px' },
-      '& :is(img, .initial)': { aspectRatio: '1 / 1' },
+      '& :is(img, .initial)': { aspectRatio: '1 / 1', fontSize: '2.25rem' },
       '& .words': { paddingTop: '0' },
     },
     '&[data-free="0"] > .reserved': { borderTop: 'head' },
     // Not beside the last free pup.
-    '& > .free + .reserved': { gridColumn: { base: '1', lg: '1 / span 3', xl: '1 / span 2' } },
+    '& > .free + .reserved': { gridColumnStart: '1' },
     '& h3': { ...row, columnGap: '2.5' },
     '& .tag': {
       paddingInline: '2',

@@ -13,17 +13,13 @@ import { FREE_PUPS, PupFaces } from '../pup-faces.tsx';
 import { useToday } from '../use-today.ts';
 
 const styles = defineStyle({
-  // On a phone in one row, which scrolls within and shows a part of the next face at the window's edge.
+  // Four stand beside each other on a phone. A row that scrolls would clip the focus ring of the face at its end.
   '& .pups': {
     display: 'flex',
-    gap: '3',
-    marginTop: '4',
-    marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
-    paddingInline: { base: 'gutter', sm: '0' },
-    paddingBlock: '2',
-    overflowX: { base: 'auto', sm: 'visible' },
-    flexWrap: { sm: 'wrap' },
-    '&:has(> :nth-of-type(5))': { columnGap: { base: 'clamp(12px, (100vw - 20px) / 3.6 - 78px, 36px)', sm: '6' } },
+    flexWrap: 'wrap',
+    columnGap: { base: '3', sm: '6' },
+    rowGap: '4',
+    marginTop: '5',
     // As wide as the longest word of the name.
     '& > li': { flex: 'none', width: 'min-content', minWidth: '78px', maxWidth: '9em', overflowWrap: 'break-word' },
     '& a': { display: 'block', textStyle: 'small', lineHeight: '1.25' },
