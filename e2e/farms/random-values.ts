@@ -5,6 +5,7 @@ import { QUILT } from '../../farm/check/facts.ts';
 /** Names, words of the site, and texts that a program could read as something else. Some are part of another one. */
 const TEXTS = [
   ...['W', 'Bo', 'Al', 'Ann', 'Anna', 'Home', 'Born', 'Family', 'working', 'Free consultation', 'about', 'constructor'],
+  ...['Main', 'Parents', 'Military Families'],
   ...["O'Hara & Sons", `The "real" 'boss'`, '<b>Bold</b>', '&amp;', '</script>', '<!--', '$& $1 $`', 'C:\\new', '%20'],
   ...['100% good', '#1: the best', '- a dash', 'yes', '1250', '2026-08-12', '?', 'Ranger (real)', 'Rosie 👩‍🌾', '2 ❤️'],
   ...['Zoë', 'Zoe\u0308', 'Bjørn', 'Koʻa', 'Łucja', '모모', 'Nguyễn Thị Hương', 'Ｄａｉｓｙ', 'ﬁdo', 'İlker', 'Straße'],

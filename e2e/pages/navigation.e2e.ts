@@ -183,7 +183,7 @@ test("a page is shared with the device's own menu, or else by mail", async ({ pa
     navigator.share = async ({ url = '' } = {}) => document.body.setAttribute('data-shared', url);
   });
   await open(PATHS.familyPups);
-  const link = page.getByRole('link', { name: SITE.share.short });
+  const link = page.getByRole('link', { name: SITE.share.short, exact: true });
   expect(await link.evaluate(isLeftToBrowser, 'no key')).toBe(false);
   const url = new URL(PATHS.familyPups, FARM.website).href;
   await expect(page.locator('body')).toHaveAttribute('data-shared', url);

@@ -1,4 +1,8 @@
+import { FARM } from '../../web/src/content/farm.ts';
+import { PUP_CARD } from '../../web/src/content/pup-card.ts';
 import { PUPS } from '../../web/src/content/pups.generated.ts';
+import { FAMILY_LITTER, WORKING_LITTER } from '../../web/src/content/pups.ts';
+import { SITE } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expect, test } from '../fixtures/pages.ts';
@@ -15,6 +19,36 @@ test('a card shows the age of today, and its link asks about the pup in the form
   await open(PATHS.familyPups);
   const card = page.locator('#pups li').first();
   await expect(card).toContainText(`${weeks + 10} weeks old`);
-  await card.getByRole('link').click();
+  await card.getByRole('link', { name: PUP_CARD.ask }).click();
   await expect(form.question(page, 'additionalInfo')).toHaveValue(`We’d like to ask about ${pup?.name}.`);
+});
+
+test('faces on the home page, and beside the price of their age today, lead to cards from which a pup is sent on', async ({
+  page,
+  open,
+}) => {
+  const family = FAMILY_LITTER?.free ?? [];
+  const named = (pups: readonly { readonly name: string }[]) =>
+    pups.map(({ name }) => new RegExp(`${RegExp.escape(name)} `));
+  await page.clock.setFixedTime(Date.now() + 70 * DAY_MS);
+  await open(PATHS.home);
+  const lists = page.getByRole('list', { name: PUP_CARD.faces });
+  await expect(lists.first().getByRole('listitem')).toHaveText(named([...family, ...(WORKING_LITTER?.free ?? [])]));
+  // By then, all are old enough for the last price.
+  const price = page.locator('#pricing li', { hasText: FARM.tiers.at(-1)?.age ?? '' });
+  await expect(price.getByRole('listitem')).toHaveText(named(family));
+  await expect(lists).toHaveCount(2);
+  // An address has no letters beyond ASCII.
+  const { name, key } = family.find((pup) => /[^\w-]/.test(pup.key)) ?? { name: '', key: '' };
+  await price.getByRole('link', { name }).click();
+  const card = page.locator(`[id="${key}"]`);
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('heading', { name })).toBeInViewport();
+  const share = await card.getByRole('link', { name: SITE.share.short }).getAttribute('href');
+  const { pathname, hash } = new URL(page.url());
+  const sent = new URL(`${share}`).searchParams.get('body');
+  expect(
+    sent?.startsWith(`${name}, `) && sent.endsWith(`\n${new URL(pathname + hash, FARM.website)}`),
+    sent ?? '',
+  ).toBe(true);
 });

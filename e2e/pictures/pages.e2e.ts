@@ -31,7 +31,11 @@ for (const { page: name, path } of PAGES) {
 
   test(`${name} at widths between`, async ({ page }) => {
     await page.goto(path);
-    for (const width of MANY_WIDTHS.includes(name) ? [600, 900, 1024] : [768, 1024]) {
+    for (const width of MANY_WIDTHS.includes(name)
+      ? [600, 900, 1024]
+      : name.endsWith('-pups')
+        ? [600, 768, 1024]
+        : [768, 1024]) {
       await setWidth(page, width);
       await expectLayout(page, `${name}-${width}`);
     }

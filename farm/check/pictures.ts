@@ -20,8 +20,9 @@ export const PLACES = {
   storyBleed: { 0: ['100vw', '67vw'], 768: ['43vw', '29vw'] },
   thankYou: { 0: ['100vw', '100vw'], 960: ['44vw', '1100px'] },
   host: { 0: ['112px', '112px'] },
-  pup: { 0: ['100vw', '75vw'], 768: ['390px', '295px'] },
-  face: { 0: ['72px', '72px'] },
+  pup: { 0: ['100vw', '75vw'], 560: ['50vw', '38vw'], 960: ['390px', '295px'] },
+  pupAlone: { 0: ['100vw', '75vw'], 560: ['50vw', '38vw'], 1328: ['600px', '450px'] },
+  face: { 0: ['96px', '96px'] },
   notFound: { 0: ['100vw', '100vw'], 768: ['100vw', '40vw'] },
 } as const satisfies Readonly<Record<string, Boxes>>;
 
@@ -172,7 +173,8 @@ export type PictureKey = keyof typeof DRAWINGS;
 /** The key of the host's photo. There is no drawing. */
 export const HOST_PHOTO = 'host';
 
-export const PUP_PLACES = ['pup', 'face'] as const;
+export const PUP_PLACES = ['pup', 'pupAlone', 'face'] as const;
+export type PupPlace = (typeof PUP_PLACES)[number];
 
 /** The key of the photo of a pup with this key. */
 export function pupPhoto(key: string): `pup-${string}` {
@@ -183,10 +185,10 @@ export function pupPhoto(key: string): `pup-${string}` {
 export type PictureIn<Place extends PlaceName> =
   | { [Key in PictureKey]: Place extends (typeof DRAWINGS)[Key]['places'][number] ? Key : never }[PictureKey]
   | (Place extends 'host' ? typeof HOST_PHOTO : never)
-  | (Place extends (typeof PUP_PLACES)[number] ? ReturnType<typeof pupPhoto> : never)
+  | (Place extends PupPlace ? ReturnType<typeof pupPhoto> : never)
   | (Place extends (typeof STORY_PLACES)[number] ? StoryKey : never);
 
-/** A pup's name as it stands in addresses: "Zoë O'Hara" is "zoe-o-hara". */
+/** A pup's name as it is in addresses: "Zoë O'Hara" is "zoe-o-hara". */
 export function pupKey(name: string): string {
   const words =
     name

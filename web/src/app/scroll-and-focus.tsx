@@ -43,7 +43,7 @@ function scrollAndFocus({ hash, top, type, samePage }: Change): (() => void) | u
   // Also before a section of another page, which may not be there yet.
   if (!hash || !samePage) showTop();
   if (!hash) return;
-  const timer = setTimeout(() => showSection(hash.slice(1)), samePage ? 0 : SCROLL_DELAY_MS);
+  const timer = setTimeout(() => showSection(decodeURIComponent(hash.slice(1))), samePage ? 0 : SCROLL_DELAY_MS);
   return () => clearTimeout(timer);
 }
 

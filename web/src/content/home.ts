@@ -44,7 +44,7 @@ export const HOME = {
       action: 'Schedule Your Family Visit',
       note: SITE.opensConsultation,
       farm: { heading: 'With us on the farm', lessons: ['Their name', 'The crate', 'Household sounds'] },
-      home: { heading: 'At home with you', text: 'Lifetime support, a phone call away' },
+      home: { heading: 'At home with you', text: 'Lifetime support, a\u00a0phone call away' },
       born: 'Born',
       weeks: `${FARM.advancedStartWeeks} weeks`,
     },

@@ -1,25 +1,40 @@
 import { weeksOld } from '../../../farm/check/ages.ts';
 import type { Pup } from '../../../farm/check/schema.ts';
 import { dollars, FARM } from './farm.ts';
-import { SITE } from './site.ts';
 
-export const PUP_CARD = { ask: 'Ask about', reserved: 'Reserved' } as const;
+export const PUP_CARD = {
+  ask: 'Ask about',
+  reserved: 'Reserved',
+  faces: 'Our pups today',
+  forFarm: 'for a farm',
+} as const;
 
 const SEXES = { female: 'Female', male: 'Male' };
 
-/** Like "Female, 15 weeks old". `today` is the number of days from 1970 on. */
-export function sexAndAge({ sex, born }: Pick<Pup, 'sex' | 'born'>, today: number): string {
+/** Like "15 weeks". `today` is the number of days from 1970 on. */
+export function ageOf({ born }: Pick<Pup, 'born'>, today: number): string {
   const weeks = weeksOld(born, today);
-  const age = weeks < 1 ? 'less than a week old' : `${weeks} ${weeks === 1 ? 'week' : 'weeks'} old`;
-  return `${SEXES[sex]}, ${age}`;
+  if (weeks < 1) return 'less than a week';
+  return `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
 }
 
-/**
- * Today's price of a family pup, or undefined before the age of the first price. For a working pup, which has no price in
- * the table, it says how a family learns the price.
- */
-export function priceOf({ kind, born }: Pick<Pup, 'kind' | 'born'>, today: number): string | undefined {
-  if (kind === 'working') return `The price? ${SITE.overPrice}`;
-  const tier = FARM.tiers.findLast(({ fromWeeks }) => fromWeeks <= weeksOld(born, today));
+/** Like "Female, 15 weeks old". */
+export function sexAndAge(pup: Pick<Pup, 'sex' | 'born'>, today: number): string {
+  return `${SEXES[pup.sex]}, ${ageOf(pup, today)} old`;
+}
+
+/** What a visitor sends of a pup to somebody else. */
+export function shareText(pup: Pick<Pup, 'name' | 'born'>, today: number): string {
+  return `${pup.name}, ${ageOf(pup, today)} old, at ${FARM.name}`;
+}
+
+/** The row of the price table for a family pup's age today, or undefined before the first one. */
+export function tierOf({ kind, born }: Pick<Pup, 'kind' | 'born'>, today: number) {
+  return FARM.tiers.findLast(({ fromWeeks }) => kind === 'family' && fromWeeks <= weeksOld(born, today));
+}
+
+/** Today's price of a family pup. */
+export function priceOf(pup: Pick<Pup, 'kind' | 'born'>, today: number): string | undefined {
+  const tier = tierOf(pup, today);
   return tier && `${[...new Set([tier.low, tier.high])].map(dollars).join('-')} today`;
 }

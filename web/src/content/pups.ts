@@ -1,6 +1,7 @@
 import { readyWeeks, weeksOld } from '../../../farm/check/ages.ts';
 import { FARM, inWords } from './farm.ts';
 import { PUPS } from './pups.generated.ts';
+import { MILITARY_SECTION, PARENTS_SECTION } from './site.ts';
 
 type Kind = 'family' | 'working';
 type Pup = NonNullable<typeof PUPS.pups>[number];
@@ -22,10 +23,19 @@ export interface Litter {
 const OVER = 'All pups of this litter have found their homes.';
 const YOUNG = { family: 'Our pups are still growing up.', working: 'Our working pups are still growing up.' };
 const HEADINGS = { family: 'Our pups today', working: 'Our working pups today' };
-const HOMES = { family: 'a family', working: 'a farm' };
+const HOMES = { family: 'a family.', working: 'a farm. Ask us for the price.' };
 
 /** The id of the section with the cards. The page of each kind has one. */
 export const PUPS_SECTION = 'pups';
+
+/** The ids of everything else on these pages. A pup may be called like one of them. The first one is of a name without letters. */
+const OTHER_IDS = ['', 'root', 'menu', 'menu-farm', 'menu-dogs', 'main', 'footer'];
+OTHER_IDS.push(PUPS_SECTION, PARENTS_SECTION, MILITARY_SECTION);
+
+/** The id of the card of the pup with this key. No key has an underscore. */
+export function cardId(key: string): string {
+  return OTHER_IDS.includes(key) ? `${key}_` : key;
+}
 
 /** Undefined if the owner says nothing about pups of this kind. */
 export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS = PUPS): Litter | undefined {
@@ -36,7 +46,7 @@ export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS
   if (free.length > 0) {
     const count = inWords(free.length).replace(/^./, (letter) => letter.toUpperCase());
     const looking = free.length === 1 ? 'pup is looking' : 'pups are looking';
-    return { ...listed, lead: `${count} ${looking} for ${HOMES[kind]}.`, over: YOUNG[kind] };
+    return { ...listed, lead: `${count} ${looking} for ${HOMES[kind]}`, over: YOUNG[kind] };
   }
   if (pups.length > 0) return { ...listed, lead: 'All are reserved.', over: next ?? OVER };
   return next ? { heading: 'The next litter', lead: next, pups, free, over: next } : undefined;

@@ -1,37 +1,82 @@
 import { defineStyle } from '@chakra-ui/react';
 import { askPath } from 'functions/contract/pups.ts';
-import { pupPhoto } from '../../../farm/check/pictures.ts';
-import { PUP_CARD, priceOf, sexAndAge } from '../content/pup-card.ts';
-import { type Litter, PUPS_SECTION } from '../content/pups.ts';
+import { Share } from 'lucide';
+import type { PupPlace } from '../../../farm/check/pictures.ts';
+import { PUP_CARD, priceOf, sexAndAge, shareText } from '../content/pup-card.ts';
+import { cardId, type Litter, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { Picture } from '../ui/picture/picture.tsx';
-import { isPhoto } from '../ui/picture/sources.ts';
+import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
-import { jumpLink, row, Section, spread } from '../ui/section.tsx';
+import { row, Section, spread } from '../ui/section.tsx';
+import { LARGE_TEXT } from '../ui/theme/media.ts';
+import { SCRIPTED } from '../ui/theme/scripted.ts';
+import { cardPath, PupFace, pupFaces } from './pup-faces.tsx';
+import { useShare } from './share-link.tsx';
 import { useToday } from './use-today.ts';
+
+/** Two pups are side by side. From 960 px on three are. */
+const TWO_COLUMNS = '@media (min-width: 35rem) and (max-width: 59.99rem)';
+
+/** A pup across the page, with its words beside its photo. */
+const across = defineStyle({
+  gridColumn: '1 / -1',
+  flexDirection: 'row',
+  alignItems: 'center',
+  columnGap: { base: '6', lg: '12' },
+  '& > *': { flex: '1 1 0' },
+  '& .words': { paddingTop: '0' },
+});
 
 const styles = defineStyle({
   '& .head': spread,
   '& .lead': { marginTop: '3' },
   '& .next': { maxWidth: 'none', marginTop: { base: '0', md: '9' }, paddingTop: '6', borderTop: 'head' },
   '& h2': { maxWidth: '12em' },
-  // From 768 px on in three columns.
   '& ul': {
-    display: { md: 'grid' },
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: { md: '6', lg: '9' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(6, minmax(0, 1fr))' },
+    columnGap: { base: '6', lg: '9' },
     marginTop: { base: '6', md: '10' },
     '& > li': {
+      display: 'flex',
+      flexDirection: 'column',
       paddingBlock: { base: '18px', md: '6' },
-      borderTop: { base: 'hairline', md: 'head' },
+      borderTop: 'hairline',
       breakInside: 'avoid',
       _first: { borderTop: 'head' },
     },
-    '& img': { aspectRatio: '4 / 3', height: 'auto', marginBottom: '4', borderRadius: 'plate' },
+    '& > .free': { gridColumn: { lg: 'span 2' }, borderTop: { lg: 'head' } },
+    '&[data-free="2"] > .free': { gridColumn: { lg: 'span 3' } },
+    '&[data-free="1"] > .free': {
+      lg: across,
+      '& h3': { textStyle: { md: 'h2' } },
+      '& .words': { textStyle: { md: 'lead' } },
+    },
+    [TWO_COLUMNS]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > .free': { borderTop: 'head' },
+      '& > .free:nth-of-type(odd):not(:has(+ .free))': across,
+    },
+    '& :is(img, .initial)': { aspectRatio: '4 / 3', fontSize: '4rem' },
+    '& .words': { display: 'flex', flexDirection: 'column', flexGrow: '1', paddingTop: '4' },
+    // A row with a small picture.
+    '& > .reserved': {
+      flexDirection: 'row',
+      [LARGE_TEXT]: { flexDirection: 'column', rowGap: '4' },
+      alignItems: 'flex-start',
+      columnGap: '4',
+      gridColumnEnd: { lg: 'span 3', xl: 'span 2' },
+      '& > :is(picture, .initial)': { flex: 'none', width: '96px' },
+      '& :is(img, .initial)': { aspectRatio: '1 / 1', fontSize: '2.25rem' },
+      '& .words': { paddingTop: '0' },
+    },
+    '&[data-free="0"] > .reserved': { borderTop: 'head' },
+    // Not beside the last free pup.
+    '& > .free + .reserved': { gridColumnStart: '1' },
     '& h3': { ...row, columnGap: '2.5' },
-    '& .reserved': {
+    '& .tag': {
       paddingInline: '2',
       bg: 'deep',
       color: 'cream',
@@ -44,19 +89,12 @@ const styles = defineStyle({
       letterSpacing: '0',
     },
     '& .amount': { display: 'inline-block' },
-    '& .age': { textStyle: 'small', color: 'fg.muted' },
+    '& .age': { marginTop: '0.5', textStyle: 'small', color: 'fg.muted' },
     '& .age ~ p': { marginTop: '1.5' },
-    '& a': {
-      ...jumpLink,
-      md: {
-        marginTop: '3',
-        paddingInline: '5',
-        border: '2px solid {colors.deep}',
-        borderRadius: 'control',
-        textDecoration: 'none',
-        _hover: { bg: 'deep', color: 'cream' },
-      },
-    },
+    // The buttons of one row are on one line.
+    '& .ways': { display: 'flex', gap: '2', marginTop: 'auto', paddingTop: '4' },
+    '& .ways a': { flexGrow: { base: '1', lg: '0' }, paddingInline: '4' },
+    '& .ways .share': { display: 'none', flex: 'none', [SCRIPTED]: { display: 'inline-flex' } },
   },
 });
 
@@ -66,7 +104,7 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
   if (!litter) return null;
   const { heading, lead, pups, free, next } = litter;
   return (
-    <Section id={PUPS_SECTION} tabIndex={-1} ground="white" css={styles}>
+    <Section id={PUPS_SECTION} tabIndex={-1} ground="white" css={[pupFaces, styles]}>
       <div className="container">
         <div className="head">
           <div>
@@ -80,9 +118,9 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
           )}
         </div>
         {pups.length > 0 && (
-          <PlainList>
+          <PlainList data-free={free.length}>
             {pups.map((pup) => (
-              <Card key={pup.key} pup={pup} today={today} />
+              <Card key={pup.key} pup={pup} today={today} place={free.length < 3 ? 'pupAlone' : 'pup'} />
             ))}
           </PlainList>
         )}
@@ -96,26 +134,45 @@ interface CardProps {
   readonly pup: Litter['pups'][number];
   /** The number of days from 1970 on. */
   readonly today: number;
+  /** Of the photo, if the pup is not reserved. */
+  readonly place: PupPlace;
 }
 
-function Card({ pup, today }: CardProps) {
-  const { key, kind, name, sentence, reserved } = pup;
+function Card({ pup, today, place }: CardProps) {
+  const { key, name, sentence, reserved } = pup;
   const price = reserved ? undefined : priceOf(pup, today);
+  const share = useShare(cardPath(pup), shareText(pup, today));
   return (
-    <li>
-      {isPhoto(pupPhoto(key)) && <Picture name={pupPhoto(key)} place="pup" />}
-      <h3>
-        <span translate="no">{name} </span>
-        {reserved && <span className="reserved">{PUP_CARD.reserved}</span>}
-      </h3>
-      <p className="age">{sexAndAge(pup, today)}</p>
-      <p>{sentence}</p>
-      {price && <p>{kind === 'family' ? <b>{price.split(/(?<=-)/).map(unbroken)}</b> : price}</p>}
-      {!reserved && (
-        <a href={askPath(key)}>
-          {PUP_CARD.ask} <span translate="no">{name}</span>
-        </a>
-      )}
+    <li id={cardId(key)} tabIndex={-1} className={reserved ? 'reserved' : 'free'}>
+      <PupFace of={pup} place={reserved ? 'face' : place} />
+      <div className="words">
+        <h3>
+          <span translate="no">{name} </span>
+          {reserved && <span className="tag">{PUP_CARD.reserved}</span>}
+        </h3>
+        <p className="age">{sexAndAge(pup, today)}</p>
+        <p>{sentence}</p>
+        {price && (
+          <p>
+            <b>{price.split(/(?<=-)/).map(unbroken)}</b>
+          </p>
+        )}
+        {!reserved && (
+          <div className="ways">
+            <a className="button button-second" href={askPath(key)}>
+              <span>
+                {PUP_CARD.ask} <span translate="no">{name}</span>
+              </span>
+            </a>
+            <a className="button button-second share" {...share}>
+              <Icon of={Share} size={20} />
+              <span className="visually-hidden">
+                {SITE.share.short} <span translate="no">{name}</span>
+              </span>
+            </a>
+          </div>
+        )}
+      </div>
     </li>
   );
 }

@@ -9,12 +9,22 @@ import { SCRIPTED } from '../ui/theme/scripted.ts';
 
 const link = defineStyle({ display: 'none', alignItems: 'center', gap: '2.5', [SCRIPTED]: { display: 'inline-flex' } });
 
-/** Sends a page to somebody else with the device's own menu for sharing, or else in a mail, also if the menu fails. */
 export function ShareLink({ path, short }: { readonly path: string; readonly short?: boolean }) {
-  const { label, short: shortLabel, title, text } = SITE.share;
+  const { label, short: shortLabel, text } = SITE.share;
+  return (
+    <JumpLink css={link} {...useShare(path, text)}>
+      <Icon of={Share} size={20} />
+      <span>{short ? shortLabel : label}</span>
+    </JumpLink>
+  );
+}
+
+/** Sends a page to somebody else with the device's own menu for sharing, or else in a mail, also if the menu fails. */
+export function useShare(path: string, text: string) {
+  const { title } = SITE.share;
   const fails = useRef(false);
   const url = new URL(path, FARM.website).href;
-  function share(event: MouseEvent<HTMLElement>) {
+  function onClick(event: MouseEvent<HTMLElement>) {
     if (!navigator.share || fails.current) return;
     event.preventDefault();
     const { currentTarget: anchor } = event;
@@ -25,11 +35,8 @@ export function ShareLink({ path, short }: { readonly path: string; readonly sho
       anchor.click();
     });
   }
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n${url}`)}`;
-  return (
-    <JumpLink css={link} href={mail} onClick={share}>
-      <Icon of={Share} size={20} />
-      <span>{short ? shortLabel : label}</span>
-    </JumpLink>
-  );
+  return {
+    href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n${url}`)}`,
+    onClick,
+  };
 }

@@ -9,12 +9,16 @@ export const CHUNKS = [
   // The code that every page loads, in one file, because that compresses better.
   {
     name: 'app',
-    test: /startup\/hydrate|farm\/check|pages\/host|web\/src\/ui\/(?!sections)/,
+    test: /startup\/hydrate|farm\/check|pages\/host|web\/src\/ui\/(?!sections\/(?!ruled))/,
   },
-  // Sections of several pages, which the form's page does not have.
+  // Also of the form's page, which has none of the two groups below.
+  { name: 'share', test: /pages\/share-link/ },
+  // The pups of today, also on the home page.
+  { name: 'pups', test: /web\/src\/(farm-day|content\/pup|pages\/(pup-faces|use-today))/ },
+  // Sections of several pages, but not of the home page.
   {
     name: 'sections',
-    test: /web\/src\/(ui\/sections\/|farm-day|content\/pup-card|pages\/(talk|pups)-section)/,
+    test: /web\/src\/(ui\/sections\/|pages\/(talk|pups)-section)/,
   },
   // Other code that several pages share.
   {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FORCED_COLORS } from './theme/media.ts';
 
 /** A triangle of the barn quilt as a list bullet. */
 export const quiltBullet = {
@@ -11,6 +12,7 @@ export const quiltBullet = {
   clipPath: 'polygon(0 0, 100% 0, 100% 100%)',
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
+  [FORCED_COLORS]: { bg: 'CanvasText' },
 } as const;
 
 /** Styles of a `QuiltTile`, for `.tile` in the list around it. */

@@ -69,7 +69,7 @@ export function HStack(items: HTMLChakraProps<'div'>) {
   return <chakra.div css={row} gap="4" {...items} />;
 }
 
-export const jumpLink = defineStyle({
+const jumpLink = defineStyle({
   ...textLink,
   display: 'inline-block',
   paddingBlock: '0.55em',

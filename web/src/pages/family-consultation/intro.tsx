@@ -56,6 +56,7 @@ const frame = defineStyle({
   '& .talk a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600', whiteSpace: 'nowrap' },
   '& .talk svg': { color: 'deep' },
   '& .included': {
+    maxWidth: 'form',
     paddingBlock: { base: '11px', md: '6' },
     paddingInline: { base: '3', md: '9' },
     bg: 'straw',

@@ -4,7 +4,7 @@ import { HOME } from '../../content/home.ts';
 import { MILITARY_SECTION, PARENTS_SECTION, SECTIONS } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { columns, row, Section, textLink, touchTarget } from '../../ui/section.tsx';
+import { columns, Section, textLink, touchTarget } from '../../ui/section.tsx';
 import { RuledList } from '../../ui/sections/ruled-list.tsx';
 import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { Host } from '../host.tsx';
@@ -22,12 +22,7 @@ const styles = defineStyle({
     // The mother's picture is lower than the father's.
     '& > :first-of-type': { marginTop: { base: '6', md: '14' } },
     '& img': { height: 'auto', aspectRatio: { base: '1 / 1', sm: '4 / 5' }, borderRadius: 'plate' },
-    '& figcaption': {
-      ...row,
-      display: { base: 'flex', sm: 'block' },
-      columnGap: '2',
-      marginTop: { base: '1', sm: '2' },
-    },
+    '& figcaption': { marginTop: { base: '1', sm: '2' } },
     '& a': {
       ...textLink,
       ...touchTarget,

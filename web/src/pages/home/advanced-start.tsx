@@ -15,7 +15,7 @@ const ruler = defineStyle({
   display: 'grid',
   gridTemplateColumns: '14fr 9fr',
   columnGap: '0',
-  '& > *': { paddingRight: '4' },
+  '& > :nth-of-type(odd)': { paddingRight: '4' },
   // Places the second text below the first. The two parts of the timeline and their labels stay side by side.
   [LARGE_TEXT]: { rowGap: '4', '& > *': { paddingRight: '0' }, '& > div:not([aria-hidden])': { gridColumn: '1 / -1' } },
   '& h4': { textStyle: 'item', color: 'accent.onDeep', marginBottom: '2' },

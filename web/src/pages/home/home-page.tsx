@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
 import { columns, Section, textLink, touchTarget } from '../../ui/section.tsx';
 import { Figure, TrustList } from '../../ui/trust-list.tsx';
+import { linkedFaces } from '../pup-faces.tsx';
 import { About } from './about.tsx';
 import { Faq } from './faq.tsx';
 import { GuardianProgram } from './guardian-program.tsx';
@@ -19,7 +20,7 @@ import { Pricing } from './pricing.tsx';
 
 export default function HomePage() {
   return (
-    <Main>
+    <Main css={linkedFaces}>
       <Hero />
       <TrustStrip />
       <Offers />

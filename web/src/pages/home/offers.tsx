@@ -1,20 +1,32 @@
 import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
-import { pupPhoto } from '../../../../farm/check/pictures.ts';
 import { HOME } from '../../content/home.ts';
-import { FAMILY_LITTER, type Litter, overOn, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
+import { FAMILY_LITTER, overOn, WORKING_LITTER } from '../../content/pups.ts';
 import { PATHS } from '../../routes.ts';
 import { TrailingIcon } from '../../ui/button.tsx';
-import { facesOf, Picture } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { HStack, JumpLink, row, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
+import { FREE_PUPS, PupFaces } from '../pup-faces.tsx';
 import { useToday } from '../use-today.ts';
 
 const styles = defineStyle({
-  '& .faces': { ...row, gap: '2', marginBottom: '1.5' },
-  '& .faces img': { width: '72px', aspectRatio: '1 / 1', borderRadius: 'plate' },
+  // Four stand beside each other on a phone. A row that scrolls would clip the focus ring of the face at its end.
+  '& .pups': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: { base: '3', sm: '6' },
+    rowGap: '4',
+    marginTop: '5',
+    // As wide as the longest word of the name.
+    '& > li': { flex: 'none', width: 'min-content', minWidth: '78px', maxWidth: '9em', overflowWrap: 'break-word' },
+    '& a': { display: 'block', textStyle: 'small', lineHeight: '1.25' },
+    '& :is(img, .initial)': { width: '78px', marginBottom: '1.5' },
+    '& .initial': { fontSize: '2.25rem' },
+    '& b': { display: 'block' },
+  },
   '& .offers': {
     display: 'grid',
     // Two columns, but one on the narrowest phones and in large text.
@@ -104,39 +116,14 @@ const OFFERS = [
   { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', shape: 'low', ground: 'sky' },
 ] as const;
 
-/** Links to the pups of today. */
-const TODAY = [
-  { litter: FAMILY_LITTER, path: PATHS.familyPups },
-  { litter: WORKING_LITTER, path: PATHS.workingPups },
-].flatMap(({ litter, path }) => (litter?.free.length ? { ...litter, href: `${path}#${PUPS_SECTION}` } : []));
-
-const FACES = TODAY.flatMap(({ free }) => facesIn(free));
-
-function facesIn(pups: Litter['pups']) {
-  return pups.map(({ key }) => pupPhoto(key)).filter(isPhoto);
-}
-
 /** Links to the pages that are not in the navigation bar. */
 export function Offers() {
   const today = useToday();
   return (
-    <Section ground="white" css={[styles, facesOf(FACES)]}>
+    <Section ground="white" css={styles}>
       <div className="container">
         <h2>{HOME.offers.heading}</h2>
-        {TODAY.length > 0 && (
-          <HStack columnGap="6" rowGap="0" marginTop="2">
-            {TODAY.map(({ lead, href, free }) => (
-              <JumpLink key={href} href={href}>
-                <span className="faces">
-                  {facesIn(free).map((face) => (
-                    <Picture key={face} name={face} place="face" decorative plain={`face-${FACES.indexOf(face)}`} />
-                  ))}
-                </span>
-                <span>{lead}</span>
-              </JumpLink>
-            ))}
-          </HStack>
-        )}
+        <PupFaces pups={FREE_PUPS} today={today} />
         <div className="offers">
           {OFFERS.map(({ name, text, more, litter, action, picture, href, shape, ground }) => (
             <chakra.a

@@ -1,13 +1,16 @@
 import { defineStyle } from '@chakra-ui/react';
 import { dollars, FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
+import { tierOf } from '../../content/pup-card.ts';
 import { SECTIONS } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
-import { columns, Section, spread } from '../../ui/section.tsx';
+import { columns, row, Section, touchTarget } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 import { Signature } from '../host.tsx';
+import { FREE_PUPS, PupFaces } from '../pup-faces.tsx';
+import { useToday } from '../use-today.ts';
 
 /** The tier with a label is wider than the column by its padding. */
 const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: 'max(-1.5rem, -3.75vw)', xl: '-2rem' } as const;
@@ -79,6 +82,15 @@ const styles = defineStyle({
       _print: { bg: 'white !important', printColorAdjust: 'exact' },
     },
     '& .age': { marginTop: '1', color: 'fg.muted' },
+    '& .pups': {
+      ...row,
+      columnGap: '5',
+      order: '1',
+      flex: { base: '1 0 100%', sm: 'none' },
+      marginTop: { base: '1', sm: '2' },
+      '& a': { ...touchTarget, display: 'flex', gap: '2.5', textStyle: 'small' },
+      '& :is(img, .initial)': { width: '40px', fontSize: '1.25rem' },
+    },
     '& .price': {
       textStyle: 'price',
       color: 'fg.heading',
@@ -92,8 +104,8 @@ const styles = defineStyle({
     bg: 'straw',
     borderRadius: 'plate',
     ...forcedEdge,
-    '& > div': { ...spread, alignItems: 'baseline', columnGap: '4', rowGap: '0', marginBottom: { base: '2', sm: '4' } },
-    '& > div > span': { marginLeft: 'auto' },
+    '& > div': { display: 'flex', alignItems: 'flex-end', columnGap: '4', marginBottom: { base: '2', sm: '4' } },
+    '& > div > span': { flex: 'none', marginLeft: 'auto' },
     '& dl > div': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -135,21 +147,23 @@ export function Pricing() {
 }
 
 function Tiers() {
+  const today = useToday();
   return (
     <PlainList>
-      {FARM.tiers.map(({ name, age, label, low, high }) => (
-        <li key={name} data-labelled={label && ''}>
+      {FARM.tiers.map((tier) => (
+        <li key={tier.name} data-labelled={tier.label && ''}>
           <div>
-            {label && <p className="label">{label}</p>}
-            <h3>{name}</h3>
-            <p className="age">{age}</p>
+            {tier.label && <p className="label">{tier.label}</p>}
+            <h3>{tier.name}</h3>
+            <p className="age">{tier.age}</p>
+            <PupFaces pups={FREE_PUPS.filter((pup) => tierOf(pup, today) === tier)} today={today} />
           </div>
           <p className="price">
-            <span>{dollars(low)}</span>
-            {high > low && (
+            <span>{dollars(tier.low)}</span>
+            {tier.high > tier.low && (
               <>
                 -<wbr />
-                <span>{dollars(high)}</span>
+                <span>{dollars(tier.high)}</span>
               </>
             )}
           </p>

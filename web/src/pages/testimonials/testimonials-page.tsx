@@ -59,7 +59,7 @@ const share = defineStyle({
 function Share() {
   const { heading, text, action, href, note } = TESTIMONIALS.share;
   return (
-    <Section css={share}>
+    <Section ground="white" css={share}>
       <div className="container">
         <div>
           <h2>{heading}</h2>

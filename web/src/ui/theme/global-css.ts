@@ -98,7 +98,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   // A link to a section scrolls the section to just below the header.
   ':is(section, footer)[id]': { scrollMarginTop: '-1.5rem' },
   // What only a link or the script can focus shows no focus ring.
-  ':is(h1, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+  ':is(h1, section, footer, li)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
   // Icons keep their size beside large text. In forced colors mode they take the text's color, because browsers do not
   // change the colors of an SVG.
   'svg[stroke=currentColor]': { flexShrink: '0', [FORCED_COLORS]: { color: 'inherit !important' } },

@@ -1,0 +1,96 @@
+import { defineStyle } from '@chakra-ui/react';
+import { type PupPlace, pupPhoto } from '../../../farm/check/pictures.ts';
+import { ageOf, PUP_CARD } from '../content/pup-card.ts';
+import { cardId, FAMILY_LITTER, type Litter, WORKING_LITTER } from '../content/pups.ts';
+import { PATHS } from '../routes.ts';
+import { facesOf, Picture } from '../ui/picture/picture.tsx';
+import { isPhoto } from '../ui/picture/sources.ts';
+import { PlainList } from '../ui/plain-list.tsx';
+import { textLink } from '../ui/section.tsx';
+import { forcedEdge } from '../ui/theme/media.ts';
+
+type Pup = Litter['pups'][number];
+
+const LITTERS = [FAMILY_LITTER, WORKING_LITTER];
+
+/** The pups of today that are not reserved. */
+export const FREE_PUPS = LITTERS.flatMap((litter) => litter?.free ?? []);
+
+const PHOTOS = LITTERS.flatMap((litter) => litter?.pups ?? [])
+  .map(({ key }) => pupPhoto(key))
+  .filter(isPhoto);
+
+/** The styles of all `PupFace`s, for an element around them. */
+export const pupFaces = defineStyle({
+  ...facesOf(PHOTOS),
+  '& :where([class^=face], .initial)': { aspectRatio: '1 / 1', borderRadius: 'plate' },
+  '& .initial': {
+    display: 'grid',
+    placeItems: 'center',
+    bg: 'straw',
+    color: 'fg.heading',
+    fontFamily: 'heading',
+    fontSize: '2.25rem',
+    fontWeight: '600',
+    lineHeight: '1',
+    ...forcedEdge,
+  },
+});
+
+interface PupFaceProps {
+  readonly of: Pup;
+  readonly place: PupPlace;
+  readonly decorative?: boolean;
+}
+
+/** A pup's photo, or the first letter of the name of a pup without one. */
+export function PupFace({ of: { key, name }, ...picture }: PupFaceProps) {
+  const photo = pupPhoto(key);
+  if (isPhoto(photo)) return <Picture name={photo} plain={`face-${PHOTOS.indexOf(photo)}`} {...picture} />;
+  return (
+    <span className="initial" translate="no" aria-hidden="true">
+      {[...name][0]}
+    </span>
+  );
+}
+
+/** The styles of all `PupFaces`, for an element around them. */
+export const linkedFaces = defineStyle({
+  ...pupFaces,
+  '& .pups a': { color: 'fg.heading' },
+  '& .pups b': { ...textLink, fontWeight: '650' },
+  '& .pups a:hover b': { textDecorationThickness: '3px' },
+});
+
+const PAGES = { family: PATHS.familyPups, working: PATHS.workingPups };
+
+/** The address of a pup's card. */
+export function cardPath({ kind, key }: Pup): string {
+  return `${PAGES[kind]}#${encodeURIComponent(cardId(key))}`;
+}
+
+interface PupFacesProps {
+  readonly pups: readonly Pup[];
+  /** The number of days from 1970 on. */
+  readonly today: number;
+}
+
+/** Faces with names and ages, each a link to the pup's card. */
+export function PupFaces({ pups, today }: PupFacesProps) {
+  if (pups.length === 0) return null;
+  return (
+    <PlainList className="pups" aria-label={PUP_CARD.faces}>
+      {pups.map((pup) => (
+        <li key={pup.key}>
+          <a href={cardPath(pup)}>
+            <PupFace of={pup} place="face" decorative />
+            <span>
+              <b translate="no">{pup.name}</b>{' '}
+              <span>{pup.kind === 'working' ? PUP_CARD.forFarm : ageOf(pup, today)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </PlainList>
+  );
+}
