@@ -67,14 +67,14 @@ const styles = defineStyle({
       [LARGE_TEXT]: { flexDirection: 'column', rowGap: '4' },
       alignItems: 'flex-start',
       columnGap: '4',
-      gridColumnEnd: { lg: 'span 3', xl: 'span 2' },
+      gridColumn: { lg: 'auto / span 3', xl: 'auto / span 2' },
       '& > :is(picture, .initial)': { flex: 'none', width: '96px' },
       '& :is(img, .initial)': { aspectRatio: '1 / 1', fontSize: '2.25rem' },
       '& .words': { paddingTop: '0' },
     },
     '&[data-free="0"] > .reserved': { borderTop: 'head' },
     // Not beside the last free pup.
-    '& > .free + .reserved': { gridColumnStart: '1' },
+    '& > .free + .reserved': { gridColumn: { base: '1', lg: '1 / span 3', xl: '1 / span 2' } },
     '& h3': { ...row, columnGap: '2.5' },
     '& .tag': {
       paddingInline: '2',
