@@ -7,10 +7,9 @@ import {
 } from '@tanstack/react-query';
 import type { Accepted } from 'functions/contract/call.ts';
 import { pupsAskedAbout } from 'functions/contract/pups.ts';
-import { openThankYouPage } from '../served-page.tsx';
 import { type Answers, answersIn, areSame } from './answers.ts';
 import { type Attempt, type Failure, send } from './send.ts';
-import { rememberSent } from './sent.ts';
+import { openThankYouPage, rememberSent } from './sent.ts';
 import { forgetForm, keepDraft, readDraft } from './unsent.ts';
 
 export const RETRIES = 3;
