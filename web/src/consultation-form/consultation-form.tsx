@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormikProvider, useFormik } from 'formik';
 import { SUBMIT_PATH } from 'functions/contract/call.ts';
-import type { ConsultationRequest } from 'functions/contract/questions.ts';
+import { consultationSchema } from 'functions/contract/schema.ts';
 import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
@@ -17,7 +17,7 @@ import { GIVE_UP_MS } from './send.ts';
 import { client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
 import { attemptFor, keepDraft } from './unsent.ts';
-import { MessagesContext, useMessages, validationSchema } from './validation.ts';
+import { MessagesContext, useMessages, VALIDATION } from './validation.ts';
 
 /** One constant element, so that React does not render the sections again at each keystroke. */
 const FIELDS = (
@@ -70,26 +70,20 @@ export function ConsultationForm(row: SubmitRowProps) {
  */
 function useConsultationForm() {
   const form = useRef<HTMLFormElement>(null);
-  const request = useRef<ConsultationRequest>(undefined);
   /** Resolves after the click. Undefined while nothing is pressed. */
   const press = useRef<Promise<void>>(undefined);
   const submission = useSubmission();
   const [typed, setTyped] = useState<string>();
-  const [validation] = useState(() =>
-    validationSchema((valid) => {
-      request.current = valid;
-    }),
-  );
   const { mutateAsync: send } = useMutation(SUBMISSION, client);
 
   const formik = useFormik<Answers>({
     initialValues: NO_ANSWERS,
-    validationSchema: validation,
+    validationSchema: VALIDATION,
     validateOnBlur: false,
     onSubmit: async (answers) => {
       if (!form.current || isSubmitting()) return;
       forgetSubmission();
-      const attempt = attemptFor({ ...request.current, ...honeypotIn(form.current) });
+      const attempt = attemptFor({ ...consultationSchema.parse(answers), ...honeypotIn(form.current) });
       const giveUpAt = performance.now() + GIVE_UP_MS;
       await send({ attempt, answers, giveUpAt }).catch(() => undefined);
     },
