@@ -59,11 +59,11 @@ export const globalCss: SystemConfig['globalCss'] = {
   ...heroActionKeyframes,
   // While a page opens, the browser skips the layout of the sections below the first screen. startup/start-line.ts sets
   // `data-opening` and removes it in two steps.
-  ':root[data-opening=first-view] :is(section ~ section, form > section, footer)': BELOW_THE_FIRST_VIEW,
+  ':root[data-opening=first-view] :is(section:nth-of-type(n + 2), form > section, footer)': BELOW_THE_FIRST_VIEW,
   // Is near the viewport, so that browsers lay it out before the first paint. Its estimated height, which nobody sees, is
   // tall, so that until then browsers expect no other section near the viewport.
   ':root[data-opening=first-view] section:nth-of-type(2)': { containIntrinsicBlockSize: 'auto 200vh' },
-  ':root[data-opening=sections] :is(section ~ section ~ section ~ section ~ section, footer)': BELOW_THE_FIRST_VIEW,
+  ':root[data-opening=sections] :is(section:nth-of-type(n + 5), footer)': BELOW_THE_FIRST_VIEW,
   'h1, h2, h3': { color: 'var(--heading)' },
   // What all pages share. Served styles cost a phone no time when it hydrates a page, but styled elements do.
   'main h1': { textStyle: 'h1' },
