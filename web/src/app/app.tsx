@@ -20,7 +20,8 @@ export function App({ positions }: { readonly positions?: ScrollPositions }) {
   useEffect(() => followLinks(navigate), [navigate]);
   // The toast stays rendered on other pages, because the visitor may leave the form while the request is being sent.
   const isForm = pageOf(pathname) === 'family-consultation';
-  const hasShownForm = useHasBeenTrue(isForm);
+  const [hasShownForm, setHasShownForm] = useState(isForm);
+  if (isForm && !hasShownForm) setHasShownForm(true);
   // An error of the served page goes on to hydrate.tsx, which puts that page back.
   const Boundary = pathname === servedPathname ? Fragment : ErrorBoundary;
   return (
@@ -41,15 +42,6 @@ export function App({ positions }: { readonly positions?: ScrollPositions }) {
       </Frame>
     </>
   );
-}
-
-/** Returns true once `value` has been true. */
-function useHasBeenTrue(value: boolean): boolean {
-  const [hasBeen, setHasBeen] = useState(value);
-  useEffect(() => {
-    if (value) setHasBeen(true);
-  }, [value]);
-  return value || hasBeen;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormikProvider, useFormik } from 'formik';
 import { SUBMIT_PATH } from 'functions/contract/call.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
-import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
 import { type Answers, answersIn, honeypotIn, NO_ANSWERS } from './answers.ts';
@@ -17,7 +17,7 @@ import { GIVE_UP_MS } from './send.ts';
 import { client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
 import { attemptFor, keepDraft } from './unsent.ts';
-import { MessagesContext, useMessages, VALIDATION } from './validation.ts';
+import { MessagesContext, messagesOf, VALIDATION } from './validation.ts';
 
 /** One constant element, so that React does not render the sections again at each keystroke. */
 const FIELDS = (
@@ -101,13 +101,12 @@ function useConsultationForm() {
   function pressStarts() {
     const ended = new AbortController();
     press.current = new Promise((resolve) => {
-      const afterClick = () => {
-        press.current = undefined;
-        resolve();
-      };
       const end = () => {
         ended.abort();
-        setTimeout(afterClick);
+        setTimeout(() => {
+          press.current = undefined;
+          resolve();
+        });
       };
       for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, { signal: ended.signal });
     });
@@ -140,7 +139,7 @@ function useConsultationForm() {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  const messages = useMessages(errors, values, submission);
+  const messages = useMemo(() => messagesOf(errors, values, submission), [errors, values, submission]);
   const solved = useLastSolved(messages);
   const lastSolved = hasSubmitted && solved !== typed ? solved : undefined;
   const draft = useDraft(form, formik, readControls);

@@ -1,7 +1,7 @@
 import type { FormikErrors } from 'formik';
 import { FIELD_NAMES, type FieldName } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
-import { createContext, useMemo } from 'react';
+import { createContext } from 'react';
 import { toFormikValidationSchema } from 'zod-formik-adapter';
 import type { Answers } from './answers.ts';
 import type { Submission } from './submission.ts';
@@ -15,12 +15,6 @@ export const VALIDATION = toFormikValidationSchema(consultationSchema as unknown
 export type Messages = ReadonlyMap<FieldName, string>;
 
 export const MessagesContext = createContext<Messages>(new Map());
-
-/** The same map until a message changes, so that only then what shows messages renders again. */
-export function useMessages(...sources: Parameters<typeof messagesOf>): Messages {
-  const messages = JSON.stringify([...messagesOf(...sources)]);
-  return useMemo(() => new Map(JSON.parse(messages)), [messages]);
-}
 
 /** The schema's message for each field, or the server's until the visitor changes the refused answer. */
 export function messagesOf(errors: FormikErrors<Answers>, values: Answers, submission?: Submission): Messages {
