@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { openThankYouPage } from '../consultation-form/sent.ts';
+import { openThankYouPage } from '../consultation-form/sending/sent-request.ts';
 import { ErrorScreen } from '../frame/error-screen.tsx';
 
 /** Shows the error screen in place of a page that failed to render. */

@@ -6,17 +6,17 @@ import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useMe
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
 import { type Answers, answersIn, honeypotIn, NO_ANSWERS } from './answers.ts';
-import { prepareAppCheck } from './app-check.ts';
 import { AskedPups } from './asked-pup.tsx';
 import { DraftNote, useDraft } from './draft.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields, Honeypot } from './form-fields.tsx';
 import { LastSolved, useLastSolved } from './last-problem.tsx';
 import { Progress, ProgressColumn } from './progress.tsx';
-import { GIVE_UP_MS } from './send.ts';
-import { client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
+import { prepareAppCheck } from './sending/app-check.ts';
+import { attemptFor, keepDraft } from './sending/draft-and-attempt.ts';
+import { GIVE_UP_MS } from './sending/send.ts';
+import { client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './sending/submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
-import { attemptFor, keepDraft } from './unsent.ts';
 import { MessagesContext, messagesOf, VALIDATION } from './validation.ts';
 
 /** One constant element, so that React does not render the sections again at each keystroke. */

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { PATHS } from '../routes.ts';
 import { spread, TextButton, textLink, touchTarget } from '../ui/section.tsx';
-import { useIsThere } from '../ui/use-is-there.ts';
+import { useCanAnnounce } from '../ui/use-can-announce.ts';
 import {
   type Answers,
   answered,
@@ -14,9 +14,9 @@ import {
   showAnswers,
   withPupQuestion,
 } from './answers.ts';
-import { sentAt, sentChannel, useHasChanges } from './sent.ts';
-import { forgetSubmission, isSubmitting } from './submission.ts';
-import { forgetForm, keepDraft, readDraft } from './unsent.ts';
+import { forgetForm, keepDraft, readDraft } from './sending/draft-and-attempt.ts';
+import { sentAt, sentChannel, useHasChanges } from './sending/sent-request.ts';
+import { forgetSubmission, isSubmitting } from './sending/submission.ts';
 
 /** Restores the draft, reads what was given before hydration, and keeps the draft when the visitor leaves. */
 export function useDraft(
@@ -103,7 +103,7 @@ export function DraftNote(draft: ReturnType<typeof useDraft>) {
   const [isRead, setRead] = useState(false);
   const frame = useRef<HTMLParagraphElement>(null);
   const isChanged = useHasChanges();
-  const isShown = useIsThere() && (restored || isGone || isChanged);
+  const isShown = useCanAnnounce() && (restored || isGone || isChanged);
   const isSticky = isShown && (isCleared || isChanged || !isRead);
   // Somebody who goes on typing has read it.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { consultationSchema } from 'functions/contract/schema.ts';
 import { createContext } from 'react';
 import { toFormikValidationSchema } from 'zod-formik-adapter';
 import type { Answers } from './answers.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from './sending/submission.ts';
 
 type Schema = Parameters<typeof toFormikValidationSchema>[0];
 

@@ -2,8 +2,8 @@ import { KEY_FIELD } from 'functions/contract/call.ts';
 import { pupsAskedAbout, rowId } from 'functions/contract/pups.ts';
 import type { ScrollPositions } from '../app/scroll-positions.ts';
 import { type Control, fillIn, reportChange } from '../consultation-form/fill-in.ts';
-import type { Attempt } from '../consultation-form/send.ts';
-import { openThankYouPage } from '../consultation-form/sent.ts';
+import type { Attempt } from '../consultation-form/sending/send.ts';
+import { openThankYouPage } from '../consultation-form/sending/sent-request.ts';
 import { ATTEMPT, recall } from '../tab-storage.ts';
 
 /** The page that Hosting served, with the answers and the focus that the visitor has given it since. */

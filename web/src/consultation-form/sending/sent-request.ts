@@ -1,8 +1,8 @@
 import { CONTACT_HOURS } from 'functions/contract/farm.ts';
 import { type AskedPup, PUP_PARAMETER, receivedPath } from 'functions/contract/pups.ts';
 import { useSyncExternalStore } from 'react';
-import { routeOf } from '../routes.ts';
-import { DRAFT, onChange, recall, remember, SENT } from '../tab-storage.ts';
+import { routeOf } from '../../routes.ts';
+import { DRAFT, onChange, recall, remember, SENT } from '../../tab-storage.ts';
 
 /** The query of the form's address that asks for another form. */
 export const ANOTHER = '?another';
