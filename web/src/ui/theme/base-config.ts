@@ -44,7 +44,7 @@ const TOKENS = {
 /** Style properties without tokens. Without their names, Chakra would take `display: { base, md }` for a selector. */
 const PLAIN = names(
   'alignContent alignItems alignSelf animationDuration animationFillMode animationName animationTimeline',
-  'animationTimingFunction appearance aspectRatio backgroundImage breakAfter breakBefore breakInside clear clipPath',
+  'animationTimingFunction appearance aspectRatio backgroundImage breakAfter breakBefore breakInside clear clip clipPath',
   'columns containIntrinsicBlockSize container containerType content contentVisibility cursor display fieldSizing',
   'flex flexBasis flexDirection flexGrow flexShrink flexWrap float forcedColorAdjust gridArea gridColumn gridRow',
   'gridTemplateColumns gridTemplateRows hyphens justifyContent justifyItems justifySelf maskImage maskRepeat',
@@ -53,18 +53,6 @@ const PLAIN = names(
   'textDecorationThickness textOverflow textSizeAdjust textUnderlineOffset textWrap timelineScope touchAction',
   'transform transition verticalAlign viewTimelineInset viewTimelineName visibility whiteSpace widows',
 );
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  padding: '0',
-  margin: '-1px',
-  overflow: 'hidden',
-  clip: 'rect(0, 0, 0, 0)',
-  whiteSpace: 'nowrap',
-  borderWidth: '0',
-} as const;
 
 export const baseConfig: SystemConfig = {
   conditions,
@@ -78,8 +66,6 @@ export const baseConfig: SystemConfig = {
       values: 'radii',
       transform: (value) => ({ borderTopRightRadius: value, borderBottomRightRadius: value }),
     },
-    /** Only for screen readers. */
-    srOnly: { transform: () => hidden },
   },
 };
 

@@ -75,7 +75,17 @@ export const globalCss: SystemConfig['globalCss'] = {
   // The centered column of a page, at most 1328 px wide with its gutters.
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
   // For screen readers alone.
-  '.visually-hidden': { srOnly: true },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    padding: '0',
+    margin: '-1px',
+    overflow: 'hidden',
+    clip: 'rect(0, 0, 0, 0)',
+    whiteSpace: 'nowrap',
+    borderWidth: '0',
+  },
   // Breaks only where it is wider than its column.
   '.unbroken': { display: 'inline-block' },
   ...buttonCss,
