@@ -27,7 +27,7 @@ interface ProgressProps {
 
 /**
  * Counts what is answered. `data-answered` has the numbers of the things, for the quilts (ui/theme/barn-quilt-css.ts).
- * Validates after the answer is painted, because the schema's first use takes a phone long.
+ * Deferred in a component of its own, so that the form renders once for each answer.
  */
 export function Progress({ children, ...form }: ProgressProps) {
   const { values, messages, typed } = useDeferredValue(form);
