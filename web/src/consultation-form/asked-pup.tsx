@@ -47,7 +47,7 @@ const styles = defineStyle({
     fontWeight: '600',
     cursor: 'pointer',
   },
-  '& input': { width: '5', height: '5', marginRight: '2' },
+  '& input': { width: '20px', height: '20px', marginRight: '2' },
   '& > :has(:checked) p': { textDecoration: 'line-through' },
 });
 
