@@ -2,16 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormikProvider, useFormik } from 'formik';
 import { SUBMIT_PATH } from 'functions/contract/call.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
 import { type Answers, answersIn, honeypotIn, NO_ANSWERS } from './answers.ts';
@@ -143,12 +134,11 @@ function useConsultationForm() {
     handleSubmit(event);
   }
 
-  // The schema's first use takes a phone so long that the first answer should not wait for it.
-  useEffect(() => void window.requestIdleCallback?.(() => consultationSchema.safeParse(NO_ANSWERS)), []);
-
   // Turns off the browser's validation only now, because ours works only after hydration.
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
+    // The schema's first use takes a phone so long that the first answer should not wait for it.
+    window.requestIdleCallback?.(() => consultationSchema.safeParse(NO_ANSWERS));
   }, []);
 
   const messages = useMemo(() => messagesOf(errors, values, submission), [errors, values, submission]);
