@@ -4,10 +4,19 @@ import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { ALIASES } from './build/aliases.ts';
 import { removableComponents } from './build/removable-components.ts';
 import { farmDay } from './src/farm-day.ts';
-import { CHUNKS } from './src/startup/chunks.ts';
 
 /** The time of the build. Builds with the same SOURCE_DATE_EPOCH, in seconds, produce the same files at any time. */
 const BUILD_TIME = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000) * 1000);
+
+/** The chunks that several pages load. A module of several groups gets into the first one. Others get chunks by themselves. */
+const CHUNKS = [
+  // The entry chunk imports this statically. If it were in a larger chunk that is missing, the entry chunk would not run
+  // and could not report the error.
+  { name: 'start', test: /vite\/preload-helper\.js$/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  // All that hydrate.tsx imports, and what the form's page shares with others: in one file, they compress better.
+  { name: 'app', test: /startup\/hydrate|ui\/(picture|quilt-mark|trust-list)|pages\/(host|share-link)/ },
+];
 
 export default defineConfig({
   define: {

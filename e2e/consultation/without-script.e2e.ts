@@ -1,6 +1,6 @@
 import { askPath, PUPS, rowId } from '../../functions/src/contract/pups.ts';
 import { askedSections } from '../../functions/src/contract/questions.ts';
-import { THINGS } from '../../web/src/consultation-form/things.ts';
+import { THINGS } from '../../web/src/consultation-form/needed-answers.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';

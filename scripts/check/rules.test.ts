@@ -45,6 +45,7 @@ const DIRECTIONS = [
   ['a page is shown inside the frame', 'web/src/pages/', 'web/src/(frame|app|startup)/'],
   ['the router uses the frame', 'web/src/frame/', 'web/src/(app|startup)/'],
   ['the startup loads the app', 'web/src/app/', 'web/src/startup/'],
+  ['every folder uses the files outside of folders', 'web/src/(?!.*test)[^/]+$', 'web/src/(?!(content|ui)/)[^/]+/'],
   ['browsers run no code of the build', 'web/src/', 'web/build/'],
 ] as const;
 

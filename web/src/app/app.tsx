@@ -1,26 +1,29 @@
-import { Fragment, Suspense, use, useEffect, useState } from 'react';
+import { Fragment, Suspense, useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { NOT_FOUND_HEAD } from '../content/site.ts';
 import { Frame } from '../frame/frame.tsx';
 import { LoadingScreen } from '../frame/loading-screen.tsx';
 import { PATHS, ROUTES, routeOf } from '../routes.ts';
-import { ServedPageContext } from '../served-page.tsx';
+import { hydrateRest } from '../ui/hydrated-later.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { followLinks } from './links.ts';
 import { componentOf, pageOf, SubmissionToast } from './pages.tsx';
 import { ScrollAndFocus } from './scroll-and-focus.tsx';
+import type { ScrollPositions } from './scroll-positions.ts';
 
-/** The frame and the page of the current path. */
-export function App() {
-  const served = use(ServedPageContext);
+/** The frame and the page of the current path. `positions` is undefined where the build prerenders the page. */
+export function App({ positions }: { readonly positions?: ScrollPositions }) {
   const { pathname } = useLocation();
+  const [servedPathname] = useState(pathname);
   const navigate = useNavigate();
   useEffect(() => followLinks(navigate), [navigate]);
   // The toast stays rendered on other pages, because the visitor may leave the form while the request is being sent.
   const isForm = pageOf(pathname) === 'family-consultation';
-  const hasShownForm = useHasBeenTrue(isForm);
-  const Boundary = !served || served.isAt(pathname) ? Fragment : ErrorBoundary;
+  const [hasShownForm, setHasShownForm] = useState(isForm);
+  if (isForm && !hasShownForm) setHasShownForm(true);
+  // An error of the served page goes on to hydrate.tsx, which puts that page back.
+  const Boundary = pathname === servedPathname ? Fragment : ErrorBoundary;
   return (
     <>
       <HeadTags head={routeOf(pathname) ?? NOT_FOUND_HEAD} />
@@ -28,7 +31,7 @@ export function App() {
         <Boundary key={pathname}>
           <Suspense fallback={<LoadingScreen />}>
             <CurrentPage />
-            <ScrollAndFocus />
+            {positions && <ScrollAndFocus positions={positions} />}
           </Suspense>
         </Boundary>
         {hasShownForm && (
@@ -41,15 +44,6 @@ export function App() {
   );
 }
 
-/** Returns true once `value` has been true. */
-function useHasBeenTrue(value: boolean): boolean {
-  const [hasBeen, setHasBeen] = useState(value);
-  useEffect(() => {
-    if (value) setHasBeen(true);
-  }, [value]);
-  return value || hasBeen;
-}
-
 /**
  * Renders the page whose route has exactly this path, otherwise the 404 page. Redirects to the home page when the path
  * differs from that of a route only in case or slashes.
@@ -58,8 +52,7 @@ function CurrentPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isListed = Boolean(routeOf(pathname));
-  const served = use(ServedPageContext);
-  useEffect(() => served?.hydrateRest(), [served]);
+  useEffect(hydrateRest, []);
   useEffect(() => {
     if (isListed) return;
     if (!ROUTES.some(({ path }) => matchPath(path, pathname))) return console.warn(`Page not found: ${pathname}`);

@@ -5,11 +5,7 @@ import { loadOrReload } from './load-or-reload.ts';
 type AnyPage = PageKey | 'not-found';
 type PageModule = { readonly default: ComponentType };
 
-/** Loads the form's page. Evaluates its schema in a separate task, because one task for both blocks input too long. */
-async function loadForm() {
-  await import('../consultation-form/validation.ts');
-  return import('../pages/family-consultation/family-consultation-page.tsx');
-}
+const loadForm = () => import('../pages/family-consultation/family-consultation-page.tsx');
 
 const LOAD = {
   home: () => import('../pages/home/home-page.tsx'),

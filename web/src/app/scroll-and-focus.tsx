@@ -1,6 +1,6 @@
-import { use, useLayoutEffect } from 'react';
-import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { ServedPageContext } from '../served-page.tsx';
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { ScrollPositions } from './scroll-positions.ts';
 
 /** The delay before scrolling to a section of another page. */
 const SCROLL_DELAY_MS = 100;
@@ -10,41 +10,24 @@ const SCROLL_DELAY_MS = 100;
  * the paint. When the browser paints a shorter page, it scrolls, and that position must not be recorded. React Router's
  * `ScrollRestoration` needs its data router, which is 14 KB more of script.
  */
-export function ScrollAndFocus() {
+export function ScrollAndFocus({ positions }: { readonly positions: ScrollPositions }) {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
 
-  const page = use(ServedPageContext);
-
   useLayoutEffect(() => {
     // The browser itself has scrolled the served page.
-    if (!page || page.shown.key === key) return;
-    const samePage = page.shown.pathname === pathname;
-    page.shown = { key, pathname };
-    return scrollAndFocus({ hash, type, samePage, top: page.positions[key] ?? 0 });
-  }, [page, pathname, hash, key, type]);
+    if (positions.shown.key === key) return;
+    const samePage = positions.shown.pathname === pathname;
+    positions.shown = { key, pathname };
+    if (type === 'POP') return positions.restore();
+    // Also before a section of another page, which may not be there yet.
+    if (!hash || !samePage) showTop();
+    if (!hash) return;
+    const timer = setTimeout(() => showSection(decodeURIComponent(hash.slice(1))), samePage ? 0 : SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [positions, pathname, hash, key, type]);
 
   return null;
-}
-
-interface Change {
-  readonly hash: string;
-  /** The scroll position when the visitor left this entry of the history. */
-  readonly top: number;
-  readonly type: `${NavigationType}`;
-  readonly samePage: boolean;
-}
-
-function scrollAndFocus({ hash, top, type, samePage }: Change): (() => void) | undefined {
-  if (type === 'POP') {
-    window.scrollTo({ top, behavior: 'instant' });
-    return;
-  }
-  // Also before a section of another page, which may not be there yet.
-  if (!hash || !samePage) showTop();
-  if (!hash) return;
-  const timer = setTimeout(() => showSection(decodeURIComponent(hash.slice(1))), samePage ? 0 : SCROLL_DELAY_MS);
-  return () => clearTimeout(timer);
 }
 
 function showTop() {

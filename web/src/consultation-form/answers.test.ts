@@ -2,8 +2,8 @@ import { CONTACT_HOURS } from 'functions/contract/farm.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { remember, SENT } from '../tab-storage.ts';
 import { hasOwnWords, NO_ANSWERS, withPupQuestion } from './answers.ts';
-import { sentAt } from './sent.ts';
-import { forgetForm, keepDraft, readDraft } from './unsent.ts';
+import { forgetForm, keepDraft, readDraft } from './sending/draft-and-attempt.ts';
+import { sentAt } from './sending/sent-request.ts';
 
 vi.mock('functions/contract/farm.generated.ts', async (original) => ({
   ...(await original<object>()),

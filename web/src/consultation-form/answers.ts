@@ -3,7 +3,7 @@ import { PUP_PARAMETER, PUPS, REMOVED_PUPS, withoutQuestionAbout, withQuestionAb
 import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, isAsked, type ListName } from 'functions/contract/questions.ts';
 import { forget, SENT } from '../tab-storage.ts';
 import { fillIn } from './fill-in.ts';
-import { asksForForm } from './sent.ts';
+import { asksForForm } from './sending/sent-request.ts';
 
 /** The values of the form: texts as they were typed, options by their value. An empty string means no answer. */
 export type Answers = { readonly [Name in FieldName]: Name extends ListName ? readonly string[] : string };

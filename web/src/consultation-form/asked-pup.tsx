@@ -7,7 +7,7 @@ import {
   rowId,
   withoutQuestionAbout,
 } from 'functions/contract/pups.ts';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { pupPhoto } from '../../../farm/check/pictures.ts';
 import { FORM } from '../content/consultation.ts';
 import { Picture } from '../ui/picture/picture.tsx';
@@ -47,7 +47,7 @@ const styles = defineStyle({
     fontWeight: '600',
     cursor: 'pointer',
   },
-  '& input': { width: '5', height: '5', marginRight: '2' },
+  '& input': { width: '20px', height: '20px', marginRight: '2' },
   '& > :has(:checked) p': { textDecoration: 'line-through' },
 });
 
@@ -78,7 +78,7 @@ export function AskedPupRow({ pups, words, served, children }: RowProps) {
 }
 
 /** The pups about which the form asks, as `written` in "Additional information". */
-export const AskedPups = memo(function AskedPups({ written }: { readonly written: string }) {
+export function AskedPups({ written }: { readonly written: string }) {
   const [isServed, setServed] = useState(true);
   // In one render with the question, which `useDraft` adds in the same moment.
   useEffect(() => {
@@ -105,7 +105,7 @@ export const AskedPups = memo(function AskedPups({ written }: { readonly written
       }
     </AskedPupRow>
   );
-});
+}
 
 function RemoveWords({ name }: AskedPup) {
   return (

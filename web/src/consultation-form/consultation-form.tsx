@@ -1,23 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormikProvider, useFormik } from 'formik';
 import { SUBMIT_PATH } from 'functions/contract/call.ts';
-import type { ConsultationRequest } from 'functions/contract/questions.ts';
-import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { consultationSchema } from 'functions/contract/schema.ts';
+import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
 import { type Answers, answersIn, honeypotIn, NO_ANSWERS } from './answers.ts';
-import { prepareAppCheck } from './app-check.ts';
 import { AskedPups } from './asked-pup.tsx';
 import { DraftNote, useDraft } from './draft.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields, Honeypot } from './form-fields.tsx';
 import { LastSolved, useLastSolved } from './last-problem.tsx';
 import { Progress, ProgressColumn } from './progress.tsx';
-import { GIVE_UP_MS } from './send.ts';
-import { client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './submission.ts';
+import { prepareAppCheck } from './sending/app-check.ts';
+import { attemptFor, keepDraft } from './sending/draft-and-attempt.ts';
+import { GIVE_UP_MS } from './sending/send.ts';
+import { client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './sending/submission.ts';
 import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
-import { attemptFor, keepDraft } from './unsent.ts';
-import { MessagesContext, useMessages, validationSchema } from './validation.ts';
+import { MessagesContext, messagesOf, VALIDATION } from './validation.ts';
 
 /** One constant element, so that React does not render the sections again at each keystroke. */
 const FIELDS = (
@@ -70,26 +70,20 @@ export function ConsultationForm(row: SubmitRowProps) {
  */
 function useConsultationForm() {
   const form = useRef<HTMLFormElement>(null);
-  const request = useRef<ConsultationRequest>(undefined);
   /** Resolves after the click. Undefined while nothing is pressed. */
   const press = useRef<Promise<void>>(undefined);
   const submission = useSubmission();
   const [typed, setTyped] = useState<string>();
-  const [validation] = useState(() =>
-    validationSchema((valid) => {
-      request.current = valid;
-    }),
-  );
   const { mutateAsync: send } = useMutation(SUBMISSION, client);
 
   const formik = useFormik<Answers>({
     initialValues: NO_ANSWERS,
-    validationSchema: validation,
+    validationSchema: VALIDATION,
     validateOnBlur: false,
     onSubmit: async (answers) => {
       if (!form.current || isSubmitting()) return;
       forgetSubmission();
-      const attempt = attemptFor({ ...request.current, ...honeypotIn(form.current) });
+      const attempt = attemptFor({ ...consultationSchema.parse(answers), ...honeypotIn(form.current) });
       const giveUpAt = performance.now() + GIVE_UP_MS;
       await send({ attempt, answers, giveUpAt }).catch(() => undefined);
     },
@@ -107,13 +101,12 @@ function useConsultationForm() {
   function pressStarts() {
     const ended = new AbortController();
     press.current = new Promise((resolve) => {
-      const afterClick = () => {
-        press.current = undefined;
-        resolve();
-      };
       const end = () => {
         ended.abort();
-        setTimeout(afterClick);
+        setTimeout(() => {
+          press.current = undefined;
+          resolve();
+        });
       };
       for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, { signal: ended.signal });
     });
@@ -144,9 +137,11 @@ function useConsultationForm() {
   // Turns off the browser's validation only now, because ours works only after hydration.
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
+    // The schema's first use takes a phone so long that the first answer should not wait for it.
+    window.requestIdleCallback?.(() => consultationSchema.safeParse(NO_ANSWERS));
   }, []);
 
-  const messages = useMessages(errors, values, submission);
+  const messages = useMemo(() => messagesOf(errors, values, submission), [errors, values, submission]);
   const solved = useLastSolved(messages);
   const lastSolved = hasSubmitted && solved !== typed ? solved : undefined;
   const draft = useDraft(form, formik, readControls);

@@ -1,10 +1,10 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import type { useFormik } from 'formik';
-import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { PATHS } from '../routes.ts';
 import { spread, TextButton, textLink, touchTarget } from '../ui/section.tsx';
-import { useIsThere } from '../ui/use-is-there.ts';
+import { useCanAnnounce } from '../ui/use-can-announce.ts';
 import {
   type Answers,
   answered,
@@ -14,9 +14,9 @@ import {
   showAnswers,
   withPupQuestion,
 } from './answers.ts';
-import { sentAt, sentChannel, useHasChanges } from './sent.ts';
-import { forgetSubmission, isSubmitting } from './submission.ts';
-import { forgetForm, keepDraft, readDraft } from './unsent.ts';
+import { forgetForm, keepDraft, readDraft } from './sending/draft-and-attempt.ts';
+import { sentAt, sentChannel, useHasChanges } from './sending/sent-request.ts';
+import { forgetSubmission, isSubmitting } from './sending/submission.ts';
 
 /** Restores the draft, reads what was given before hydration, and keeps the draft when the visitor leaves. */
 export function useDraft(
@@ -56,7 +56,7 @@ export function useDraft(
   }, [form]);
 
   /** Clears the form, or undoes that. */
-  const toggle = useCallback(() => {
+  function toggle() {
     if (!form.current) return;
     const before = answersIn(form.current);
     if (cleared) {
@@ -70,7 +70,7 @@ export function useDraft(
       forgetForm();
     }
     setCleared(cleared ? undefined : before);
-  }, [form, cleared, resetForm, readControls]);
+  }
 
   return { restored, isGone, isCleared: Boolean(cleared), toggle };
 }
@@ -98,12 +98,12 @@ const noteStyles = defineStyle({
 });
 
 /** Tells the visitor that earlier answers were restored, and lets them clear the form and undo that. */
-export const DraftNote = memo(function DraftNote(draft: ReturnType<typeof useDraft>) {
+export function DraftNote(draft: ReturnType<typeof useDraft>) {
   const { restored, isGone, isCleared } = draft;
   const [isRead, setRead] = useState(false);
   const frame = useRef<HTMLParagraphElement>(null);
   const isChanged = useHasChanges();
-  const isShown = useIsThere() && (restored || isGone || isChanged);
+  const isShown = useCanAnnounce() && (restored || isGone || isChanged);
   const isSticky = isShown && (isCleared || isChanged || !isRead);
   // Somebody who goes on typing has read it.
   useEffect(() => {
@@ -121,7 +121,7 @@ export const DraftNote = memo(function DraftNote(draft: ReturnType<typeof useDra
       {isShown && noteOf(draft, isChanged)}
     </chakra.p>
   );
-});
+}
 
 function noteOf({ isGone, isCleared, toggle }: ReturnType<typeof useDraft>, isChanged: boolean) {
   const text = FORM.draft;

@@ -2,14 +2,14 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { Check } from 'lucide';
-import { memo, use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
 import { textLink, touchTarget } from '../ui/section.tsx';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
-import { useSubmission } from './submission.ts';
+import { useSubmission } from './sending/submission.ts';
 import { type Messages, MessagesContext, messagesOf } from './validation.ts';
 
 const LONGEST_SMOOTH_SCROLL_MS = 1000;
@@ -58,12 +58,11 @@ export function ErrorSummary() {
     setLast({ id, listed: messagesOf(errors, submission?.variables?.answers ?? values, submission) });
   }
   const shown = useDeferredValue(last);
-  const current = useDeferredValue(messages);
   // With the key, each submit gets a list of its own.
-  return <List key={shown.id} listed={shown.listed} messages={current} />;
+  return <List key={shown.id} listed={shown.listed} messages={messages} />;
 }
 
-const List = memo(function List({ listed, messages }: { readonly listed: Messages; readonly messages: Messages }) {
+function List({ listed, messages }: { readonly listed: Messages; readonly messages: Messages }) {
   const frame = useRef<HTMLDivElement>(null);
   const headingId = useId();
   useLayoutEffect(() => {
@@ -93,7 +92,7 @@ const List = memo(function List({ listed, messages }: { readonly listed: Message
       </div>
     </chakra.div>
   );
-});
+}
 
 function titleOf(left: number, listed: number): string {
   const { heading, left: toAnswer, solved } = FORM.problem;

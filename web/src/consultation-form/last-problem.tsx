@@ -2,7 +2,7 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { createContext, use, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { useSubmission } from './submission.ts';
+import { useSubmission } from './sending/submission.ts';
 import { SubmitButton } from './submit-row.tsx';
 import type { Messages } from './validation.ts';
 

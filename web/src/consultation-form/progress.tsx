@@ -2,25 +2,25 @@ import { useBreakpointValue } from '@chakra-ui/react';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
 import { Check } from 'lucide';
-import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
-import { THINGS } from './things.ts';
+import { THINGS } from './needed-answers.ts';
 import type { Messages } from './validation.ts';
 
-const ALL_OPEN = THINGS.flatMap(({ fields }) => fields).join(' ');
+const ALL_OPEN: readonly (FieldName | undefined)[] = THINGS.map(({ fields: [first] }) => first);
 
-/** The required fields without a valid answer. One string, so that only a change renders what reads it. */
-const OpenFields = createContext(ALL_OPEN);
+/** The first field of each thing that still needs an answer; undefined for the others. */
+const OpenThings = createContext(ALL_OPEN);
 
 interface ProgressProps {
   readonly values: Answers;
   readonly messages: Messages;
-  /** The field in which the visitor is typing. It counts as open, and is not validated again until the visitor leaves it. */
+  /** The field in which the visitor is typing. It counts as open. */
   readonly typed: string | undefined;
   readonly children: ReactNode;
 }
@@ -29,45 +29,34 @@ interface ProgressProps {
  * Counts what is answered. `data-answered` has the numbers of the things, for the quilts (ui/theme/barn-quilt-css.ts).
  * Deferred in a component of its own, so that the form renders once for each answer.
  */
-export function Progress({ values, messages, typed, children }: ProgressProps) {
-  const [settled, setSettled] = useState(values);
-  if (!typed && settled !== values) setSettled(values);
-  const open = useDeferredValue(useMemo(() => openFields(settled, messages, typed), [settled, messages, typed]));
-  const answered = openThings(open).flatMap((field, index) => (field ? [] : [index + 1]));
+export function Progress({ children, ...form }: ProgressProps) {
+  const { values, messages, typed } = useDeferredValue(form);
+  const open = useMemo(() => openThings(values, messages, typed), [values, messages, typed]);
+  const answered = open.flatMap((field, index) => (field ? [] : [index + 1]));
   return (
     <div className="container consultation-form" data-answered={answered.join(' ')}>
-      <OpenFields value={open}>{children}</OpenFields>
+      <OpenThings value={open}>{children}</OpenThings>
     </div>
   );
 }
 
-function openFields(values: Answers, messages: Messages, typed: string | undefined): string {
+function openThings(values: Answers, messages: Messages, typed: string | undefined): typeof ALL_OPEN {
   // Saves the time of the schema's first use when a phone hydrates the form.
   if (!Object.values(values).some(({ length }) => length)) return ALL_OPEN;
   const issues = consultationSchema.safeParse(values).error?.issues ?? [];
   const invalid = new Set(issues.map(({ path: [field] }) => field));
   const isOpen = (name: FieldName) => name === typed || invalid.has(name) || messages.has(name);
-  return THINGS.flatMap(({ fields }) => fields.filter(isOpen)).join(' ');
-}
-
-/** The first field of each thing that still needs an answer; undefined for the others. */
-function openThings(open: string): readonly (FieldName | undefined)[] {
-  const names = open.split(' ');
-  return THINGS.map(({ fields }) => fields.find((name) => names.includes(name)));
-}
-
-function useOpenThings() {
-  return openThings(use(OpenFields));
+  return THINGS.map(({ fields }) => fields.find(isOpen));
 }
 
 /** Whether a thing is answered. */
 export function useHasProgress(): boolean {
-  return useOpenThings().includes(undefined);
+  return use(OpenThings).includes(undefined);
 }
 
 /** For example "5 of 8". */
 export function Count() {
-  const open = useOpenThings().filter(Boolean).length;
+  const open = use(OpenThings).filter(Boolean).length;
   const text = FORM.progress.count(THINGS.length - open, THINGS.length);
   return (
     <span key={text} className="count">
@@ -78,7 +67,7 @@ export function Count() {
 
 /** Says what is missing. */
 export function Missing() {
-  const missing = useOpenThings().filter(Boolean).length;
+  const missing = use(OpenThings).filter(Boolean).length;
   const { nothing, some, everything } = FORM.progress;
   const text = missing === 0 ? everything : missing < THINGS.length ? some : nothing;
   return <span key={text}>{text}</span>;
@@ -86,7 +75,7 @@ export function Missing() {
 
 /** Links to what is missing. `answered` shows a thing that is answered. */
 export function ThingList({ answered = () => null }: { readonly answered?: (label: string) => ReactNode }) {
-  const open = useOpenThings();
+  const open = use(OpenThings);
   const items = THINGS.map(({ label }, index) => ({ label, field: open[index] }));
   return (
     <PlainList>

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { EmailText } from '../ui/text.tsx';
 import { Count, Missing, ThingList, useHasProgress } from './progress.tsx';
-import { RETRIES, useSubmission } from './submission.ts';
+import { RETRIES, useSubmission } from './sending/submission.ts';
 
 export interface SubmitRowProps {
   /** The person who answers, below the button. */

@@ -2,13 +2,11 @@ import { validateYupSchema, yupToFormErrors } from 'formik';
 import { CONSULTATION_CASES } from 'functions/contract/schema.cases.ts';
 import { expect, test } from 'vitest';
 import { type Answers, NO_ANSWERS } from './answers.ts';
-import { messagesOf, validationSchema } from './validation.ts';
-
-const schema = validationSchema(() => undefined);
+import { messagesOf, VALIDATION } from './validation.ts';
 
 // The function is tested with the same cases, so form and server give the same messages.
 test.each(CONSULTATION_CASES)('the form validates $name', async ({ request, errors }) => {
-  const refusal = await validateYupSchema({ ...request }, schema).catch(yupToFormErrors<Answers>);
+  const refusal = await validateYupSchema({ ...request }, VALIDATION).catch(yupToFormErrors<Answers>);
   const messages = messagesOf(refusal ?? {}, NO_ANSWERS);
   expect(Object.fromEntries(messages)).toEqual(errors);
 });

@@ -1,34 +1,20 @@
 import type { FormikErrors } from 'formik';
-import { type ConsultationRequest, FIELD_NAMES, type FieldName } from 'functions/contract/questions.ts';
+import { FIELD_NAMES, type FieldName } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
-import { createContext, useMemo } from 'react';
-import * as z from 'zod/mini';
+import { createContext } from 'react';
 import { toFormikValidationSchema } from 'zod-formik-adapter';
 import type { Answers } from './answers.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from './sending/submission.ts';
 
 type Schema = Parameters<typeof toFormikValidationSchema>[0];
 
-/** Formik's validation. Passes the request that valid answers make to `keep`, so that it need not be parsed again. */
-export function validationSchema(keep: (request: ConsultationRequest) => void) {
-  const schema = z.pipe(
-    consultationSchema,
-    z.transform((request) => keep(request)),
-  );
-  // The adapter's type asks for a schema of full zod, but it only calls `parseAsync`, which schemas of zod/mini have too.
-  return toFormikValidationSchema(schema as unknown as Schema);
-}
+/** For Formik. The adapter's type asks for a schema of full zod, but it only calls `parseAsync`, which zod/mini has too. */
+export const VALIDATION = toFormikValidationSchema(consultationSchema as unknown as Schema);
 
 /** The message of each field that has one, in the order of the form. */
 export type Messages = ReadonlyMap<FieldName, string>;
 
 export const MessagesContext = createContext<Messages>(new Map());
-
-/** The same map until a message changes, so that only then what shows messages renders again. */
-export function useMessages(...sources: Parameters<typeof messagesOf>): Messages {
-  const messages = JSON.stringify([...messagesOf(...sources)]);
-  return useMemo(() => new Map(JSON.parse(messages)), [messages]);
-}
 
 /** The schema's message for each field, or the server's until the visitor changes the refused answer. */
 export function messagesOf(errors: FormikErrors<Answers>, values: Answers, submission?: Submission): Messages {

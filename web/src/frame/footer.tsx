@@ -34,7 +34,7 @@ export function Footer() {
               <NavigationLink key={item.name} item={item} exact />
             ))}
           </Group>
-          <Group title={groups.talk}>
+          <Group title={groups.talk} className="contacts">
             <a href={PHONE_HREF} translate="no">
               {FARM.phone}
             </a>
@@ -61,9 +61,9 @@ export function Footer() {
   );
 }
 
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Group({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <h2>{title}</h2>
       <PlainList>
         {Children.map(children, (link) => (

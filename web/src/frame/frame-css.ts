@@ -67,7 +67,7 @@ const menuCss = {
     gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', md: '2fr 1fr 1fr' },
     gap: '3',
     marginBottom: '5',
-    '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > .button-main': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 } as const satisfies SystemStyleObject;
 
@@ -84,8 +84,8 @@ const footerCss = {
     columnGap: { base: '8', lg: 'clamp(2.5rem, 5vw, 5rem)' },
     rowGap: { base: '5', sm: '8' },
     // Room for a long e-mail address.
-    '& > div:last-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
-    '& > div:last-of-type > ul': { display: { base: 'flex', sm: 'block' }, flexWrap: 'wrap', columnGap: '8' },
+    '& > .contacts': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+    '& > .contacts > ul': { display: { base: 'flex', sm: 'block' }, flexWrap: 'wrap', columnGap: '8' },
   },
   '& .tagline': {
     textStyle: 'h2',

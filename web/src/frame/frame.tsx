@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SITE } from '../content/site.ts';
-import { HydratedLater } from '../served-page.tsx';
+import { HydratedLater } from '../ui/hydrated-later.tsx';
 import { MAIN_ID } from '../ui/main.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -111,7 +111,7 @@ export const headerCss = {
   ...barRoom,
   '& .copy > div': { ...line, flexShrink: '0' },
   '& .copy span': item,
-  '& .copy span:last-of-type': { paddingRight: '5.5rem', fontWeight: '600' },
+  '& .copy .action': { paddingRight: '5.5rem', fontWeight: '600' },
   '& .end': {
     display: 'flex',
     alignItems: 'center',

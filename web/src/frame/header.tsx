@@ -80,7 +80,7 @@ function CopyOfItems() {
         {NAVIGATION.map(({ name }) => (
           <span key={name}>{name}</span>
         ))}
-        <span>{SITE.shortAction}</span>
+        <span className="action">{SITE.shortAction}</span>
       </div>
     </div>
   );

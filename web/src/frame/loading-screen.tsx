@@ -1,7 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { SITE } from '../content/site.ts';
 import { Main } from '../ui/main.tsx';
-import { useIsThere } from '../ui/use-is-there.ts';
+import { useCanAnnounce } from '../ui/use-can-announce.ts';
 
 const message = defineStyle({
   display: 'grid',
@@ -12,11 +12,11 @@ const message = defineStyle({
 });
 
 export function LoadingScreen() {
-  const isThere = useIsThere();
+  const canAnnounce = useCanAnnounce();
   return (
     <Main aria-busy="true">
       <chakra.p css={message} role="status">
-        {isThere && SITE.loading}
+        {canAnnounce && SITE.loading}
       </chakra.p>
     </Main>
   );

@@ -3,21 +3,22 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { Providers } from '../app/providers.tsx';
-import { ServedPage, ServedPageContext } from '../served-page.tsx';
+import { ScrollPositions } from '../app/scroll-positions.ts';
+import { ServedPage } from './served-page.ts';
 import { styleCache } from './style-cache.ts';
 
 /** Hydrates the served page. If the root is empty, as on the development server, renders the app instead. */
 export function hydrate(root: HTMLElement): void {
-  const page = new ServedPage(root);
+  const positions = new ScrollPositions();
+  const page = new ServedPage(root, positions);
+  document.documentElement.dataset.hydrated = '';
   const app = (
     <StrictMode>
-      <ServedPageContext value={page}>
-        <Providers cache={styleCache()}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </Providers>
-      </ServedPageContext>
+      <Providers cache={styleCache()}>
+        <BrowserRouter>
+          <App positions={positions} />
+        </BrowserRouter>
+      </Providers>
     </StrictMode>
   );
   if (!root.firstElementChild) {

@@ -1,9 +1,7 @@
-import { EVALUATED_FIRST } from './chunks.ts';
-
 /** Imports the chunks of the app, each in a task of its own, and hydrates the page. */
 async function start(): Promise<void> {
   replaceUnlistedAddress();
-  for (const load of EVALUATED_FIRST) await inOwnTask<unknown>(load());
+  await inOwnTask(import('react-dom/client'));
   const { loadPage, pageOf } = await inOwnTask(import('../app/pages.tsx'));
   await inOwnTask(loadPage(pageOf(location.pathname)));
   await untilHtmlIsComplete();

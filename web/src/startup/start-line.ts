@@ -7,7 +7,7 @@
  * 3. main.ts imports the chunks and evaluates each in a separate task. If one cannot be loaded or throws an error, the
  *    page stays as served.
  * 4. hydrate.tsx hydrates the page when all chunks are evaluated. If React renders a part again that others have changed,
- *    or if the app fails, `ServedPage` keeps the visitor's answers, focus and scroll position.
+ *    or if the app fails, served-page.ts keeps the visitor's answers, focus and scroll position.
  *
  * The data attributes of the `html` element:
  *
@@ -20,7 +20,7 @@
  * | `saving`   | start line           | links.ts, speculation-rules.ts           | slow connection or data saver                  |
  * | `left`     | start line           | main.ts, load-or-reload.ts               | the visitor is leaving, so the browser cancels downloads |
  * | `posted`   | start line           | draft.tsx                                | the browser is posting the form, with this key |
- * | `hydrated` | served-page.tsx      | start line, global-css.ts, speculation-rules.ts | hydration has begun                     |
+ * | `hydrated` | hydrate.tsx          | start line, global-css.ts, speculation-rules.ts | hydration has begun                     |
  */
 
 /** `navigator.connection`, which only some browsers support: https://wicg.github.io/netinfo/ */

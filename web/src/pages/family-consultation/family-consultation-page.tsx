@@ -1,10 +1,10 @@
 import { defineStyle } from '@chakra-ui/react';
 import { Medal, Stethoscope } from 'lucide';
 import { ConsultationForm } from '../../consultation-form/consultation-form.tsx';
-import { useSentAt } from '../../consultation-form/sent.ts';
+import { useSentAt } from '../../consultation-form/sending/sent-request.ts';
 import { CONSULTATION } from '../../content/consultation.ts';
-import { HydratedLater } from '../../served-page.tsx';
 import { Hills } from '../../ui/hills.tsx';
+import { HydratedLater } from '../../ui/hydrated-later.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -13,7 +13,7 @@ import { Host } from '../host.tsx';
 import { Intro } from './intro.tsx';
 import { ThankYou } from './thank-you.tsx';
 
-export { SubmissionToast } from '../../consultation-form/submission-toast.tsx';
+export { SubmissionToast } from '../../consultation-form/sending/submission-toast.tsx';
 
 /** One constant element, so that the end of the form is not rendered again at each keystroke. */
 const HOST = <Host small />;

@@ -1,4 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 
 /*
  * The part of Chakra's `defaultBaseConfig` that this site uses. Chakra's has five times as many conditions and style
@@ -21,64 +22,57 @@ const conditions = {
 
 /** Style properties by the kind of tokens that they accept. */
 const TOKENS = {
-  borders: 'border borderTop borderBottom borderLeft',
-  borderWidths: 'borderWidth borderLeftWidth',
-  colors: 'borderColor borderBottomColor borderLeftColor color fill stroke accentColor scrollbarColor',
-  fonts: 'fontFamily',
-  fontSizes: 'fontSize',
-  fontWeights: 'fontWeight',
-  letterSpacings: 'letterSpacing',
-  lineHeights: 'lineHeight',
-  radii: 'borderRadius',
-  shadows: 'boxShadow',
-  sizes: 'width height minWidth minHeight maxWidth maxHeight',
-  spacing: `gap rowGap columnGap inset insetInline insetBlock top bottom left right
-    margin marginTop marginRight marginBottom marginLeft marginInline marginBlock
-    padding paddingTop paddingRight paddingBottom paddingLeft paddingInline paddingBlock
-    scrollMarginTop scrollPaddingTop scrollPaddingBottom`,
-  zIndex: 'zIndex',
+  borders: names('border borderTop borderBottom borderLeft'),
+  borderWidths: names('borderWidth borderLeftWidth'),
+  colors: names('borderColor borderBottomColor borderLeftColor color fill stroke accentColor scrollbarColor'),
+  fonts: names('fontFamily'),
+  fontSizes: names('fontSize'),
+  fontWeights: names('fontWeight'),
+  letterSpacings: names('letterSpacing'),
+  lineHeights: names('lineHeight'),
+  radii: names('borderRadius'),
+  shadows: names('boxShadow'),
+  sizes: names('width height minWidth minHeight maxWidth maxHeight'),
+  spacing: names(
+    'gap rowGap columnGap inset insetInline insetBlock top bottom left right margin marginTop marginRight',
+    'marginBottom marginLeft marginInline marginBlock padding paddingTop paddingRight paddingBottom paddingLeft',
+    'paddingInline paddingBlock scrollMarginTop scrollPaddingTop scrollPaddingBottom',
+  ),
+  zIndex: names('zIndex'),
 };
 
 /** Style properties without tokens. Without their names, Chakra would take `display: { base, md }` for a selector. */
-const PLAIN = `alignContent alignItems alignSelf animationDuration animationFillMode animationName animationTimeline
-  animationTimingFunction appearance aspectRatio backgroundImage breakAfter breakBefore breakInside clear clipPath columns
-  containIntrinsicBlockSize container containerType content contentVisibility cursor display
-  fieldSizing flex flexBasis flexDirection flexGrow flexShrink flexWrap float forcedColorAdjust gridArea gridColumn gridRow gridTemplateColumns
-  gridTemplateRows hyphens isolation justifyContent justifyItems justifySelf maskImage maskRepeat maskSize mixBlendMode objectFit objectPosition
-  opacity order orphans outline outlineOffset overflow overflowWrap overflowY placeItems pointerEvents position
-  printColorAdjust scrollBehavior textAlign textDecoration textDecorationThickness textOverflow textSizeAdjust
-  textUnderlineOffset textWrap timelineScope touchAction transform transition verticalAlign viewTimelineInset
-  viewTimelineName visibility whiteSpace widows`;
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  padding: '0',
-  margin: '-1px',
-  overflow: 'hidden',
-  clip: 'rect(0, 0, 0, 0)',
-  whiteSpace: 'nowrap',
-  borderWidth: '0',
-} as const;
+const PLAIN = names(
+  'alignContent alignItems alignSelf animationDuration animationFillMode animationName animationTimeline',
+  'animationTimingFunction appearance aspectRatio backgroundImage breakAfter breakBefore breakInside clear clip clipPath',
+  'columns containIntrinsicBlockSize container containerType content contentVisibility cursor display fieldSizing',
+  'flex flexBasis flexDirection flexGrow flexShrink flexWrap float forcedColorAdjust gridArea gridColumn gridRow',
+  'gridTemplateColumns gridTemplateRows hyphens isolation justifyContent justifyItems justifySelf maskImage maskRepeat',
+  'maskSize mixBlendMode objectFit objectPosition opacity order orphans outline outlineOffset overflow overflowWrap overflowY',
+  'placeItems pointerEvents position printColorAdjust scrollBehavior textAlign textDecoration',
+  'textDecorationThickness textOverflow textSizeAdjust textUnderlineOffset textWrap timelineScope touchAction',
+  'transform transition verticalAlign viewTimelineInset viewTimelineName visibility whiteSpace widows',
+);
 
 export const baseConfig: SystemConfig = {
   conditions,
   utilities: {
-    ...Object.fromEntries(names(PLAIN).map((name) => [name, {}])),
+    ...Object.fromEntries(PLAIN.map((name) => [name, {}])),
     ...Object.fromEntries(
-      Object.entries(TOKENS).flatMap(([values, properties]) => names(properties).map((name) => [name, { values }])),
+      Object.entries(TOKENS).flatMap(([values, properties]) => properties.map((name) => [name, { values }])),
     ),
     background: { values: 'colors', shorthand: ['bg'] },
     borderRightRadius: {
       values: 'radii',
       transform: (value) => ({ borderTopRightRadius: value, borderBottomRightRadius: value }),
     },
-    /** Only for screen readers. */
-    srOnly: { transform: () => hidden },
   },
 };
 
-function names(list: string): string[] {
-  return list.split(/\s+/);
+/** The names in a list that is separated by spaces. */
+type Names<List extends string> = List extends `${infer Name} ${infer Rest}` ? Name | Names<Rest> : List;
+
+/** Accepts only names of CSS properties. */
+function names<List extends string>(...lists: (Names<List> extends keyof CSSProperties ? List : never)[]): string[] {
+  return lists.join(' ').split(' ');
 }

@@ -59,11 +59,11 @@ export const globalCss: SystemConfig['globalCss'] = {
   ...heroActionKeyframes,
   // While a page opens, the browser skips the layout of the sections below the first screen. startup/start-line.ts sets
   // `data-opening` and removes it in two steps.
-  ':root[data-opening=first-view] :is(section ~ section, form > section, footer)': BELOW_THE_FIRST_VIEW,
+  ':root[data-opening=first-view] :is(section:nth-of-type(n + 2), form > section, footer)': BELOW_THE_FIRST_VIEW,
   // Is near the viewport, so that browsers lay it out before the first paint. Its estimated height, which nobody sees, is
   // tall, so that until then browsers expect no other section near the viewport.
   ':root[data-opening=first-view] section:nth-of-type(2)': { containIntrinsicBlockSize: 'auto 200vh' },
-  ':root[data-opening=sections] :is(section ~ section ~ section ~ section ~ section, footer)': BELOW_THE_FIRST_VIEW,
+  ':root[data-opening=sections] :is(section:nth-of-type(n + 5), footer)': BELOW_THE_FIRST_VIEW,
   'h1, h2, h3': { color: 'var(--heading)' },
   // What all pages share. Served styles cost a phone no time when it hydrates a page, but styled elements do.
   'main h1': { textStyle: 'h1' },
@@ -76,7 +76,17 @@ export const globalCss: SystemConfig['globalCss'] = {
   // The centered column of a page, at most 1328 px wide with its gutters.
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
   // For screen readers alone.
-  '.visually-hidden': { srOnly: true },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    padding: '0',
+    margin: '-1px',
+    overflow: 'hidden',
+    clip: 'rect(0, 0, 0, 0)',
+    whiteSpace: 'nowrap',
+    borderWidth: '0',
+  },
   // Breaks only where it is wider than its column.
   '.unbroken': { display: 'inline-block' },
   ...buttonCss,

@@ -1,78 +1,33 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
-const heading = { fontFamily: 'heading', textWrap: 'balance' } as const;
+type FontSize = string | Readonly<Record<string, string>>;
+
+function figure(fontSize: FontSize, lineHeight: string, letterSpacing: string) {
+  return { value: { fontFamily: 'heading', fontSize, fontWeight: '600', lineHeight, letterSpacing } };
+}
+
+function heading(...[fontSize, lineHeight, letterSpacing]: Parameters<typeof figure>) {
+  return { value: { ...figure(fontSize, lineHeight, letterSpacing).value, textWrap: 'balance' } } as const;
+}
+
+/** From 1024 px on, the heading may take half of the window. */
+const H1_SIZE = {
+  base: 'min(14vw, clamp(1.9rem, 14vw - 0.9rem, 2.25rem))',
+  sm: 'min(14vw, 1.45rem + 2.8vw, 3.75rem)',
+  lg: 'min(4.6vw, 3.75rem)',
+};
+const QUOTE = heading('min(11vw, clamp(1.5rem, 1.1rem + 1.5vw, 2.375rem))', '1.28', '-0.015em');
 
 /** Limits each heading's size by the screen's width, so that very large text breaks no words on a phone. */
 export const textStyles = defineTextStyles({
-  h1: {
-    value: {
-      ...heading,
-      // From 1024 px on, the heading may stand in half of the window.
-      fontSize: {
-        base: 'min(14vw, clamp(1.9rem, 14vw - 0.9rem, 2.25rem))',
-        sm: 'min(14vw, 1.45rem + 2.8vw, 3.75rem)',
-        lg: 'min(4.6vw, 3.75rem)',
-      },
-      fontWeight: '600',
-      lineHeight: '1.06',
-      letterSpacing: '-0.025em',
-    },
-  },
-  h2: {
-    value: {
-      ...heading,
-      fontSize: 'min(13vw, clamp(1.9rem, 1.5rem + 1.75vw, 3rem))',
-      fontWeight: '600',
-      lineHeight: '1.1',
-      letterSpacing: '-0.02em',
-    },
-  },
-  h2Form: {
-    value: {
-      ...heading,
-      fontSize: 'min(12vw, clamp(1.625rem, 1.5rem + 0.6vw, 2rem))',
-      fontWeight: '600',
-      lineHeight: '1.15',
-      letterSpacing: '-0.02em',
-    },
-  },
-  h3: {
-    value: {
-      ...heading,
-      fontSize: 'min(10vw, clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem))',
-      fontWeight: '600',
-      lineHeight: '1.2',
-      letterSpacing: '-0.01em',
-    },
-  },
+  h1: heading(H1_SIZE, '1.06', '-0.025em'),
+  h2: heading('min(13vw, clamp(1.9rem, 1.5rem + 1.75vw, 3rem))', '1.1', '-0.02em'),
+  h2Form: heading('min(12vw, clamp(1.625rem, 1.5rem + 0.6vw, 2rem))', '1.15', '-0.02em'),
+  h3: heading('min(10vw, clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem))', '1.2', '-0.01em'),
   item: { value: { fontFamily: 'heading', fontSize: 'min(10vw, 1.1875rem)', fontWeight: '600', lineHeight: '1.3' } },
-  quote: {
-    value: {
-      ...heading,
-      fontSize: 'min(11vw, clamp(1.5rem, 1.1rem + 1.5vw, 2.375rem))',
-      fontWeight: '500',
-      lineHeight: '1.28',
-      letterSpacing: '-0.015em',
-    },
-  },
-  price: {
-    value: {
-      fontFamily: 'heading',
-      fontSize: 'min(13vw, clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem))',
-      fontWeight: '600',
-      lineHeight: '1.1',
-      letterSpacing: '-0.02em',
-    },
-  },
-  figure: {
-    value: {
-      fontFamily: 'heading',
-      fontSize: 'min(12vw, 2.125rem)',
-      fontWeight: '600',
-      lineHeight: '1.1',
-      letterSpacing: '-0.02em',
-    },
-  },
+  quote: { value: { ...QUOTE.value, fontWeight: '500' } },
+  price: figure('min(13vw, clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem))', '1.1', '-0.02em'),
+  figure: figure('min(12vw, 2.125rem)', '1.1', '-0.02em'),
   lead: { value: { fontSize: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)', lineHeight: '1.5' } },
   label: { value: { fontSize: '1.125rem', fontWeight: '650', lineHeight: '1.35' } },
   hint: { value: { fontSize: '1.0625rem', lineHeight: '1.45' } },

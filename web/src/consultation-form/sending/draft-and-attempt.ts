@@ -1,6 +1,6 @@
 import { v7 as newKey } from 'uuid';
-import { ATTEMPT, DRAFT, forget, recall, remember } from '../tab-storage.ts';
-import { type Answers, answered, areSame } from './answers.ts';
+import { ATTEMPT, DRAFT, forget, recall, remember } from '../../tab-storage.ts';
+import { type Answers, answered, areSame } from '../answers.ts';
 import type { Attempt } from './send.ts';
 
 // What this tab remembers of a form that is not sent: its answers, and the key under which they are stored once.

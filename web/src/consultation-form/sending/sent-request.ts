@@ -1,7 +1,8 @@
 import { CONTACT_HOURS } from 'functions/contract/farm.ts';
-import { type AskedPup, PUP_PARAMETER } from 'functions/contract/pups.ts';
+import { type AskedPup, PUP_PARAMETER, receivedPath } from 'functions/contract/pups.ts';
 import { useSyncExternalStore } from 'react';
-import { DRAFT, onChange, recall, remember, SENT } from '../tab-storage.ts';
+import { routeOf } from '../../routes.ts';
+import { DRAFT, onChange, recall, remember, SENT } from '../../tab-storage.ts';
 
 /** The query of the form's address that asks for another form. */
 export const ANOTHER = '?another';
@@ -56,4 +57,11 @@ const lastSent = () => ({ ...(recall(SENT) as Sent | undefined) }) as Partial<Se
 
 export function asksForForm(): boolean {
   return location.search === ANOTHER || new URLSearchParams(location.search).has(PUP_PARAMETER);
+}
+
+/** Opens the static thank-you page and returns true, if the form of the current page is sent and the page has failed. */
+export function openThankYouPage(): boolean {
+  const isSent = sentAt() !== undefined && routeOf(location.pathname)?.page === 'family-consultation';
+  if (isSent) location.replace(receivedPath(pupsSent()));
+  return isSent;
 }

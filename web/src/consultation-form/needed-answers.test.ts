@@ -1,6 +1,6 @@
 import { FIELD_NAMES, isAsked, questionOf } from 'functions/contract/questions.ts';
 import { expect, test } from 'vitest';
-import { THINGS } from './things.ts';
+import { THINGS } from './needed-answers.ts';
 
 test('the quilt has a piece for each question that needs an answer', () => {
   const required = FIELD_NAMES.filter((name) => isAsked(name) && !questionOf(name).optional);

@@ -1,11 +1,11 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { version } from 'uuid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ATTEMPT, recall, remember, SENT } from '../tab-storage.ts';
-import { NO_ANSWERS } from './answers.ts';
+import { ATTEMPT, recall, remember, SENT } from '../../tab-storage.ts';
+import { NO_ANSWERS } from '../answers.ts';
+import { attemptFor, forgetForm, keepDraft, readDraft } from './draft-and-attempt.ts';
 import { type Attempt, GIVE_UP_MS } from './send.ts';
 import { client, SUBMISSION } from './submission.ts';
-import { attemptFor, forgetForm, keepDraft, readDraft } from './unsent.ts';
 
 const REQUEST = { firstName: 'Dana' };
 

@@ -7,11 +7,10 @@ import {
 } from '@tanstack/react-query';
 import type { Accepted } from 'functions/contract/call.ts';
 import { pupsAskedAbout } from 'functions/contract/pups.ts';
-import { openThankYouPage } from '../served-page.tsx';
-import { type Answers, answersIn, areSame } from './answers.ts';
+import { type Answers, answersIn, areSame } from '../answers.ts';
+import { forgetForm, keepDraft, readDraft } from './draft-and-attempt.ts';
 import { type Attempt, type Failure, send } from './send.ts';
-import { rememberSent } from './sent.ts';
-import { forgetForm, keepDraft, readDraft } from './unsent.ts';
+import { openThankYouPage, rememberSent } from './sent-request.ts';
 
 export const RETRIES = 3;
 const FIRST_RETRY_DELAY_MS = 500;

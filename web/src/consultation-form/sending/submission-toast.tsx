@@ -2,13 +2,13 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import { FORM_PATH } from 'functions/contract/call.ts';
 import { CircleAlert, CircleCheck, Phone, X } from 'lucide';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { TOASTS } from '../content/consultation.ts';
-import { PHONE_HREF } from '../content/farm.ts';
-import { CONTACT } from '../content/site.ts';
-import { ButtonAnchor } from '../ui/button.tsx';
-import { ContactText } from '../ui/contact-rows.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useIsThere } from '../ui/use-is-there.ts';
+import { TOASTS } from '../../content/consultation.ts';
+import { PHONE_HREF } from '../../content/farm.ts';
+import { CONTACT } from '../../content/site.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { ContactText } from '../../ui/contact-rows.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useCanAnnounce } from '../../ui/use-can-announce.ts';
 import { useSubmission } from './submission.ts';
 
 /** In the lower corner, because the list of errors and the quilt of the thank-you screen are at the top. */
@@ -63,8 +63,8 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   const [closed, setClosed] = useState(0);
   const close = useCallback(() => setClosed(submittedAt), [submittedAt]);
   // A form that is sent during hydration can be stored before the regions are hydrated.
-  const isThere = useIsThere();
-  const shown = isThere && closed !== submittedAt && status;
+  const canAnnounce = useCanAnnounce();
+  const shown = canAnnounce && closed !== submittedAt && status;
   return (
     <chakra.div css={region}>
       <div role="alert">

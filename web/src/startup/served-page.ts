@@ -1,0 +1,118 @@
+import { KEY_FIELD } from 'functions/contract/call.ts';
+import { pupsAskedAbout, rowId } from 'functions/contract/pups.ts';
+import type { ScrollPositions } from '../app/scroll-positions.ts';
+import { type Control, fillIn, reportChange } from '../consultation-form/fill-in.ts';
+import type { Attempt } from '../consultation-form/sending/send.ts';
+import { openThankYouPage } from '../consultation-form/sending/sent-request.ts';
+import { ATTEMPT, recall } from '../tab-storage.ts';
+
+/** The page that Hosting served, with the answers and the focus that the visitor has given it since. */
+export class ServedPage {
+  readonly #pathname = location.pathname;
+  readonly #title = document.title;
+  readonly #root: HTMLElement;
+  /** The served page works without script, so after an error of the script it is better than an error message. */
+  readonly #copy: HTMLElement;
+  readonly #positions: ScrollPositions;
+  #form = document.querySelector('form');
+  #focused = document.activeElement;
+
+  constructor(root: HTMLElement, positions: ScrollPositions) {
+    this.#root = root;
+    // Copies into a new document, because there the browser does not fetch the pictures again.
+    this.#copy = document.implementation.createHTMLDocument().importNode(root, true);
+    this.#positions = positions;
+    this.#watchFocus();
+  }
+
+  /** Replaces a page that has failed by the served one. */
+  putBack(): void {
+    if (openThankYouPage()) return;
+    if (location.pathname !== this.#pathname) {
+      // The visitor is on another page.
+      location.reload();
+      return;
+    }
+    delete document.documentElement.dataset.hydrated;
+    document.title = this.#title;
+    this.#showPups();
+    this.#root.replaceWith(this.#copy);
+    this.restore(this.#copy);
+    this.#addKey();
+  }
+
+  /** Gives elements that have replaced served ones the answers, the focus and the scroll position. */
+  restore(page = this.#root): void {
+    // Elements that are new have no remembered height, so the browser lays them out at once.
+    delete document.documentElement.dataset.opening;
+    this.#restoreAnswers(page);
+    this.#restoreFocus(page);
+    // The position before this task, in which a script may have shortened the page.
+    this.#positions.restore();
+  }
+
+  /**
+   * The controls count, because browsers, password managers and translators change them without events. A removed
+   * control keeps its value.
+   */
+  #restoreAnswers(page: HTMLElement): void {
+    const form = page.querySelector('form');
+    if (!this.#form || !form || this.#form.isConnected) return;
+    const answers = new FormData(this.#form);
+    fillIn(form, (name) => answers.getAll(name));
+    reportChange(form);
+    this.#form = form;
+  }
+
+  /** Gives the form the key of the last attempt, so that a request that is on its way or stored is not stored again. */
+  #addKey(): void {
+    const { key: value = '' } = { ...(recall(ATTEMPT) as Partial<Attempt>) };
+    const field = Object.assign(document.createElement('input'), { type: 'hidden', name: KEY_FIELD, value });
+    this.#copy.querySelector('form')?.append(field);
+  }
+
+  /** The served row shows the pup to which the page's address leads, and the address has changed. */
+  #showPups(): void {
+    const answers = new FormData(this.#form ?? undefined);
+    const asked = pupsAskedAbout(answers.get('additionalInfo'));
+    const row = this.#copy.querySelector<HTMLElement>('[data-served]');
+    for (const pup of row?.querySelectorAll('[id]') ?? [])
+      if (!asked.some(({ key }) => rowId(key) === pup.id)) pup.remove();
+    if (row) row.dataset.served = 'false';
+  }
+
+  #restoreFocus(page: HTMLElement): void {
+    const before = this.#focused;
+    if (!before || before.isConnected) return;
+    const same = page.querySelector<HTMLInputElement>(selectorOf(before));
+    const { selectionStart = null, selectionEnd = null } = before as Partial<HTMLInputElement>;
+    same?.focus({ preventScroll: true });
+    // An email field has no selection that scripts can set.
+    if (selectionStart !== null) same?.setSelectionRange(selectionStart, selectionEnd);
+  }
+
+  /** A removed element loses the focus without an event. */
+  #watchFocus(): void {
+    document.addEventListener('focusin', ({ target }) => {
+      this.#focused = target as Element;
+      this.#form = (target as Partial<Control>).form ?? (this.#form?.isConnected ? this.#form : null);
+    });
+    // Waits, because Chromium also reports a removed element here.
+    document.addEventListener('focusout', ({ target }) =>
+      setTimeout(() => {
+        const focused = this.#focused;
+        if (focused === target && focused?.isConnected && focused !== document.activeElement) this.#focused = null;
+      }),
+    );
+  }
+}
+
+/** A selector for the element that is rendered in place of this one. */
+function selectorOf(element: Element): string {
+  let selector = element.localName;
+  for (const name of ['id', 'name', 'value', 'type', 'href']) {
+    const value = element.getAttribute(name);
+    if (value !== null) selector += `[${name}="${CSS.escape(value)}"]`;
+  }
+  return selector;
+}
