@@ -43,7 +43,7 @@ export async function updateFarm(launch = false): Promise<Reading> {
 
 function constants({ name, phone, email, website, place, host }: Facts, { pups = [] }: Pups): string {
   const contact = { FARM_NAME: name, FARM_PHONE: phone, FARM_EMAIL: email, FARM_ORIGIN: website };
-  const names = pups.map((pup) => ({ key: pup.key, name: pup.name }));
+  const names = pups.map(({ key, name, kind, born }) => (kind === 'working' ? { key, name, born } : { key, name }));
   const { name: hostName = '', sentence = '' } = host ?? {};
   const values = {
     ...contact,

@@ -1,7 +1,12 @@
 import { FORM_PATH, RECEIVED_PATH } from './call.ts';
 import { FARM_PUPS } from './farm.generated.ts';
 
-export type AskedPup = { readonly key: string; readonly name: string };
+export interface AskedPup {
+  readonly key: string;
+  readonly name: string;
+  /** The date of birth of a working pup. The form says its kind and age, because its other words are about families. */
+  readonly born?: string;
+}
 
 export const PUPS: readonly AskedPup[] = FARM_PUPS;
 

@@ -10,9 +10,11 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { pupPhoto } from '../../../farm/check/pictures.ts';
 import { FORM } from '../content/consultation.ts';
+import { ageOf } from '../content/pup-card.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { textLink, touchTarget } from '../ui/section.tsx';
+import { useToday } from '../ui/use-today.ts';
 import { frameStyles } from './draft.tsx';
 import { reportChange } from './fill-in.ts';
 
@@ -61,6 +63,7 @@ interface RowProps {
 
 /** Names the pups about which the visitor asks. */
 export function AskedPupRow({ pups, words, served, children }: RowProps) {
+  const today = useToday();
   return (
     <chakra.div css={styles} data-served={served}>
       {pups.map((pup, index) => (
@@ -69,6 +72,7 @@ export function AskedPupRow({ pups, words, served, children }: RowProps) {
           <p>
             {(served || index === 0) && <span>{words} </span>}
             <b translate="no">{pup.name}</b>
+            {pup.born && <span>{FORM.pup.working(ageOf({ born: pup.born }, today))}</span>}
           </p>
           {children?.(pup)}
         </div>

@@ -1,4 +1,4 @@
-import { type FieldName, questionOf } from 'functions/contract/questions.ts';
+import { askedSections, type FieldName, questionOf } from 'functions/contract/questions.ts';
 import { CircleAlert } from 'lucide';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { FORM } from '../content/consultation.ts';
@@ -68,13 +68,20 @@ export function controlProps({ name, error }: FieldProps) {
   };
 }
 
+/** The questions whose label repeats the heading of their section directly above. */
+const HEADED = new Set(
+  askedSections().flatMap(({ title, names: [first] }) =>
+    first && title.toLowerCase().includes(questionOf(first).label.toLowerCase()) ? first : [],
+  ),
+);
+
 function Label({ name }: Pick<FieldProps, 'name'>) {
   const { label, optional } = questionOf(name);
-  if (!optional) return label;
+  if (!optional && !HEADED.has(name)) return label;
   return (
     <>
-      <span>{label}</span>
-      <span className="optional"> {FORM.optional}</span>
+      <span className={HEADED.has(name) ? 'visually-hidden' : undefined}>{label}</span>
+      {optional && <span className="optional"> {FORM.optional}</span>}
     </>
   );
 }

@@ -41,6 +41,8 @@ const field = {
   '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
   '& .optional': { color: 'fg.muted', fontWeight: '400' },
   '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
+  // Below a heading with its words, only "(optional)" is left of a label.
+  '& > label:has(> .visually-hidden)': { display: 'inline', marginRight: '1', '& + .hint': { display: 'inline' } },
   '& > .control': { marginTop: '1.5' },
   ...choices,
   '& > .message': {

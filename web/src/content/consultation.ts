@@ -56,6 +56,8 @@ export const FORM = {
     asking: 'You’re asking about',
     /** Short, because two names and their buttons are beside it on a phone. */
     askingAll: 'Asking about',
+    /** Comes after the name. */
+    working: (age: string) => `, working pup, ${age} old`,
     remove: 'Remove',
     gone: 'The pup you asked about is no longer listed.',
     others: 'See our pups',

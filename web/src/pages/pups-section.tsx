@@ -12,9 +12,9 @@ import { PlainList } from '../ui/plain-list.tsx';
 import { row, Section, spread } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
+import { useToday } from '../ui/use-today.ts';
 import { cardPath, PupFace, pupFaces } from './pup-faces.tsx';
 import { useShare } from './share-link.tsx';
-import { useToday } from './use-today.ts';
 
 /** Two pups are side by side. From 960 px on three are. */
 const TWO_COLUMNS = '@media (min-width: 35rem) and (max-width: 59.99rem)';

@@ -12,11 +12,11 @@ import { columns, HStack, JumpLink, Section } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { Compounds, Paragraphs, paragraphs } from '../../ui/text.tsx';
+import { useToday } from '../../ui/use-today.ts';
 import { Signature } from '../host.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { TalkSection } from '../talk-section.tsx';
-import { useToday } from '../use-today.ts';
 
 export default function FamilyPupsPage() {
   return (

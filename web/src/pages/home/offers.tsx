@@ -9,8 +9,8 @@ import { isPhoto } from '../../ui/picture/sources.ts';
 import { Section } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { FREE_PUPS, PupFaces } from '../pup-faces.tsx';
-import { useToday } from '../use-today.ts';
 
 const styles = defineStyle({
   // Four stand beside each other on a phone. A row that scrolls would clip the focus ring of the face at its end.

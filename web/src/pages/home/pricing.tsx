@@ -8,9 +8,9 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { columns, row, Section, touchTarget } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { Signature } from '../host.tsx';
 import { FREE_PUPS, PupFaces } from '../pup-faces.tsx';
-import { useToday } from '../use-today.ts';
 
 /** The tier with a label is wider than the column by its padding. */
 const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: 'max(-1.5rem, -3.75vw)', xl: '-2rem' } as const;

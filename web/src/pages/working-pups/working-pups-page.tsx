@@ -14,9 +14,9 @@ import { isPhoto } from '../../ui/picture/sources.ts';
 import { JumpLink, Section } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
+import { useToday } from '../../ui/use-today.ts';
 import { PupsSection } from '../pups-section.tsx';
 import { TalkSection } from '../talk-section.tsx';
-import { useToday } from '../use-today.ts';
 import { MilitaryFamilies } from './military-families.tsx';
 
 export default function WorkingPupsPage() {
