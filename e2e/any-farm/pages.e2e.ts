@@ -47,9 +47,9 @@ function readPage() {
     ...(element.getAttribute('srcset') ?? '').split(',').map((entry) => entry.trim().split(' ')[0]),
   ]);
   const urls = named.flatMap((address) => (address ? new URL(address, location.href) : []));
-  // A line about each pup waits until its address is opened.
+  // A line about each pup waits until its address is opened, and one about the night for the night.
   const texts = [
-    ...document.querySelectorAll('main :is(h2, h3, p, dd):not(details *, form *, [id^=about] *, [id^=about])'),
+    ...document.querySelectorAll('main :is(h2, h3, p, dd):not(details *, form *, [id^=about] *, [id^=about], .night)'),
   ];
   const missing = [
     ...texts.filter((text) => !text.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
