@@ -1,13 +1,14 @@
 import { defineStyle } from '@chakra-ui/react';
 import { askPath } from 'functions/contract/pups.ts';
 import { Share } from 'lucide';
-import type { PupPlace } from '../../../farm/check/pictures.ts';
+import { type PupPlace, pupPhoto } from '../../../farm/check/pictures.ts';
 import { PUP_CARD, priceOf, sexAndAge, shareText } from '../content/pup-card.ts';
 import { cardId, type Litter, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { isPhoto } from '../ui/picture/sources.ts';
 import { PlainList } from '../ui/plain-list.tsx';
 import { row, Section, spread } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
@@ -26,7 +27,7 @@ const across = defineStyle({
   alignItems: 'center',
   columnGap: { base: '6', lg: '12' },
   '& > *': { flex: '1 1 0' },
-  '& .words': { paddingTop: '0' },
+  '& picture + .words': { paddingTop: '0' },
 });
 
 const styles = defineStyle({
@@ -59,8 +60,9 @@ const styles = defineStyle({
       '& > .free': { borderTop: 'head' },
       '& > .free:nth-of-type(odd):not(:has(+ .free))': across,
     },
-    '& :is(img, .initial)': { aspectRatio: '4 / 3', fontSize: '4rem' },
-    '& .words': { display: 'flex', flexDirection: 'column', flexGrow: '1', paddingTop: '4' },
+    '& img': { aspectRatio: '4 / 3' },
+    '& .words': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
+    '& picture + .words': { paddingTop: '4' },
     // A row with a small picture.
     '& > .reserved': {
       flexDirection: 'row',
@@ -68,9 +70,9 @@ const styles = defineStyle({
       alignItems: 'flex-start',
       columnGap: '4',
       gridColumn: { lg: 'auto / span 3', xl: 'auto / span 2' },
-      '& > :is(picture, .initial)': { flex: 'none', width: '96px' },
-      '& :is(img, .initial)': { aspectRatio: '1 / 1', fontSize: '2.25rem' },
-      '& .words': { paddingTop: '0' },
+      '& > picture': { flex: 'none', width: '96px' },
+      '& img': { aspectRatio: '1 / 1' },
+      '& picture + .words': { paddingTop: '0' },
     },
     '&[data-free="0"] > .reserved': { borderTop: 'head' },
     // Not beside the last free pup.
@@ -144,7 +146,7 @@ function Card({ pup, today, place }: CardProps) {
   const share = useShare(cardPath(pup), shareText(pup, today));
   return (
     <li id={cardId(key)} tabIndex={-1} className={reserved ? 'reserved' : 'free'}>
-      <PupFace of={pup} place={reserved ? 'face' : place} />
+      {isPhoto(pupPhoto(key)) && <PupFace of={pup} place={reserved ? 'face' : place} />}
       <div className="words">
         <h3>
           <span translate="no">{name} </span>
