@@ -35,7 +35,7 @@ export function choice(name: FieldName, value: string): string {
   return `${group}//label[normalize-space()=${quoted(words)}]`;
 }
 
-/** XPath has no escapes, so each double quote of the text stands in single quotes. */
+/** XPath has no escapes, so each double quote of the text is in single quotes. */
 function quoted(text: string): string {
   return `concat("${text.replaceAll('"', `", '"', "`)}", "")`;
 }

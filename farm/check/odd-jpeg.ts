@@ -1,6 +1,6 @@
 /**
  * A JPEG as some phones of Samsung write it: the scan begins and ends at coefficient 0, which is for progressive files. Both
- * bytes stand before the last one of the scan's header.
+ * bytes are before the last one of the scan's header.
  */
 export function asOfSamsung(jpeg: Buffer): Buffer {
   const copy = Buffer.from(jpeg);

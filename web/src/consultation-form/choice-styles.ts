@@ -3,7 +3,7 @@ import { FORCED_COLORS, LARGE_TEXT } from '../ui/theme/media.ts';
 const INVALID = { borderColor: 'error', _hover: { borderColor: 'error' } } as const;
 
 /**
- * Two rows stand beside each other where their words fit. A row is at least as wide as its longest word, so that it takes
+ * Two rows are beside each other where their words fit. A row is at least as wide as its longest word, so that it takes
  * the line before it breaks a word. The last one of an odd number fills the line.
  */
 const row = {

@@ -17,7 +17,7 @@ interface WithControl extends FieldProps {
 }
 
 interface SingleFieldProps extends WithControl {
-  /** Whether it stands beside another field that is `half`. */
+  /** Whether it is beside another field that is `half`. */
   readonly half?: boolean | undefined;
 }
 

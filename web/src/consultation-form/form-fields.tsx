@@ -27,7 +27,7 @@ export function FormFields() {
   ));
 }
 
-/** The names, with those that stand beside each other or depend on each other in one group. */
+/** The names, with those that are beside each other or depend on each other in one group. */
 function groupsOf(names: readonly FieldName[]): readonly FieldName[][] {
   const groups: FieldName[][] = [];
   for (const name of names) {

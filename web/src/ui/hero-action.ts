@@ -20,7 +20,7 @@ export const heroActionKeyframes = {
 
 /**
  * Styles of an element in the header: `--action` is the visibility of the link to the consultation, and `--instead` that
- * of what stands in its place.
+ * of what is in its place.
  */
 export const afterHeroAction = {
   ...OUT_OF_VIEW,

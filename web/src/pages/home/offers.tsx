@@ -13,7 +13,7 @@ import { useToday } from '../../ui/use-today.ts';
 import { FREE_PUPS, PupFaces } from '../pup-faces.tsx';
 
 const styles = defineStyle({
-  // Four stand beside each other on a phone. A row that scrolls would clip the focus ring of the face at its end.
+  // Four are beside each other on a phone. A row that scrolls would clip the focus ring of the face at its end.
   '& .pups': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -51,7 +51,7 @@ const styles = defineStyle({
       maxWidth: '100%',
       overflowWrap: 'break-word',
     },
-    // On phones the price stands beside the age, below the name.
+    // On phones the price is beside the age, below the name.
     '& h3': { flex: { base: '1 0 100%', sm: 'none' }, maxWidth: '100%' },
     '& > li:has(+ [data-labelled])': { paddingBottom: { base: '7', sm: '6' } },
     // Removes the line below the framed tier.

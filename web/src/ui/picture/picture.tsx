@@ -73,7 +73,7 @@ interface Preloaded extends Pick<ReturnType<typeof sourceOf>, 'srcSets' | 'img'>
 }
 
 /**
- * Preloads the file that the browser will choose. The link stands before the page's styles, so the browser requests the
+ * Preloads the file that the browser will choose. The link is before the page's styles, so the browser requests the
  * picture before the fonts. React does this by itself for an `<img>`, but not inside of `<picture>`.
  */
 function preloadPicture({ srcSets, img, sizes, onPhone }: Preloaded) {
