@@ -122,7 +122,7 @@ test.describe('in the time zone of the farm', () => {
   test('the thank-you screen says until when the farm answers, and offers its number as a contact', async ({
     page,
   }) => {
-    await page.clock.setFixedTime('2027-03-13T23:30-06:00');
+    await page.clock.setFixedTime('2027-03-13T23:37-06:00');
     await form.send(page);
     await form.expectThanks(page);
     await expect(page.locator('main strong').getByText('Monday, 12:30 am', { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { type FieldName, type Option, offeredOptions, questionOf } from 'functions/contract/questions.ts';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { TextButton } from '../ui/section.tsx';
+import { TextButton } from '../ui/text-link.tsx';
 import type { Answers } from './answers.ts';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import { reportChange } from './fill-in.ts';

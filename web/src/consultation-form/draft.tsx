@@ -3,7 +3,8 @@ import type { useFormik } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { PATHS } from '../routes.ts';
-import { spread, TextButton, textLink, touchTarget } from '../ui/section.tsx';
+import { spread, touchTarget } from '../ui/layout.ts';
+import { TextButton, textLink } from '../ui/text-link.tsx';
 import { useCanAnnounce } from '../ui/use-can-announce.ts';
 import {
   type Answers,

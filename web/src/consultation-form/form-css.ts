@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { largeQuilt, smallQuilt } from '../ui/barn-quilt.tsx';
-import { textLink, touchTarget } from '../ui/section.tsx';
+import { touchTarget } from '../ui/layout.ts';
+import { textLink } from '../ui/text-link.tsx';
 import { FORCED_COLORS, LARGE_TEXT, SHORT_WINDOW } from '../ui/theme/media.ts';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
 import { choices } from './choice-styles.ts';

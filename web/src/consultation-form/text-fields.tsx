@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide';
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
-import { TextButton } from '../ui/section.tsx';
+import { TextButton } from '../ui/text-link.tsx';
 import { type Answers, showAnswers } from './answers.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { reportChange } from './fill-in.ts';

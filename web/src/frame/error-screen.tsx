@@ -9,7 +9,8 @@ import { ContactText } from '../ui/contact-rows.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Main } from '../ui/main.tsx';
-import { HStack, Section, textLink } from '../ui/section.tsx';
+import { HStack, Section } from '../ui/section.tsx';
+import { textLink } from '../ui/text-link.tsx';
 
 const { heading, text, action } = SITE.error;
 

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { touchTarget } from '../ui/section.tsx';
+import { touchTarget } from '../ui/layout.ts';
 import { LOW_SCREEN } from '../ui/theme/media.ts';
 import { currentMark, headerCss } from './header-css.ts';
 

@@ -7,7 +7,8 @@ import { HillEdge } from '../ui/hills.tsx';
 import { Main } from '../ui/main.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
-import { JumpLink, Section } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
+import { JumpLink } from '../ui/text-link.tsx';
 
 const DRAWN_HEIGHT = { base: '690px', md: 'clamp(690px, 57vw, 1240px)' } as const;
 

@@ -6,7 +6,7 @@ import { PATHS } from '../routes.ts';
 import { facesOf, Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { PlainList } from '../ui/plain-list.tsx';
-import { textLink } from '../ui/section.tsx';
+import { textLink } from '../ui/text-link.tsx';
 import { forcedEdge } from '../ui/theme/media.ts';
 
 type Pup = Litter['pups'][number];

@@ -4,7 +4,7 @@ import { type MouseEvent, useRef } from 'react';
 import { FARM } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { Icon } from '../ui/icon.tsx';
-import { JumpLink } from '../ui/section.tsx';
+import { JumpLink } from '../ui/text-link.tsx';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
 
 const link = defineStyle({ display: 'none', alignItems: 'center', gap: '2.5', [SCRIPTED]: { display: 'inline-flex' } });

@@ -3,7 +3,8 @@ import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
-import { Section, spread } from '../ui/section.tsx';
+import { spread } from '../ui/layout.ts';
+import { Section } from '../ui/section.tsx';
 
 const styles = defineStyle({
   paddingTop: { base: '12', md: '20' },

@@ -7,8 +7,9 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
-import { JumpLink, Section, textLink } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
+import { JumpLink, textLink } from '../../ui/text-link.tsx';
 import { TalkSection } from '../talk-section.tsx';
 import { OrderFrame } from './order-frame.tsx';
 

@@ -5,10 +5,11 @@ import { CONSULTATION } from '../../content/consultation.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { row, touchTarget } from '../../ui/layout.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
-import { row, textLink, touchTarget } from '../../ui/section.tsx';
+import { textLink } from '../../ui/text-link.tsx';
 import { forcedEdge, LARGE_TEXT, LOW_SCREEN } from '../../ui/theme/media.ts';
 import { HOST_HAS_PHOTO } from '../host.tsx';
 

@@ -3,9 +3,11 @@ import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { MILITARY_SECTION, PARENTS_SECTION, SECTIONS } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
+import { columns, touchTarget } from '../../ui/layout.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { columns, Section, textLink, touchTarget } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { RuledList } from '../../ui/sections/ruled-list.tsx';
+import { textLink } from '../../ui/text-link.tsx';
 import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { Host } from '../host.tsx';
 

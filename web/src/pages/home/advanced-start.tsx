@@ -3,9 +3,9 @@ import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { columns } from '../../ui/layout.ts';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
-import { columns } from '../../ui/section.tsx';
 import { FORCED_COLORS, LARGE_TEXT } from '../../ui/theme/media.ts';
 
 const { advancedStartWeeks } = FARM;

@@ -5,7 +5,8 @@ import { SECTIONS } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { columns, Section } from '../../ui/section.tsx';
+import { columns } from '../../ui/layout.ts';
+import { Section } from '../../ui/section.tsx';
 import { Paragraphs, paragraphs } from '../../ui/text.tsx';
 
 const styles = defineStyle({

@@ -5,10 +5,11 @@ import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hills.tsx';
+import { row, touchTarget } from '../../ui/layout.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { row, textLink, touchTarget } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
+import { textLink } from '../../ui/text-link.tsx';
 import { SCREEN_COLORS } from '../../ui/theme/media.ts';
 
 /** On a phone the picture is below the text. From 768 px on it is behind the text, which covers only the drawing's sky. */

@@ -1,9 +1,10 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { storyShape } from '../../../../farm/check/pictures.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
+import { CONTAINER_EDGE, columns } from '../../ui/layout.ts';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 import { sourceOf } from '../../ui/picture/sources.ts';
-import { CONTAINER_EDGE, columns, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Paragraphs, paragraphs } from '../../ui/text.tsx';
 
 interface StoryProps {

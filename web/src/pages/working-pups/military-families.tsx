@@ -5,11 +5,13 @@ import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS, sectionHref } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { columns } from '../../ui/layout.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { QuiltTile, quiltTile } from '../../ui/quilt-mark.tsx';
-import { columns, JumpLink, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
+import { JumpLink } from '../../ui/text-link.tsx';
 import { ShareLink } from '../share-link.tsx';
 
 const styles = defineStyle({

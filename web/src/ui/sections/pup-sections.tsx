@@ -2,8 +2,10 @@ import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PictureIn } from '../../../../farm/check/pictures.ts';
 import { Hills } from '../hills.tsx';
+import { columns } from '../layout.ts';
 import { Picture } from '../picture/picture.tsx';
-import { columns, Section, textLink } from '../section.tsx';
+import { Section } from '../section.tsx';
+import { textLink } from '../text-link.tsx';
 import { RuledList } from './ruled-list.tsx';
 
 type Named = readonly { readonly name: string; readonly text: string }[];

@@ -1,6 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { textLink, touchTarget } from '../section.tsx';
+import { touchTarget } from '../layout.ts';
 import { Compounds } from '../text.tsx';
+import { textLink } from '../text-link.tsx';
 
 const list = defineStyle({
   borderTop: '2px solid',

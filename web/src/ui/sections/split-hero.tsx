@@ -1,8 +1,8 @@
 import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import type { PictureIn } from '../../../../farm/check/pictures.ts';
+import { BESIDE_CONTAINER, CONTAINER_EDGE } from '../layout.ts';
 import { Picture } from '../picture/picture.tsx';
 import { isPhoto } from '../picture/sources.ts';
-import { BESIDE_CONTAINER, CONTAINER_EDGE } from '../section.tsx';
 import { Compounds } from '../text.tsx';
 import { LOW_SCREEN } from '../theme/media.ts';
 import { Banner } from './pup-sections.tsx';
