@@ -93,14 +93,14 @@ export function acknowledgementMail(id: string, stored: StoredRequest): Mail {
     ...mailOf(promise, [
       heading('We received your request'),
       line(received),
-      line(`${FARM_HOST ? `${FARM_HOST} will` : 'We’ll'} call from ${FARM_PHONE}.`),
       deadline(promise),
+      line(`${FARM_HOST ? `${FARM_HOST} will` : 'We’ll'} call from ${FARM_PHONE}.`, 'after'),
       smallLink(FARM_ORIGIN + CONTACT_CARD_PATH, save, save),
       section('What to Expect Next', steps(NEXT_STEPS)),
       section('Need us sooner?', contact(FARM)),
-      section('Didn’t send this request?', line(MISTAKE)),
       line(FARM_HOST || FARM_NAME, 'signature'),
       line([FARM_HOST_SENTENCE, FARM_HOST ? `${FARM_NAME}, ${FARM_PLACE}` : FARM_PLACE].filter(Boolean).join('\n')),
+      section('Didn’t send this request?', line(MISTAKE)),
     ]),
   };
 }

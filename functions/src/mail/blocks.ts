@@ -66,7 +66,7 @@ function group(...blocks: readonly Block[]): Block & { readonly text: string } {
 }
 
 export function line(words: string, style: Style = 'line', text = words): Block {
-  return { html: `<p ${styled(style)}>${multiline(words)}</p>`, text };
+  return { html: `<p ${styled(style)}>${withWholeTimes(multiline(words))}</p>`, text };
 }
 
 export function steps(texts: readonly string[]): Block {
@@ -107,14 +107,14 @@ type Contact = Pick<Summary, 'phone' | 'phoneHref' | 'email' | 'emailHref'> & { 
 /** Large cells to call and to write, and with `smsHref` to text. */
 export function contact({ phone, phoneHref, smsHref, email, emailHref }: Contact, text = `${phone}\n${email}`): Block {
   const call = box(phoneHref, 'Call', phone);
-  const sms = smsHref && `<td width="10"></td>${box(smsHref, 'Or', 'Text', 'width="84"')}`;
+  const sms = smsHref && `<td width="10"></td>${box(smsHref, '', 'Text instead', 'width="84"')}`;
   const first = sms === undefined ? call : cell('text', table(row(call, sms)));
   return { rows: [row(first), row(box(emailHref, 'Email', email))], text };
 }
 
 /** Plain text if there is no link. */
 function box(href: string, label: string, text: string, attributes = ''): string {
-  const content = `<span ${styled('kicker')}>${label}</span><br>${breakable(text)}`;
+  const content = `${label && `<span ${styled('kicker')}>${label}</span><br>`}${breakable(text)}`;
   const tag = href ? `a href="${escaped(href)}"` : 'span';
   return cell('box', `<${tag} ${styled('onBox')}>${content}</${tag.split(' ')[0]}>`, attributes);
 }
@@ -157,7 +157,11 @@ function breakable(text: string): string {
   return escaped(text).replace('@', '<wbr>@');
 }
 
-/** The text as HTML. The "pm" at its end stays on the line of its time. */
 function unbroken(text: string): string {
-  return escaped(text).replace(/ (?=[ap]m\b)/, '&nbsp;');
+  return withWholeTimes(escaped(text));
+}
+
+/** In this HTML, "pm" stays on the line of its time. */
+function withWholeTimes(html: string): string {
+  return html.replace(/(?<=\d) (?=[ap]m\b)/g, '&nbsp;');
 }

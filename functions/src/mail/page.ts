@@ -20,6 +20,7 @@ const STYLES = {
   title: `margin:0 0 4px;color:${PALETTE.deep};font:600 23px/1.25 ${SERIF}`,
   section: `margin:24px 0 4px;color:${PALETTE.deep};font:600 18px/1.3 ${SERIF}`,
   line: 'margin:0 0 8px',
+  after: 'margin:14px 0 0',
   label: `padding:3px 16px 3px 0;color:${PALETTE.slate};font:16px/1.5 ${SANS}`,
   value: `padding:3px 0;color:${PALETTE.ink};font:600 17px/1.5 ${SANS}`,
   step: `padding:3px 0;color:${PALETTE.ink};font:17px/1.5 ${SANS}`,

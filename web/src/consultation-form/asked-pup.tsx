@@ -15,7 +15,7 @@ import { touchTarget } from '../ui/layout.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { textLink } from '../ui/text-link.tsx';
-import { useToday } from '../ui/use-today.ts';
+import { useToday } from '../use-today.ts';
 import { frameStyles } from './draft.tsx';
 import { reportChange } from './fill-in.ts';
 

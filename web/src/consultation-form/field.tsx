@@ -68,8 +68,8 @@ export function controlProps({ name, error }: FieldProps) {
   };
 }
 
-/** The questions whose label repeats the heading of their section directly above. */
-const HEADED = new Set(
+/** The questions whose label repeats the heading of their section directly above. Only screen readers read it again. */
+export const HEADED = new Set(
   askedSections().flatMap(({ title, names: [first] }) =>
     first && title.toLowerCase().includes(questionOf(first).label.toLowerCase()) ? first : [],
   ),
@@ -77,11 +77,12 @@ const HEADED = new Set(
 
 function Label({ name }: Pick<FieldProps, 'name'>) {
   const { label, optional } = questionOf(name);
-  if (!optional && !HEADED.has(name)) return label;
+  if (HEADED.has(name)) return <span className="visually-hidden">{label}</span>;
+  if (!optional) return label;
   return (
     <>
-      <span className={HEADED.has(name) ? 'visually-hidden' : undefined}>{label}</span>
-      {optional && <span className="optional"> {FORM.optional}</span>}
+      <span>{label}</span>
+      <span className="optional"> {FORM.optional}</span>
     </>
   );
 }
@@ -106,11 +107,12 @@ function Described({ name, error, children }: WithControl) {
   );
 }
 
-/** A link to a field. Focuses its control and scrolls its label into view. */
+/** A link to a field. Focuses its control and scrolls its label into view, or the heading in place of a label. */
 export function FieldLink({ name, ...props }: ComponentProps<'a'> & { readonly name: FieldName }) {
   function follow(event: MouseEvent) {
     event.preventDefault();
-    document.querySelector(`[data-field="${name}"]`)?.scrollIntoView({ behavior: 'instant' });
+    const field = document.querySelector(`[data-field="${name}"]`);
+    (HEADED.has(name) ? field?.closest('section') : field)?.scrollIntoView({ behavior: 'instant' });
     document.getElementById(name)?.focus({ preventScroll: true });
   }
   return <a href={`#${name}`} onClick={follow} {...props} />;

@@ -19,6 +19,7 @@ const section = {
     textStyle: 'h2Form',
     fontSize: { base: 'min(5.8vw, 1.625rem)', lg: 'clamp(1.625rem, 1.5rem + 0.6vw, 2rem)' },
   },
+  '& h2 .optional': { fontFamily: 'body', fontSize: '1.0625rem', fontWeight: '400', color: 'fg.muted' },
   '& > .fields': {
     display: 'grid',
     // Two columns, except on the narrowest phones and in large text.
@@ -42,8 +43,6 @@ const field = {
   '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
   '& .optional': { color: 'fg.muted', fontWeight: '400' },
   '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
-  // Below a heading with its words, only "(optional)" is left of a label.
-  '& > label:has(> .visually-hidden)': { display: 'inline', marginRight: '1', '& + .hint': { display: 'inline' } },
   '& > .control': { marginTop: '1.5' },
   ...choices,
   '& > .message': {

@@ -4,7 +4,7 @@ import { askedSections, type FieldName, type Question, questionOf } from 'functi
 import { type ComponentProps, Fragment, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { CheckboxField, RadioField } from './choice-fields.tsx';
-import type { FieldProps } from './field.tsx';
+import { type FieldProps, HEADED } from './field.tsx';
 import { FormSection } from './form-section.tsx';
 import { SendHere } from './last-problem.tsx';
 import { EmailField, LongTextField, SelectField, TextField } from './text-fields.tsx';
@@ -14,7 +14,12 @@ import { MessagesContext } from './validation.ts';
 export function FormFields() {
   const sections = askedSections();
   return sections.map(({ key, title, names }, index) => (
-    <FormSection key={key} part={FORM.part(index + 1, sections.length)} title={title}>
+    <FormSection
+      key={key}
+      part={FORM.part(index + 1, sections.length)}
+      title={title}
+      optional={names.some((name) => HEADED.has(name) && questionOf(name).optional)}
+    >
       {groupsOf(names).map((group) => (
         <Fragment key={group[0]}>
           {group.map((name) => (

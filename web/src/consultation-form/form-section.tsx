@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FORM } from '../content/consultation.ts';
 import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { Caption } from './progress.tsx';
 
@@ -6,10 +7,12 @@ interface FormSectionProps {
   /** For example "Part 1 of 6". */
   readonly part: string;
   readonly title: string;
+  /** Whether the heading also names an optional question. */
+  readonly optional: boolean;
   readonly children: ReactNode;
 }
 
-export function FormSection({ part, title, children }: FormSectionProps) {
+export function FormSection({ part, title, optional, children }: FormSectionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -17,7 +20,10 @@ export function FormSection({ part, title, children }: FormSectionProps) {
         <BarnQuilt />
         <div>
           <Caption untouched={part} className="visually-hidden" />
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId}>
+            <span>{title}</span>
+            {optional && <span className="optional"> {FORM.optional}</span>}
+          </h2>
         </div>
       </div>
       <div className="fields">{children}</div>

@@ -14,7 +14,7 @@ import { PlainList } from '../ui/plain-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
-import { useToday } from '../ui/use-today.ts';
+import { useToday } from '../use-today.ts';
 import { cardPath, PupFace, pupFaces } from './pup-faces.tsx';
 import { useShare } from './share-link.tsx';
 
@@ -40,6 +40,7 @@ const styles = defineStyle({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(6, minmax(0, 1fr))' },
     columnGap: { base: '6', lg: '9' },
+    rowGap: { base: '3.5', md: '6' },
     marginTop: { base: '6', md: '10' },
     '& > li': {
       display: 'flex',
@@ -51,8 +52,8 @@ const styles = defineStyle({
     },
     '& > .free': { gridColumn: { lg: 'span 2' }, borderTop: { lg: 'head' } },
     '&[data-free="2"] > .free': { gridColumn: { lg: 'span 3' } },
+    '& > .free:nth-of-type(3n + 1):not(:has(+ .free))': { lg: across },
     '&[data-free="1"] > .free': {
-      lg: across,
       '& h3': { textStyle: { md: 'h2' } },
       '& .words': { textStyle: { md: 'lead' } },
     },
@@ -70,14 +71,12 @@ const styles = defineStyle({
       [LARGE_TEXT]: { flexDirection: 'column', rowGap: '4' },
       alignItems: 'flex-start',
       columnGap: '4',
-      gridColumn: { lg: 'auto / span 3', xl: 'auto / span 2' },
+      gridColumn: '1 / -1',
       '& > picture': { flex: 'none', width: '96px' },
       '& img': { aspectRatio: '1 / 1' },
       '& picture + .words': { paddingTop: '0' },
     },
     '&[data-free="0"] > .reserved': { borderTop: 'head' },
-    // Not beside the last free pup.
-    '& > .free + .reserved': { gridColumn: { base: '1', lg: '1 / span 3', xl: '1 / span 2' } },
     '& h3': { ...row, columnGap: '2.5' },
     '& .tag': {
       paddingInline: '2',
@@ -96,7 +95,7 @@ const styles = defineStyle({
     '& .age ~ p': { marginTop: '1.5' },
     // The buttons of one row are on one line.
     '& .ways': { display: 'flex', gap: '2', marginTop: 'auto', paddingTop: '4' },
-    '& .ways a': { flexGrow: { base: '1', lg: '0' }, paddingInline: '4' },
+    '& .ways a': { flexGrow: '1', maxWidth: '24rem', paddingInline: '4' },
     '& .ways .share': { display: 'none', flex: 'none', [SCRIPTED]: { display: 'inline-flex' } },
   },
 });

@@ -77,7 +77,8 @@ const split = defineStyle({
   },
   '& .number > svg': { color: 'deep' },
   '& .number > picture': { flexShrink: '0', width: '64px' },
-  '& .number > picture img': { aspectRatio: '1 / 1', borderRadius: '50%' },
+  '& .number > picture img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
+  '& .number strong': { display: 'block', textStyle: 'item', color: 'fg.heading' },
   '& .number p': { flex: '1 1 auto', minWidth: '0', lineHeight: '1.2', [LARGE_TEXT]: { flexBasis: '100%' } },
   '& .number b': {
     display: 'block',

@@ -14,7 +14,7 @@ import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sectio
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { Compounds, Paragraphs, paragraphs } from '../../ui/text.tsx';
 import { JumpLink } from '../../ui/text-link.tsx';
-import { useToday } from '../../ui/use-today.ts';
+import { useToday } from '../../use-today.ts';
 import { Signature } from '../host.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';

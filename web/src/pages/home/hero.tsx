@@ -1,4 +1,4 @@
-import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
@@ -75,9 +75,9 @@ const photo = defineStyle({
   },
 });
 
-/** `data-sky` is the hour at the farm (startup/start-line.ts). */
-const hour = (sky: string, styles: SystemStyleObject) => ({
-  [`html[data-sky=${sky}] &`]: { ...styles, '&::after': { backgroundImage: `{gradients.${sky}}` } },
+/** `data-sky` is the hour at the farm (startup/start-line.ts). From 768 px on, the light may be another one. */
+const hour = (sky: string, wide = sky) => ({
+  [`html[data-sky=${sky}] &::after`]: { backgroundImage: { base: `{gradients.${sky}}`, md: `{gradients.${wide}}` } },
 });
 
 /** The drawing shows the dawn. At another hour, its light changes. */
@@ -86,9 +86,14 @@ const hours = defineStyle({
   '& > svg': { zIndex: '1' },
   [SCREEN_COLORS]: {
     '&::after': { content: '""', position: 'absolute', inset: '0', mixBlendMode: 'multiply', pointerEvents: 'none' },
-    ...hour('day', {}),
-    ...hour('dusk', {}),
-    ...hour('night', { color: 'fg.onDeep', '--heading': '{colors.fg.onDeep}', '& .terms a': { color: 'fg.onDeep' } }),
+    ...hour('day'),
+    ...hour('dusk'),
+    ...hour('night', 'wideNight'),
+    'html[data-sky=night] &': {
+      color: 'fg.onDeep',
+      '--heading': '{colors.fg.onDeep}',
+      '& .terms a': { color: 'fg.onDeep' },
+    },
   },
 });
 

@@ -9,7 +9,7 @@ import { isPhoto } from '../../ui/picture/sources.ts';
 import { Section } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
-import { useToday } from '../../ui/use-today.ts';
+import { useToday } from '../../use-today.ts';
 import { FREE_PUPS, PupFaces } from '../pup-faces.tsx';
 
 const styles = defineStyle({
@@ -19,7 +19,7 @@ const styles = defineStyle({
     flexWrap: 'wrap',
     columnGap: { base: '3', sm: '6' },
     rowGap: '4',
-    marginTop: '5',
+    marginTop: { base: '6', md: '8' },
     // As wide as the longest word of the name.
     '& > li': { flex: 'none', width: 'min-content', minWidth: '78px', maxWidth: '9em', overflowWrap: 'break-word' },
     '& a': { display: 'block', textStyle: 'small', lineHeight: '1.25' },
@@ -33,7 +33,7 @@ const styles = defineStyle({
     gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))', xl: '7fr 6fr' },
     gridTemplateRows: { lg: '1fr 1fr' },
     gap: { base: '3', sm: '5', md: '6' },
-    marginTop: { base: '6', md: '8' },
+    marginTop: { base: '8', md: '12' },
     _print: { display: 'block', '& .words': { width: 'auto', padding: '0', marginBottom: '4' } },
   },
 });

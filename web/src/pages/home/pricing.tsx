@@ -9,7 +9,7 @@ import { columns, row, touchTarget } from '../../ui/layout.ts';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
-import { useToday } from '../../ui/use-today.ts';
+import { useToday } from '../../use-today.ts';
 import { Signature } from '../host.tsx';
 import { FREE_PUPS, PupFaces } from '../pup-faces.tsx';
 

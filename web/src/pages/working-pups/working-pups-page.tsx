@@ -15,7 +15,7 @@ import { Section } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { JumpLink } from '../../ui/text-link.tsx';
-import { useToday } from '../../ui/use-today.ts';
+import { useToday } from '../../use-today.ts';
 import { PupsSection } from '../pups-section.tsx';
 import { TalkSection } from '../talk-section.tsx';
 import { MilitaryFamilies } from './military-families.tsx';

@@ -82,8 +82,10 @@ export const tokens = defineTokens({
   // The light at the farm, multiplied with a drawing of its dawn.
   gradients: {
     day: { value: 'linear-gradient(#cfe8f7, #e6f4fb 45%, #fff 75%)' },
-    dusk: { value: 'linear-gradient(#d8cdf0, #f8d3bf 40%, #f3b592 62%, #dcb0a2 93%, #fff)' },
-    night: { value: 'linear-gradient(#1b2c52, #2c466f 58%, #7d97bd 78%, #64809f 93%, #fff)' },
+    dusk: { value: 'linear-gradient(#d8cdf0, #f8d3bf 40%, #f3b592 60%, #f0d9c6 74%, #f2dfcd 90%, #fff)' },
+    night: { value: 'linear-gradient(#1b2c52, #2c466f 58%, #7d97bd 78%, #64809f 90%, #fff)' },
+    // The text is at the left, and the dog at the right.
+    wideNight: { value: 'linear-gradient(150deg, #1b2c52, #2c466f 42%, #7d97bd 70%, #64809f)' },
   },
   shadows: {
     toast: { value: '0 8px 24px rgb(36 35 31 / 0.22)' },

@@ -1,5 +1,5 @@
-import { farmDay } from '../farm-day.ts';
-import { useAfterHydration } from './use-after-hydration.ts';
+import { farmDay } from './farm-day.ts';
+import { useAfterHydration } from './ui/use-after-hydration.ts';
 
 /** The day at the farm (see `farmDay`). In a prerendered page it is the day of the build. */
 export function useToday(): number {
