@@ -105,6 +105,8 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
   const today = useToday();
   if (!litter) return null;
   const { heading, lead, pups, free, next } = litter;
+  // One pup in its row, or two.
+  const isLarge = (pup: CardProps['pup']) => free.length < 3 || (free.length % 3 === 1 && pup === free.at(-1));
   return (
     <Section id={PUPS_SECTION} tabIndex={-1} ground="white" css={[pupFaces, styles]}>
       <div className="container">
@@ -122,7 +124,7 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
         {pups.length > 0 && (
           <PlainList data-free={free.length}>
             {pups.map((pup) => (
-              <Card key={pup.key} pup={pup} today={today} place={free.length < 3 ? 'pupAlone' : 'pup'} />
+              <Card key={pup.key} pup={pup} today={today} place={isLarge(pup) ? 'pupAlone' : 'pup'} />
             ))}
           </PlainList>
         )}

@@ -48,7 +48,7 @@ const frame = defineStyle({
   },
   '& .talk picture': { flexShrink: '0', width: '64px' },
   '& .talk img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
-  '& .talk strong': { display: 'block', textStyle: 'item', color: 'fg.heading', lineHeight: '1.25' },
+  '& .talk strong': { display: 'block', color: 'fg.heading', lineHeight: '1.3' },
   // On a phone the first question is in the first screen, and the sentence is beside the button.
   '& .talk .sentence': { display: { base: 'none', md: 'block' }, maxWidth: 'measure', lineHeight: '1.4' },
   '& .talk p:last-child': { ...row, columnGap: '2.5' },
