@@ -71,7 +71,7 @@ function fieldOf(name: string, { items, type: outer, ...rules }: Rules, isRequir
   };
 }
 
-/** What the form shows with a field. The first sentence of a description is the label. */
+/** The label and the help text of a field. The first sentence of its description is the label. */
 function wordsOf({ description = '', examples = [] }: Rules) {
   const [label, ...sentences] = description.split('. ');
   const help = [sentences.join('. '), ...examples.map((example) => `For example: ${example}`)]

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lookAlikeIn } from './characters.ts';
 
 /*
- * What a line of a file in farm/ may contain, and the sentence about anything else. A value has the type that YAML gives
+ * The rules for one line of a file in farm/, and the sentence for each mistake. A value has the type that YAML gives
  * it: the forms of Pages CMS write the same one. Sentences and forms show the `example`.
  */
 

@@ -39,7 +39,7 @@ export function storyShape({ w, h }: { readonly w: number; readonly h: number })
 
 type Size = readonly [width: number, height: number];
 
-/** What the pages know of a drawing or of a photo. */
+/** The data of a drawing or a photo that the pages use. */
 export interface Picture {
   readonly alt: string;
   /** The size of a drawing, or of a photo's JPEG for browsers without AVIF and WebP. */

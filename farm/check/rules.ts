@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** Reports a mistake in the line at this path below the value that the rule is about. */
 export type Say = (path: readonly PropertyKey[], sentence: string) => void;
 
-/** What is right in a value. Lines with a mistake of their own are missing. */
+/** A value without the lines that have a mistake of their own. */
 type Right<T> = T extends readonly (infer Entry)[]
   ? readonly Right<Entry>[]
   : T extends object

@@ -63,7 +63,7 @@ const pupsOfToday = strictObject({
 
 type SitePlace = Exclude<PictureKey, 'story-one' | 'story-two'>;
 
-/** What the form of the photos calls each place. */
+/** The label of each place in the form of the photos. */
 const PLACE_LABELS: Readonly<Record<SitePlace, string>> = {
   hero: 'Top of the home page',
   'parent-female': 'The mother',

@@ -42,7 +42,7 @@ export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset:
     },
   });
   const isContent = (raw: string, line: number) => !continued.has(line) && !/^\s*#/.test(raw);
-  // What comes first causes the others.
+  // The first mistake causes the others.
   for (const mistakes of [
     find((raw) => /^(<{7}|>{7}) /.test(raw) && CONFLICT).slice(0, 1),
     find((raw, line) => isContent(raw, line) && wrongStart(raw)),
@@ -56,7 +56,7 @@ export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset:
 const CONFLICT =
   'two changes of the same lines are here. Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 
-/** What is before the text of a line: spaces, a dash, a name and its colon. */
+/** Matches the start of a line before its text: spaces, a dash, a name and its colon. */
 const START = /^[^\p{L}\p{N}"'(<[{&!#@$%+,:;/\\]*(?:[\w\p{Default_Ignorable_Code_Point}\u00A0]+\s*:\s)?\s*/u;
 
 function wrongStart(raw: string): string | undefined {

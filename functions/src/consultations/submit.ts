@@ -19,7 +19,7 @@ export interface Post {
   readonly isForm: boolean;
   /** The idempotency key. A posted form has one only if its page has failed after an attempt. */
   readonly key: string | undefined;
-  /** What the visitor of a form without script has removed. */
+  /** The keys of the pups that the visitor has removed. Only a form without script sends them. */
   readonly removedPups: readonly string[];
   header(name: string): string | undefined;
 }

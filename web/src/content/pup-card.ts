@@ -23,7 +23,7 @@ export function sexAndAge(pup: Pick<Pup, 'sex' | 'born'>, today: number): string
   return `${SEXES[pup.sex]}, ${ageOf(pup, today)} old`;
 }
 
-/** What a visitor sends of a pup to somebody else. */
+/** The text with which a visitor sends a pup's card to somebody else. */
 export function shareText(pup: Pick<Pup, 'name' | 'born'>, today: number): string {
   return `${pup.name}, ${ageOf(pup, today)} old, at ${FARM.name}`;
 }

@@ -12,7 +12,7 @@ export const SITE = {
   email: 'Email',
   callFarm: `Call ${FARM.phone}`,
   loading: `Loading ${FARM.name}...`,
-  /** What the farm does with a request. The one sentence for this promise. */
+  /** The farm's promise to everybody who sends a request. All pages use this sentence. */
   promise: `We’ll call or write within ${FARM.contactWithin} to find a time that suits you.`,
   /** Below buttons whose label does not say that they lead to the consultation. */
   opensConsultation: 'Opens the form for a free consultation.',
