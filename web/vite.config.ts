@@ -32,7 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      // Saves 0.4 KB of script: no package relies on an effect of reading a property.
+      // Saves script: no package relies on an effect of reading a property.
       treeshake: { propertyReadSideEffects: false },
       onLog: (level, log, write) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && write(level, log),
       output: { codeSplitting: { groups: CHUNKS } },

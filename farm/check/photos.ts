@@ -34,7 +34,7 @@ export async function readPhotos(folder: string, uses: readonly Use[]): Promise<
     .map(({ name }) => name);
   const unused = names.filter((name) => !usesByName.has(name));
   const read = [];
-  // One after the other, because a decoded photo takes some 40 MB of memory.
+  // One after the other, because a decoded photo takes much memory.
   for (const each of used) read.push({ ...each, ...(await readPhoto(folder, each)) });
   return {
     photos: read.flatMap(({ uses, photo }) =>

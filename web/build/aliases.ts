@@ -2,18 +2,18 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Modules of other packages for which the site uses short ones of its own. The originals support much more than the site
- * needs, and tree shaking cannot remove them. Each saves a kilobyte of script or more, and aliases.test.ts gives both the
- * same input.
+ * needs, and tree shaking cannot remove them. Each saves a kilobyte of script or more (docs/performance.md), and
+ * aliases.test.ts gives both the same input.
  */
 export const REPLACEMENTS = {
-  // 2.2 KB. Lists all properties of CSS. The site lists those that it uses in ui/theme/base-config.ts.
+  // Lists all properties of CSS. The site lists those that it uses in ui/theme/base-config.ts.
   '@pandacss/is-valid-prop': 'is-valid-prop',
-  // 1.8 KB. Lists all attributes of HTML, so that a component can be given any other prop. TypeScript does not allow that.
+  // Lists all attributes of HTML, so that a component can be given any other prop. TypeScript does not allow that.
   '@emotion/is-prop-valid': 'is-prop-valid',
-  // Formik copies its values with these. They support every type, but a form has only texts and lists. 3.9 KB together.
+  // Formik copies its values with these. They support every type, but a form has only texts and lists.
   'lodash-es/cloneDeep': 'clone-deep',
   'lodash-es/clone': 'clone',
-  // 1.8 KB. Supports names such as `pets[0]`.
+  // Supports names such as `pets[0]`.
   'lodash-es/toPath': 'to-path',
 };
 

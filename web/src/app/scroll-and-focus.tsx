@@ -8,7 +8,7 @@ const SCROLL_DELAY_MS = 100;
 /**
  * Scrolls and moves the focus when the location changes, as a page load would. Uses a layout effect, which runs before
  * the paint. When the browser paints a shorter page, it scrolls, and that position must not be recorded. React Router's
- * `ScrollRestoration` needs its data router, which is 14 KB more of script.
+ * `ScrollRestoration` needs its data router, which is much more script.
  */
 export function ScrollAndFocus({ positions }: { readonly positions: ScrollPositions }) {
   const { pathname, hash, key } = useLocation();

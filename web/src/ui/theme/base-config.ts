@@ -2,7 +2,7 @@ import type { SystemConfig } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
 
 /*
- * The part of Chakra's `defaultBaseConfig` that this site uses. Chakra's has five times as many conditions and style
+ * The part of Chakra's `defaultBaseConfig` that this site uses. Chakra's has many more conditions and style
  * properties, and tree shaking cannot remove them. base-config.test.ts fails if a source uses another one.
  */
 
