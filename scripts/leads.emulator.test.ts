@@ -151,7 +151,7 @@ describe('npm run leads -- forget', () => {
 
 test.each([
   [['--project', 'farm'], /^Nobody is signed in .*gcloud auth/],
-  [['--since', '2026-02-30'], /^--since 2026-02-30 is no date/],
+  [['--since', '2026-02-30'], /^--since 2026-02-30 is not a date/],
   [['--wating'], /Unknown option '--wating'/],
 ])('%j gets a sentence that says what to do', async (args, sentence) => {
   const { code, out, err } = await leads(args, { GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' });
@@ -159,8 +159,8 @@ test.each([
   expect(err).not.toMatch(/^\s+at /m);
 });
 
-test.each(['yesterday', '2026-11-31', '2026-11', '2026', ''])('"%s" is no date', (since) => {
-  expect(() => startOf(since)).toThrow(`--since ${since} is no date: write it like 2026-11-01`);
+test.each(['yesterday', '2026-11-31', '2026-11', '2026', ''])('"%s" is not a date', (since) => {
+  expect(() => startOf(since)).toThrow(`--since ${since} is not a date: write it like 2026-11-01`);
 });
 
 test('says that the account may not read the project, and leaves any other failure as it is', () => {

@@ -65,7 +65,8 @@ if (import.meta.main)
 export function startOf(since: string): Date {
   const noon = new Date(`${since}T12:00:00Z`);
   // A date without a day is no valid time, and one that does not exist becomes another.
-  if (!noon.toJSON()?.startsWith(`${since}T`)) throw new Stop(`--since ${since} is no date: write it like 2026-11-01.`);
+  if (!noon.toJSON()?.startsWith(`${since}T`))
+    throw new Stop(`--since ${since} is not a date: write it like 2026-11-01.`);
   const offsetAt = (date: Date) => isoWithOffset(date).slice(-'+00:00'.length);
   const midnight = new Date(`${since}T00:00:00${offsetAt(noon)}`);
   return new Date(`${since}T00:00:00${offsetAt(midnight)}`);
@@ -163,7 +164,7 @@ export async function forget(db: Firestore, email: string, ask = confirm): Promi
     for (const { id, ref } of leads) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
     await acknowledgedAddress(db, email).delete();
     console.log(
-      `${leads.length} deleted, and what was stored about them elsewhere. Mails about them are still in your mailbox.`,
+      `${leads.length} deleted, and what was stored about them elsewhere. Emails about them are still in your mailbox.`,
     );
   }
 }

@@ -17,7 +17,7 @@ function address(example: string) {
 
 const website = format(
   'https://www.sweetwater.farm',
-  'it with https:// in front and nothing after the name, no slash either',
+  'it with https:// in front and nothing after the name, not even a slash',
   (params) =>
     url(params)
       .regex(/^https:\/\/[^/?#\s"`{}]+\.[^/?#\s"`{}]+$/, params)
@@ -79,7 +79,9 @@ const LARGEST_RATIO = 10;
 const price = withRule(
   strictObject({
     name: text('Young Adult Companion', 40).describe('Name'),
-    age: number(16, { least: 1, most: 500 }).describe('Age in weeks. From this age to that of the next entry.'),
+    age: number(16, { least: 1, most: 500 }).describe(
+      'Age in weeks. The price begins at this age and ends at the age of the next entry.',
+    ),
     from: number(850, PLAUSIBLE).describe('Price in dollars. The lower amount, or the only one.'),
     to: optional(number(1050, PLAUSIBLE)).describe('Up to. The higher amount. Leave it empty if there is only one.'),
     label: optional(text('MOST POPULAR', 24)).describe('Label. Only one of the three prices may have one.'),
@@ -98,7 +100,7 @@ const prices = withRule(
   (entries, say) => {
     const ages = entries.flatMap(({ age = [] }) => age);
     if (ages.some((age, index) => age <= (ages[index - 1] ?? 0)))
-      say([], 'the ages do not rise. Write the youngest first; each age begins after the one before.');
+      say([], 'the ages are not in order. Write the youngest first, and each age higher than the one before.');
     if (entries.filter(({ label }) => label).length > 1)
       say([], 'more than one price has a label. Leave it where most families choose.');
   },
@@ -120,53 +122,53 @@ const included = withRule(
 );
 
 const facts = strictObject({
-  name: text('Sweetwater Farm', 60).describe('Name of the farm. It is in the header, in page titles and in mails.'),
-  email: format('hello@sweetwater.farm', 'one address', z.email).describe('E-mail address. Families write to it.'),
+  name: text('Sweetwater Farm', 60).describe('Name of the farm. It is in the header, in page titles and in emails.'),
+  email: format('hello@sweetwater.farm', 'one address', z.email).describe('Email address. Families write to it.'),
   phone: format('(918) 238-7746', 'ten digits exactly in this form', (params) =>
     z.stringFormat('phone', /^\(\d{3}\) \d{3}-\d{4}$/, params),
-  ).describe('Phone number. Exactly in this form, so that a tap on it calls you.'),
+  ).describe('Phone number. Write it exactly like this, so that a tap on it calls you.'),
   website: website.describe(
-    'Address of this website. With https:// in front and no slash at the end. Ask whoever set the site up before you change it.',
+    'Address of this website. With https:// in front and no slash at the end. Ask the person who set up the site before you change it.',
   ),
   workingPupForm: address('https://forms.example.org/working-pups').describe(
-    'Form to reserve a working pup. The address of your form at another service. A button on the page of the working pups leads there.',
+    "Form to reserve a working pup. The web address of your form. A button on the working pups' page opens it.",
   ),
   familyPupForm: address('https://forms.example.org/family-pups').describe(
-    'Form to visit the family pups. The address of your form at another service. A button on the page of the family pups leads there.',
+    "Form to visit the family pups. The web address of your form. A button on the family pups' page opens it.",
   ),
   eggOrderForm: address('https://forms.example.org/eggs').describe(
-    'Form to order eggs. The address of your form at another service. The page of the eggs shows it in a frame.',
+    'Form to order eggs. The web address of your form. The egg page shows the form.',
   ),
   mother: dog('Duchess').describe('Name of the mother dog'),
   father: dog('Duke').describe('Name of the father dog'),
   host: optional(host).describe('The person who answers families. Leave all lines empty to name nobody.'),
   place: text('outside Oklahoma City', 80).describe('Where the farm is. The site puts it after "located".'),
-  areasServed: filled(text('Oklahoma County', 60)).describe('Places that you serve. Search engines read them.'),
+  areasServed: filled(text('Oklahoma County', 60)).describe('Places you serve. Search engines read them.'),
   since: number(2018, { least: 1900, most: new Date().getFullYear() }).describe(
-    'First year in which you served the area',
+    'Year in which you began to serve the area',
   ),
-  familiesServed: text('200+', 12).describe('Families served. How many families since then.').meta({ field: 'text' }),
-  basePetMaximum: number(2, { least: 2, most: 20 }).describe('Pets that base housing allows'),
+  familiesServed: text('200+', 12).describe('Families served. How many since that year.').meta({ field: 'text' }),
+  basePetMaximum: number(2, { least: 2, most: 20 }).describe('How many pets base housing allows'),
   breeds: breeds.describe(
     `Breeds of the family guardians. The quilt on the home page shows these shares. They must stay ${QUILT.join(', ')}.`,
   ),
   prices: prices.describe('Prices of the dogs. Three entries, the youngest dogs first.'),
   included: included.describe('What each price includes'),
-  tagline: filled(text('Family-Owned.', 40)).describe('Lines at the foot of the pages'),
-  familyTagline: filled(text('Oklahoma Proud.', 40)).describe("Lines at the foot of the family pups' page"),
+  tagline: filled(text('Family-Owned.', 40)).describe('Lines at the bottom of the pages'),
+  familyTagline: filled(text('Oklahoma Proud.', 40)).describe("Lines at the bottom of the family pups' page"),
   town: optional(text('Luther', 60)).describe(
-    'Town. The site and search engines name it with your ZIP code. Leave it empty, and the site says only where the farm is.',
+    'Town. The site and search engines show it with your ZIP code. If you leave it empty, the site shows only "Where the farm is".',
   ),
   postalCode: optional(postalCode).describe('ZIP code').meta({ field: 'text' }),
   eggPrice: optional(eggPrice).describe('Price of eggs. An amount and what it is for.').meta({ field: 'text' }),
   guarantee: optional(words('We take back a dog that a vet finds to be ill.', 4_000).transform(shown)).describe(
-    'Terms of your health guarantee. They are below the question about it and on the page of the family pups. A new line here is a new paragraph on the page.',
+    "Terms of your health guarantee. They are the answer to the question about health guarantees, and on the family pups' page. A new line here is a new paragraph on the page.",
   ),
   olderCostsLess: optional(text('An older dog has less time ahead with you.', 200)).describe(
     'Why an older dog costs less. One sentence below the prices.',
   ),
   licence: optional(text('Oklahoma commercial pet breeder license 1234', 80)).describe(
-    'License, at the foot of every page',
+    'License, at the bottom of every page',
   ),
   follow: optional(
     array(
@@ -176,7 +178,7 @@ const facts = strictObject({
       }),
     ),
   ).describe(
-    'Your pages elsewhere. Where you post news of the pups. They are at the foot of every page, and where families ask for updates.',
+    'Your pages on other sites. Where you post news about the pups. They are at the bottom of every page, and where families ask for updates.',
   ),
 });
 

@@ -17,7 +17,7 @@ export function outdatedIn({ prices }: Facts, { pups = [], nextLitter = {} }: Pu
     const is = `${pup.name} is ${weeks} weeks old`;
     const ready = readyWeeks(pup.kind, prices);
     if (weeks < ready && !pup.reserved)
-      return `${is}, and the page speaks of pups of ${ready} weeks or older. It does so only if another free pup is that old.`;
+      return `${is}, and the page says that pups are ready. It says so only while another free pup is ${ready} weeks or older.`;
     return weeks > OLD_WEEKS ? `${is}. If this pup has left, delete its entry.` : [];
   });
   const litters = Object.values(nextLitter).flatMap((sentence = '') => {

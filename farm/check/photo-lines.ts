@@ -7,18 +7,20 @@ const SHOWS = 'A cream and tan pup asleep on a porch step';
 
 const photoLines = {
   /** The name of a photo may have any characters, and the forms put the folder before it. */
-  photo: optional(z.string({ error: 'it is no name of a photo. Put a quotation mark before and after it.' }))
+  photo: optional(z.string({ error: 'it is not the name of a photo. Put a quotation mark before and after it.' }))
     .describe(
-      'Photo. Take a photo, or choose one of up to 3 MB. If it is larger, mail it to yourself in the size "Large", save that copy on your phone, and choose it here. For a person, face and shoulders look best. Leave the field empty to show no photo.',
+      'Photo. Take a photo, or choose one of up to 3 MB. If it is larger, email it to yourself in the size "Large", save that copy on your phone, and choose it here. For a person, face and shoulders look best. Leave the field empty to show no photo.',
     )
     .meta({ field: 'image' }),
-  shows: optional(text(SHOWS, 200)).describe("What the photo shows. A photo needs it, for people who can't see it."),
+  shows: optional(text(SHOWS, 200)).describe(
+    "What the photo shows. Every photo needs this, for people who can't see it.",
+  ),
   focus: optional(
     format('30% 60%', 'how far it is from the left and from the top', (params) =>
       z.stringFormat('focus', /^(100|\d{1,2})% (100|\d{1,2})%$/, params),
     ),
   ).describe(
-    'Point that must stay in view. Where the photo is cut, the site keeps this point: how far it is from the left and from the top. Leave it empty, and the site looks for the most striking part, which may not be the face.',
+    'Point that must stay in view. When the site crops the photo, it keeps this point: how far it is from the left and from the top. If you leave it empty, the site chooses the most striking part, which may not be the face.',
   ),
 };
 

@@ -91,7 +91,7 @@ async function readPhoto(folder: string, { name, uses }: UsedPhoto) {
   const places = uses.flatMap((use) => use.places);
   const bytes = readFileSync(join(folder, name));
   const photo = await writePhoto(bytes, uses[0]?.key ?? '', places);
-  if (!photo) return { wrong: 'the file is damaged, or it is no photo. Save the photo again as a JPEG.' };
+  if (!photo) return { wrong: 'the file is damaged, or it is not a photo. Save the photo again as a JPEG.' };
   const { width, height } = photo;
   const plain = neededSize(places, width / height, 'plain');
   if (width * MOST_ENLARGED < plain.width)

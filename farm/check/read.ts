@@ -83,7 +83,7 @@ function reportStandIns({ written, report }: YamlFile): void {
     if (STAND_INS.get(key) !== fact && !EXAMPLE_ADDRESS.test(fact)) continue;
     const isDog = key === 'mother' || key === 'father';
     const real = isDog ? ` If your dog really has this name, write: ${key}: ${fact} (real)` : '';
-    report([key], `"${fact}" was made up for the start. Write your own.${real}`);
+    report([key], `"${fact}" came with the site as an example. Write your own.${real}`);
   }
 }
 

@@ -13,7 +13,7 @@ const stories = array(
   withPhoto({
     story: words('She sleeps at the gate.', 2_000)
       .describe(
-        `Story. The family's own words. A new line here is a new paragraph on the page. The page puts the quotation marks around it. A story that begins with "${SAMPLE}" was made up for the start, and the site can't be published with it.`,
+        `Story. The family's own words. A new line here is a new paragraph on the page. The page puts the quotation marks around it. A story that begins with "${SAMPLE}" came with the site as a sample, and the site can't be published with it.`,
       )
       .transform(shown),
     who: text('The Miller family', 80).describe('Who says it'),
@@ -49,15 +49,15 @@ const pupsOfToday = strictObject({
   pups: optional(pups).describe('Pups'),
   nextLitter: optional(
     strictObject({
-      family: nextLitter.describe('Of family pups'),
-      working: nextLitter.describe('Of working pups'),
+      family: nextLitter.describe('Family pups'),
+      working: nextLitter.describe('Working pups'),
     }),
   ).describe(
-    "Next litter. It is below the pups. Where none is left, it replaces what the pages say about today's pups.",
+    "Next litter. It is below the pups. When none are left, it replaces what the pages say about today's pups.",
   ),
 })
   .describe(
-    'Pups. The pups of today. Each gets a card on the page of its kind. Delete those who have left. Without pups and next litter the pages are as they were at the start.',
+    'Pups. The pups you have today. Each gets a card on the page of its kind. Delete those that have left. With no pups and no next litter here, the pages look as they did when the site was new.',
   )
   .prefault({});
 
@@ -72,11 +72,11 @@ const PLACE_LABELS: Readonly<Record<SitePlace, string>> = {
   'family-guardian': 'The family pups',
   'family-scene': 'A family with its pup, on the home page',
   'military-porch': "Military families, on the working pups' page",
-  'home-training': 'A family pup that learns to live in a house',
+  'home-training': 'A family pup learning to live in a house',
   'guardian-sweet': 'A sweet and gentle family pup',
   'guardian-playful': 'A playful and intelligent family pup',
   'working-pup': 'The working pups',
-  'working-training': 'A working pup that learns beside the herd',
+  'working-training': 'A working pup learning beside the herd',
   eggs: 'The eggs',
   'thank-you': 'The page that thanks a family for its request',
   'not-found': 'The page for an address that does not exist',
@@ -89,7 +89,7 @@ const photos = withRule(
   unique('place', 'an entry above is for the same place. Delete one of them.'),
 )
   .describe(
-    'Photos in place of drawings. One entry for each place of the site that shows a photo of yours. Delete the entry to show the drawing again.',
+    'Photos in place of drawings. One entry for each place on the site where you want a photo of yours. Delete the entry to show the drawing again.',
   )
   .default([]);
 

@@ -61,7 +61,7 @@ const START = /^[^\p{L}\p{N}"'(<[{&!#@$%+,:;/\\]*(?:[\w\p{Default_Ignorable_Code
 
 function wrongStart(raw: string): string | undefined {
   const character = raw.trim() && lookAlikeIn(START.exec(raw)?.[0] ?? '');
-  if (character) return `there is ${character} before the text. Delete it, and type a space or a - of the keyboard.`;
+  if (character) return `there is ${character} before the text. Delete it, and type a space or a - on the keyboard.`;
   return /^ *-(?!-|\s|$)/.test(raw)
     ? 'there is no space after the dash. Write a dash, a space and the text.'
     : undefined;

@@ -68,5 +68,5 @@ export const MAIL_FROM = defineString('MAIL_FROM', {
 export const SMTP_URL = defineSecret('SMTP_URL');
 export const ACKNOWLEDGE = defineString('ACKNOWLEDGE', {
   input: select(['off', 'on']),
-  description: 'Shall each family get a mail that says that its request has arrived?',
+  description: 'Whether each family gets an email that says that its request has arrived.',
 });

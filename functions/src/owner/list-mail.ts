@@ -12,7 +12,7 @@ const HINT = 'Names, numbers and addresses as visitors wrote them.';
 const FALLBACK_HINT =
   'Your mail server refused this list because of what visitors wrote, so their words are left out. Each link leads to a request.';
 const UNREADABLE =
-  'Someone has changed the documents of these requests in “open-requests”. You get no reminders of them, so call these families now.';
+  'Someone has changed the documents of these requests in “open-requests”. You get no reminders about them, so call these families now.';
 const REASONS: Readonly<Record<string, string>> = {
   honeypot: 'filled in a field that people cannot see',
   address: 'one of many from the same internet address',

@@ -78,7 +78,7 @@ test('if no pup is free, reserved pups stay, and the next litter takes the place
 test('if no pup is free and the next litter is not known, the claims give way to where the pups are', () => {
   expect(litterOf('family', { pups: [BOONE], nextLitter: { working: NEXT } })).toMatchObject({
     next: undefined,
-    over: 'All pups of this litter have found their homes.',
+    over: 'All the pups in this litter have found homes.',
   });
 });
 

@@ -20,7 +20,7 @@ export interface Litter {
   readonly over: string;
 }
 
-const OVER = 'All pups of this litter have found their homes.';
+const OVER = 'All the pups in this litter have found homes.';
 const YOUNG = { family: 'Our pups are still growing up.', working: 'Our working pups are still growing up.' };
 const HEADINGS = { family: 'Our pups today', working: 'Our working pups today' };
 const HOMES = { family: 'a family.', working: 'a farm. Ask us for the price.' };
