@@ -29,7 +29,7 @@ describe('npm run leads', () => {
     expect(rowsOf(out)).toEqual([
       expect.objectContaining({
         Received: '2026-07-04T07:00:00-05:00',
-        Announced: '',
+        Emailed: '',
         Reminded: '',
         [QUESTIONS.firstName.label]: 'First',
         [QUESTIONS.location.label]: 'Tinker Air Force Base',
@@ -40,7 +40,7 @@ describe('npm run leads', () => {
       }),
       expect.objectContaining({
         Received: '2026-11-21T15:10:00-06:00',
-        Announced: '2026-11-21T15:11:00-06:00',
+        Emailed: '2026-11-21T15:11:00-06:00',
         Reminded: '2026-11-21T20:00:00-06:00',
         Contacted: '2026-11-21T21:00:00-06:00',
         [QUESTIONS.firstName.label]: 'Second',

@@ -23,7 +23,7 @@ const OPTIONS = {
 } as const;
 
 /** The labels of the times. */
-const TIMES = { submittedAt: 'Received', notifiedAt: 'Announced', remindedAt: 'Reminded', contactedAt: 'Contacted' };
+const TIMES = { submittedAt: 'Received', notifiedAt: 'Emailed', remindedAt: 'Reminded', contactedAt: 'Contacted' };
 
 type Lead = Pick<QueryDocumentSnapshot, 'get'>;
 
