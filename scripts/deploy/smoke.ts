@@ -41,5 +41,5 @@ export async function smokeTest(origin: string, secret: string | undefined, test
       await run('sleep', '20');
     }
   }
-  if (!browser) console.log('There is no browser here, so nobody knows whether the form opens in one. Open it.');
+  if (!browser) console.log('There is no browser here, so the form was not tried in one. Open it.');
 }

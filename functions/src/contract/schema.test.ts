@@ -18,7 +18,7 @@ describe('the schema', () => {
   test.each(['extra', '__proto__', 'submittedAt'])('refuses the unknown key %s', (key) => {
     const request = JSON.parse(`{${JSON.stringify(VALID_REQUEST).slice(1, -1)},${JSON.stringify(key)}:{"a":1}}`);
     const result = consultationSchema.safeParse(request);
-    expect(result.error?.issues[0]?.message).toBe('The request holds a field that we do not know.');
+    expect(result.error?.issues[0]?.message).toBe('The request has a field that we do not know.');
   });
 });
 

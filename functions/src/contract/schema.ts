@@ -40,7 +40,7 @@ export const consultationSchema = z.pipe(
   z.transform(clearHiddenFields),
   z.strictObject(RULES, {
     error: (issue) =>
-      issue.code === 'unrecognized_keys' ? 'The request holds a field that we do not know.' : undefined,
+      issue.code === 'unrecognized_keys' ? 'The request has a field that we do not know.' : undefined,
   }),
 );
 
