@@ -39,8 +39,7 @@ const RULES = Object.fromEntries(FIELD_NAMES.map((name) => [name, ruleOf(questio
 export const consultationSchema = z.pipe(
   z.transform(clearHiddenFields),
   z.strictObject(RULES, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys' ? 'The request has a field that we do not know.' : undefined,
+    error: (issue) => (issue.code === 'unrecognized_keys' ? 'The request has a field that we do not know.' : undefined),
   }),
 );
 
