@@ -14,7 +14,10 @@ export const VALIDATION = toFormikValidationSchema(consultationSchema as unknown
 /** The message of each field that has one, in the order of the form. */
 export type Messages = ReadonlyMap<FieldName, string>;
 
-export const MessagesContext = createContext<Messages>(new Map());
+/** One object, so that React does not render the fields again at each answer while there is no message. */
+const NO_MESSAGES: Messages = new Map();
+
+export const MessagesContext = createContext(NO_MESSAGES);
 
 /** The schema's message for each field, or the server's until the visitor changes the refused answer. */
 export function messagesOf(errors: FormikErrors<Answers>, values: Answers, submission?: Submission): Messages {
@@ -23,6 +26,6 @@ export function messagesOf(errors: FormikErrors<Answers>, values: Answers, submi
     const isUnchanged = JSON.stringify(answers?.[name]) === JSON.stringify(values[name]);
     const refused = isUnchanged && submission?.error?.fieldErrors?.[name];
     return [name, [errors[name]].flat().find(Boolean) ?? refused] as const;
-  });
-  return new Map(messages.filter((entry): entry is [FieldName, string] => Boolean(entry[1])));
+  }).filter((entry): entry is [FieldName, string] => Boolean(entry[1]));
+  return messages.length > 0 ? new Map(messages) : NO_MESSAGES;
 }
