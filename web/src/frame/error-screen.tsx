@@ -8,14 +8,16 @@ import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { ContactText } from '../ui/contact-rows.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { row } from '../ui/layout.ts';
 import { Main } from '../ui/main.tsx';
-import { HStack, Section } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 import { textLink } from '../ui/text-link.tsx';
 
 const { heading, text, action } = SITE.error;
 
 const styles = defineStyle({
   '& .lead': { marginTop: '5' },
+  '& .buttons': { ...row, gap: '4', marginTop: '8' },
   '& div + .lead': { marginTop: '8' },
   '& .lead a': textLink,
 });
@@ -30,24 +32,22 @@ export function ErrorScreen() {
   return (
     <Main>
       <Section css={styles}>
-        <div className="container">
-          <h1 ref={title} tabIndex={-1}>
-            {heading}
-          </h1>
-          <p className="lead">{text}</p>
-          <HStack marginTop="8">
-            <Button type="button" size="large" wide onClick={() => location.reload()}>
-              {action}
-            </Button>
-            <ButtonAnchor look="second" size="large" wide href={PHONE_HREF}>
-              <Icon of={Phone} size={20} />
-              <ContactText {...CONTACT.phone} />
-            </ButtonAnchor>
-          </HStack>
-          <p className="lead">
-            <a href={PATHS.home}>{SITE.notFound.action}</a>
-          </p>
+        <h1 ref={title} tabIndex={-1}>
+          {heading}
+        </h1>
+        <p className="lead">{text}</p>
+        <div className="buttons">
+          <Button type="button" size="large" wide onClick={() => location.reload()}>
+            {action}
+          </Button>
+          <ButtonAnchor look="second" size="large" wide href={PHONE_HREF}>
+            <Icon of={Phone} size={20} />
+            <ContactText {...CONTACT.phone} />
+          </ButtonAnchor>
         </div>
+        <p className="lead">
+          <a href={PATHS.home}>{SITE.notFound.action}</a>
+        </p>
       </Section>
       <Hills />
     </Main>

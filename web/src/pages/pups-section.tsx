@@ -108,28 +108,26 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
   // One pup in its row, or two.
   const isLarge = (pup: CardProps['pup']) => free.length < 3 || (free.length % 3 === 1 && pup === free.at(-1));
   return (
-    <Section id={PUPS_SECTION} tabIndex={-1} ground="white" css={[pupFaces, styles]}>
-      <div className="container">
-        <div className="head">
-          <div>
-            <h2>{heading}</h2>
-            {lead && <p className="lead">{lead}</p>}
-          </div>
-          {free.length === 0 && (
-            <ButtonAnchor href={PATHS.consultation} look="second" wide>
-              {SITE.shortAction}
-            </ButtonAnchor>
-          )}
+    <Section id={PUPS_SECTION} ground="white" css={[pupFaces, styles]}>
+      <div className="head">
+        <div>
+          <h2>{heading}</h2>
+          {lead && <p className="lead">{lead}</p>}
         </div>
-        {pups.length > 0 && (
-          <PlainList data-free={free.length}>
-            {pups.map((pup) => (
-              <Card key={pup.key} pup={pup} today={today} place={isLarge(pup) ? 'pupAlone' : 'pup'} />
-            ))}
-          </PlainList>
+        {free.length === 0 && (
+          <ButtonAnchor href={PATHS.consultation} look="second" wide>
+            {SITE.shortAction}
+          </ButtonAnchor>
         )}
-        {next && <p className="next lead">{next}</p>}
       </div>
+      {pups.length > 0 && (
+        <PlainList data-free={free.length}>
+          {pups.map((pup) => (
+            <Card key={pup.key} pup={pup} today={today} place={isLarge(pup) ? 'pupAlone' : 'pup'} />
+          ))}
+        </PlainList>
+      )}
+      {next && <p className="next lead">{next}</p>}
     </Section>
   );
 }

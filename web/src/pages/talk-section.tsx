@@ -20,17 +20,14 @@ const styles = defineStyle({
 export function TalkSection({ abovePicture }: { readonly abovePicture?: boolean }) {
   const { heading, text } = SITE.talk;
   return (
-    <Section ground="dawn" space="none" css={styles}>
-      <div className="container">
-        <div>
-          <h2>{heading}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <ButtonAnchor href={PATHS.consultation} size="large" wide>
-          {SITE.action}
-        </ButtonAnchor>
+    <Section ground="dawn" space="none" css={styles} edge={!abovePicture && <Hills contour="ridge" />}>
+      <div>
+        <h2>{heading}</h2>
+        <p className="lead">{text}</p>
       </div>
-      {!abovePicture && <Hills contour="ridge" />}
+      <ButtonAnchor href={PATHS.consultation} size="large" wide>
+        {SITE.action}
+      </ButtonAnchor>
     </Section>
   );
 }

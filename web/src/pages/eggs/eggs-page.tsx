@@ -76,17 +76,15 @@ const ways = defineStyle({
 function Ways() {
   return (
     <Section css={ways}>
-      <div className="container">
-        {WAYS.map(({ icon, heading, text }) => (
-          <div key={heading}>
-            <Icon of={icon} size={32} />
-            <div>
-              <h2>{heading}</h2>
-              <p>{text}</p>
-            </div>
+      {WAYS.map(({ icon, heading, text }) => (
+        <div key={heading}>
+          <Icon of={icon} size={32} />
+          <div>
+            <h2>{heading}</h2>
+            <p>{text}</p>
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </Section>
   );
 }
@@ -101,22 +99,20 @@ const order = defineStyle({
 function Order() {
   const { id, heading, hidden, open, or } = EGGS.order;
   return (
-    <Section id={id} tabIndex={-1} ground="white" css={order}>
-      <div className="container">
-        <h2>{heading}</h2>
-        <OrderFrame />
-        <p>
-          {hidden}{' '}
-          <a href={FARM.eggOrderForm} target="_blank" rel="noopener">
-            {open}
-          </a>{' '}
-          {or}{' '}
-          <a href={PHONE_HREF} translate="no">
-            {FARM.phone}
-          </a>
-          .
-        </p>
-      </div>
+    <Section id={id} ground="white" css={order}>
+      <h2>{heading}</h2>
+      <OrderFrame />
+      <p>
+        {hidden}{' '}
+        <a href={FARM.eggOrderForm} target="_blank" rel="noopener">
+          {open}
+        </a>{' '}
+        {or}{' '}
+        <a href={PHONE_HREF} translate="no">
+          {FARM.phone}
+        </a>
+        .
+      </p>
     </Section>
   );
 }

@@ -53,23 +53,20 @@ const trust = defineStyle({
 function Trust() {
   const { heading, families, since, military, veterinarians } = CONSULTATION.trust;
   return (
-    <Section ground="straw" space="none" css={trust}>
-      <div className="container">
-        <h2>{heading}</h2>
-        <TrustList>
-          <Figure {...families} />
-          <Figure {...since} />
-          <li className="row">
-            <Icon of={Medal} size={24} />
-            {military}
-          </li>
-          <li className="row">
-            <Icon of={Stethoscope} size={24} />
-            {veterinarians}
-          </li>
-        </TrustList>
-      </div>
-      <Hills />
+    <Section ground="straw" space="none" css={trust} edge={<Hills />}>
+      <h2>{heading}</h2>
+      <TrustList>
+        <Figure {...families} />
+        <Figure {...since} />
+        <li className="row">
+          <Icon of={Medal} size={24} />
+          {military}
+        </li>
+        <li className="row">
+          <Icon of={Stethoscope} size={24} />
+          {veterinarians}
+        </li>
+      </TrustList>
     </Section>
   );
 }

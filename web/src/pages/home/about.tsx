@@ -56,27 +56,25 @@ const SERVED = [
 export function About() {
   const { heading, lead } = HOME.about;
   return (
-    <Section id={SECTIONS.about} tabIndex={-1} css={styles}>
-      <div className="container">
-        <div>
-          <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
-          <Host />
-          <RuledList items={SERVED} />
-        </div>
-        <div className="plates">
-          {PARENTS.map(({ picture, name, who }) => (
-            <figure key={picture}>
-              <Picture name={picture} place="homeParents" />
-              <figcaption>
-                <a href={`${PATHS.workingPups}#${PARENTS_SECTION}`} translate="no">
-                  {name}
-                </a>
-                <span>{who}</span>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+    <Section id={SECTIONS.about} css={styles}>
+      <div>
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+        <Host />
+        <RuledList items={SERVED} />
+      </div>
+      <div className="plates">
+        {PARENTS.map(({ picture, name, who }) => (
+          <figure key={picture}>
+            <Picture name={picture} place="homeParents" />
+            <figcaption>
+              <a href={`${PATHS.workingPups}#${PARENTS_SECTION}`} translate="no">
+                {name}
+              </a>
+              <span>{who}</span>
+            </figcaption>
+          </figure>
+        ))}
       </div>
     </Section>
   );

@@ -80,35 +80,32 @@ export function GuardianProgram() {
       <Hills aria-hidden="true" contour="ridge" />
       <Section
         id={SECTIONS.guardianProgram}
-        tabIndex={-1}
         ground="deep"
         space="none"
         paddingTop={{ base: '8', md: '12' }}
         css={styles}
       >
-        <div className="container">
-          <div className="columns">
-            <div>
-              <BarnQuilt />
-            </div>
-            <div>
-              <h2>{heading}</h2>
-              <p className="lead">{lead}</p>
-            </div>
-            <PlainList className="breeds">
-              {FARM.breeds.map(({ name, share }, index) => (
-                <li key={name}>
-                  <svg className={COLORS[index]} viewBox="0 0 28 28" aria-hidden="true">
-                    <path d="M1 1h26v26z" />
-                  </svg>
-                  <span>{name}</span>
-                  <span className="percent">{`${share}%`}</span>
-                </li>
-              ))}
-            </PlainList>
+        <div className="columns">
+          <div>
+            <BarnQuilt />
           </div>
-          <AdvancedStart />
+          <div>
+            <h2>{heading}</h2>
+            <p className="lead">{lead}</p>
+          </div>
+          <PlainList className="breeds">
+            {FARM.breeds.map(({ name, share }, index) => (
+              <li key={name}>
+                <svg className={COLORS[index]} viewBox="0 0 28 28" aria-hidden="true">
+                  <path d="M1 1h26v26z" />
+                </svg>
+                <span>{name}</span>
+                <span className="percent">{`${share}%`}</span>
+              </li>
+            ))}
+          </PlainList>
         </div>
+        <AdvancedStart />
       </Section>
     </>
   );

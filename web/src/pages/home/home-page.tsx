@@ -56,24 +56,22 @@ const strip = defineStyle({
 function TrustStrip() {
   return (
     <Section ground="deep" space="none" css={strip}>
-      <div className="container">
-        <h2 className="visually-hidden">{heading}</h2>
-        <TrustList>
-          <Figure {...families} />
-          <Figure {...since} />
-          {CLAIMS.map(({ icon, text }) => (
-            <li key={text} className="row">
-              <Icon of={icon} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </TrustList>
-        <p className="night">
-          <span>{night.before} </span>
-          <a href={PATHS.consultation}>{night.action}</a>
-          <span>{night.after}</span>
-        </p>
-      </div>
+      <h2 className="visually-hidden">{heading}</h2>
+      <TrustList>
+        <Figure {...families} />
+        <Figure {...since} />
+        {CLAIMS.map(({ icon, text }) => (
+          <li key={text} className="row">
+            <Icon of={icon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </TrustList>
+      <p className="night">
+        <span>{night.before} </span>
+        <a href={PATHS.consultation}>{night.action}</a>
+        <span>{night.after}</span>
+      </p>
     </Section>
   );
 }
@@ -88,7 +86,6 @@ const contact = defineStyle({
   '& h2': { maxWidth: '10em' },
   '& .lead': { marginTop: { base: '3', md: '4' } },
   '& .lead + .lead': { marginTop: '3' },
-  // The rising sun behind the hills, below the text.
   '& .sunrise': {
     display: 'grid',
     justifyItems: 'center',
@@ -106,25 +103,29 @@ const contact = defineStyle({
 function Contact() {
   const { heading, text } = HOME.contact;
   return (
-    <Section id={SECTIONS.contact} tabIndex={-1} ground="dawn" space="none" css={contact}>
-      <div className="container">
-        <div>
-          <h2>{heading}</h2>
-          <p className="lead">{text}</p>
-          <p className="lead">{SITE.promise}</p>
-          <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
-            {SITE.action}
-          </ButtonAnchor>
-        </div>
-        <ContactRows {...CONTACT} />
+    <Section id={SECTIONS.contact} ground="dawn" space="none" css={contact} edge={<Sunrise />}>
+      <div>
+        <h2>{heading}</h2>
+        <p className="lead">{text}</p>
+        <p className="lead">{SITE.promise}</p>
+        <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
+          {SITE.action}
+        </ButtonAnchor>
       </div>
-      <div className="sunrise">
-        <svg viewBox="0 0 320 190" aria-hidden="true">
-          <circle className="glow" cx="160" cy="160" r="158" />
-          <circle className="sun" cx="160" cy="160" r="104" />
-        </svg>
-        <Hills width="full" />
-      </div>
+      <ContactRows {...CONTACT} />
     </Section>
+  );
+}
+
+/** The sun rises behind the hills below the text. */
+function Sunrise() {
+  return (
+    <div className="sunrise">
+      <svg viewBox="0 0 320 190" aria-hidden="true">
+        <circle className="glow" cx="160" cy="160" r="158" />
+        <circle className="sun" cx="160" cy="160" r="104" />
+      </svg>
+      <Hills width="full" />
+    </div>
   );
 }

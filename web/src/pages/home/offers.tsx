@@ -121,38 +121,36 @@ export function Offers() {
   const today = useToday();
   return (
     <Section ground="white" css={styles}>
-      <div className="container">
-        <h2>{HOME.offers.heading}</h2>
-        <PupFaces pups={FREE_PUPS} today={today} />
-        <div className="offers">
-          {OFFERS.map(({ name, text, more, litter, action, picture, href, shape, ground }) => (
-            <chakra.a
-              key={name}
-              css={[card, SHAPES[shape]]}
-              bg={ground}
-              href={href}
-              data-photo={isPhoto(picture) ? '' : undefined}
-            >
-              <Picture
-                name={picture}
-                place={PLACES[shape]}
-                decorative
-                {...(shape === 'low' && !isPhoto(picture) && WHOLE)}
-              />
-              <div className="words">
-                <h3>
-                  <Compounds of={name} />
-                </h3>
-                <p>
-                  <Compounds of={text} /> <span>{overOn(today, litter) ?? more}</span>
-                </p>
-                <p>
-                  <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
-                </p>
-              </div>
-            </chakra.a>
-          ))}
-        </div>
+      <h2>{HOME.offers.heading}</h2>
+      <PupFaces pups={FREE_PUPS} today={today} />
+      <div className="offers">
+        {OFFERS.map(({ name, text, more, litter, action, picture, href, shape, ground }) => (
+          <chakra.a
+            key={name}
+            css={[card, SHAPES[shape]]}
+            bg={ground}
+            href={href}
+            data-photo={isPhoto(picture) ? '' : undefined}
+          >
+            <Picture
+              name={picture}
+              place={PLACES[shape]}
+              decorative
+              {...(shape === 'low' && !isPhoto(picture) && WHOLE)}
+            />
+            <div className="words">
+              <h3>
+                <Compounds of={name} />
+              </h3>
+              <p>
+                <Compounds of={text} /> <span>{overOn(today, litter) ?? more}</span>
+              </p>
+              <p>
+                <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
+              </p>
+            </div>
+          </chakra.a>
+        ))}
       </div>
     </Section>
   );

@@ -4,7 +4,7 @@ import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { CONTAINER_EDGE, columns } from '../../ui/layout.ts';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 import { sourceOf } from '../../ui/picture/sources.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section, WideSection } from '../../ui/section.tsx';
 import { Paragraphs, paragraphs } from '../../ui/text.tsx';
 
 interface StoryProps {
@@ -85,10 +85,8 @@ export function StoryPlate({ story, first }: StoryProps) {
   const { picture } = story;
   return (
     <Section as="div" space="none" css={plate}>
-      <div className="container">
-        {picture && <PictureOf name={picture} place="storyPlate" first={first} />}
-        <WordsOf story={story} />
-      </div>
+      {picture && <PictureOf name={picture} place="storyPlate" first={first} />}
+      <WordsOf story={story} />
     </Section>
   );
 }
@@ -97,9 +95,9 @@ export function StoryPlate({ story, first }: StoryProps) {
 export function StoryBleed({ story, first }: StoryProps) {
   const { picture } = story;
   return (
-    <Section as="div" ground="deep" space="none" css={bleed}>
+    <WideSection as="div" ground="deep" space="none" css={bleed}>
       <WordsOf story={story} />
       {picture && <PictureOf name={picture} place="storyBleed" first={first} />}
-    </Section>
+    </WideSection>
   );
 }

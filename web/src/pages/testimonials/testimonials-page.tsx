@@ -40,13 +40,11 @@ function Hero() {
   const { heading, lead, action } = TESTIMONIALS.hero;
   return (
     <Section space="none" css={hero}>
-      <div className="container">
-        <h1 tabIndex={-1}>{heading}</h1>
-        <p className="lead">{lead}</p>
-        <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6" css={heroAction}>
-          {action}
-        </ButtonAnchor>
-      </div>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6" css={heroAction}>
+        {action}
+      </ButtonAnchor>
     </Section>
   );
 }
@@ -61,20 +59,18 @@ function Share() {
   const { heading, text, action, href, note } = TESTIMONIALS.share;
   return (
     <Section ground="white" css={share}>
-      <div className="container">
-        <div>
-          <h2>{heading}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <div className="action">
-          <ButtonAnchor href={href} look="second" size="large" wide>
-            <Icon of={Mail} size={22} />
-            <span>{action}</span>
-          </ButtonAnchor>
-          <p className="button-note">
-            {note} <EmailText address={FARM.email} />
-          </p>
-        </div>
+      <div>
+        <h2>{heading}</h2>
+        <p className="lead">{text}</p>
+      </div>
+      <div className="action">
+        <ButtonAnchor href={href} look="second" size="large" wide>
+          <Icon of={Mail} size={22} />
+          <span>{action}</span>
+        </ButtonAnchor>
+        <p className="button-note">
+          {note} <EmailText address={FARM.email} />
+        </p>
       </div>
     </Section>
   );

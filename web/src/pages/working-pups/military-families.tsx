@@ -35,34 +35,32 @@ const styles = defineStyle({
 export function MilitaryFamilies() {
   const { heading, text, action, familyPups, pets, boarding } = WORKING_PUPS.military;
   return (
-    <Section id={MILITARY_SECTION} tabIndex={-1} ground="straw" css={styles}>
-      <div className="container">
-        <div>
-          <h2>{heading}</h2>
-          <p className="lead">{text}</p>
-          <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
-            {action}
-          </ButtonAnchor>
-          <div className="ways">
-            <JumpLink href={PATHS.familyPups}>{familyPups}</JumpLink>
-            <JumpLink href={sectionHref(SECTIONS.pricing)}>{SITE.prices}</JumpLink>
-            <ShareLink path={`${PATHS.workingPups}#${MILITARY_SECTION}`} />
-          </div>
+    <Section id={MILITARY_SECTION} ground="straw" css={styles}>
+      <div>
+        <h2>{heading}</h2>
+        <p className="lead">{text}</p>
+        <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
+          {action}
+        </ButtonAnchor>
+        <div className="ways">
+          <JumpLink href={PATHS.familyPups}>{familyPups}</JumpLink>
+          <JumpLink href={sectionHref(SECTIONS.pricing)}>{SITE.prices}</JumpLink>
+          <ShareLink path={`${PATHS.workingPups}#${MILITARY_SECTION}`} />
         </div>
-        <Picture name="military-porch" place="military" />
-        <PlainList>
-          <li>
-            <QuiltTile figure={pets.figure} />
-            <Words {...pets} />
-          </li>
-          <li>
-            <QuiltTile>
-              <Icon of={CalendarClock} size={30} />
-            </QuiltTile>
-            <Words {...boarding} />
-          </li>
-        </PlainList>
       </div>
+      <Picture name="military-porch" place="military" />
+      <PlainList>
+        <li>
+          <QuiltTile figure={pets.figure} />
+          <Words {...pets} />
+        </li>
+        <li>
+          <QuiltTile>
+            <Icon of={CalendarClock} size={30} />
+          </QuiltTile>
+          <Words {...boarding} />
+        </li>
+      </PlainList>
     </Section>
   );
 }

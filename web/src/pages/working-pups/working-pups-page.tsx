@@ -11,7 +11,7 @@ import { HillEdge } from '../../ui/hills.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section, WideSection } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { JumpLink } from '../../ui/text-link.tsx';
@@ -115,20 +115,18 @@ const PARENTS = [
 function Parents() {
   const { heading, lead } = WORKING_PUPS.parents;
   return (
-    <Section id={PARENTS_SECTION} tabIndex={-1} css={parents}>
-      <div className="container">
-        <h2>{heading}</h2>
-        <p className="lead">{lead}</p>
-        {PARENTS.map(({ picture, name, text }) => (
-          <article key={picture}>
-            <Picture name={picture} place="parents" />
-            <div>
-              <h3 translate="no">{name}</h3>
-              <p>{text}</p>
-            </div>
-          </article>
-        ))}
-      </div>
+    <Section id={PARENTS_SECTION} css={parents}>
+      <h2>{heading}</h2>
+      <p className="lead">{lead}</p>
+      {PARENTS.map(({ picture, name, text }) => (
+        <article key={picture}>
+          <Picture name={picture} place="parents" />
+          <div>
+            <h3 translate="no">{name}</h3>
+            <p>{text}</p>
+          </div>
+        </article>
+      ))}
     </Section>
   );
 }
@@ -142,12 +140,12 @@ const closing = defineStyle({
 function Closing() {
   const picture = 'parent-female-closing';
   return (
-    <Section ground="deep" space="none" css={closing}>
+    <WideSection ground="deep" space="none" css={closing}>
       <h2 className="visually-hidden">
         <span translate="no">{FARM.mother}</span> {WORKING_PUPS.closing.onWatch}
       </h2>
       <Picture name={picture} place="closing" />
       {isPhoto(picture) && <HillEdge />}
-    </Section>
+    </WideSection>
   );
 }
