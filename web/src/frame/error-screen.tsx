@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react';
 import { Phone } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { PHONE_HREF } from '../content/farm.ts';
 import { CONTACT, SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
@@ -9,7 +9,7 @@ import { ContactText } from '../ui/contact-rows.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { row } from '../ui/layout.ts';
-import { Main } from '../ui/main.tsx';
+import { Main, showTop } from '../ui/main.tsx';
 import { Section } from '../ui/section.tsx';
 import { textLink } from '../ui/text-link.tsx';
 
@@ -22,19 +22,13 @@ const styles = defineStyle({
   '& .lead a': textLink,
 });
 
-/** Replaces a page that failed to load or render. Scrolls to the top, because the previous page may have been scrolled. */
+/** Replaces a page that failed to load or render. The previous page may have been scrolled. */
 export function ErrorScreen() {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    title.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(showTop, []);
   return (
     <Main>
       <Section css={styles}>
-        <h1 ref={title} tabIndex={-1}>
-          {heading}
-        </h1>
+        <h1 tabIndex={-1}>{heading}</h1>
         <p className="lead">{text}</p>
         <div className="buttons">
           <Button type="button" size="large" wide onClick={() => location.reload()}>

@@ -7,7 +7,7 @@ import { PlainList } from '../ui/plain-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { EmailText } from '../ui/text.tsx';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
-import { FOOTER_ID } from './menu-button.tsx';
+import { FOOTER_ID } from './menu.tsx';
 import { NAVIGATION, OFFERS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 

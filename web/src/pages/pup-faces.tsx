@@ -64,7 +64,6 @@ export const linkedFaces = defineStyle({
 
 const PAGES = { family: PATHS.familyPups, working: PATHS.workingPups };
 
-/** The address of a pup's card. */
 export function cardPath({ kind, key }: Pup): string {
   return `${PAGES[kind]}#${encodeURIComponent(cardId(key))}`;
 }
@@ -75,7 +74,6 @@ interface PupFacesProps {
   readonly today: number;
 }
 
-/** Faces with names and ages, each a link to the pup's card. */
 export function PupFaces({ pups, today }: PupFacesProps) {
   if (pups.length === 0) return null;
   return (

@@ -65,7 +65,6 @@ const styles = defineStyle({
     '& img': { aspectRatio: '4 / 3' },
     '& .words': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
     '& picture + .words': { paddingTop: '4' },
-    // A row with a small picture.
     '& > .reserved': {
       flexDirection: 'row',
       [LARGE_TEXT]: { flexDirection: 'column', rowGap: '4' },

@@ -46,7 +46,6 @@ interface Contact {
   readonly value: string;
 }
 
-/** Phone and email as two large links. */
 export function ContactRows({ phone, email }: { readonly phone: Contact; readonly email: Contact }) {
   return (
     <chakra.div css={rows}>

@@ -45,7 +45,6 @@ export const quiltTile = {
 
 interface QuiltTileProps {
   readonly figure?: number;
-  /** An icon instead of the figure. */
   readonly children?: ReactNode;
 }
 

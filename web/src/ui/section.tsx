@@ -39,7 +39,6 @@ export function Section({ edge, children, ...section }: SectionProps) {
   );
 }
 
-/** The same without the column. */
 export function WideSection({ ground = 'cream', space, css, id, ...section }: WideSectionProps) {
   return (
     <chakra.section

@@ -21,7 +21,6 @@ const styles = defineStyle({
     gap: { base: '3.5', md: '5' },
     alignItems: 'start',
     [LARGE_TEXT]: { gridTemplateColumns: '1fr', gap: '8' },
-    // The mother's picture is lower than the father's.
     '& > :first-of-type': { marginTop: { base: '6', md: '14' } },
     '& img': { height: 'auto', aspectRatio: { base: '1 / 1', sm: '4 / 5' }, borderRadius: 'plate' },
     '& figcaption': { marginTop: { base: '1', sm: '2' } },

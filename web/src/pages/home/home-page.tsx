@@ -117,7 +117,6 @@ function Contact() {
   );
 }
 
-/** The sun rises behind the hills below the text. */
 function Sunrise() {
   return (
     <div className="sunrise">

@@ -24,7 +24,6 @@ const styles = defineStyle({
     '& > li': { flex: 'none', width: 'min-content', minWidth: '78px', maxWidth: '9em', overflowWrap: 'break-word' },
     '& a': { display: 'block', textStyle: 'small', lineHeight: '1.25' },
     '& :is(img, .initial)': { width: '78px', marginBottom: '1.5' },
-    '& .initial': { fontSize: '2.25rem' },
     '& b': { display: 'block' },
   },
   '& .offers': {
@@ -38,7 +37,6 @@ const styles = defineStyle({
   },
 });
 
-/** A card that is one link. */
 const card = defineStyle({
   position: 'relative',
   display: 'flex',

@@ -81,7 +81,6 @@ const band = defineStyle({
   textWrap: 'balance',
 });
 
-/** One sentence on a wheat-colored band. */
 export function Banner({ css, ...banner }: HTMLChakraProps<'div'>) {
   return <chakra.div css={[band, css]} {...banner} />;
 }
@@ -111,7 +110,6 @@ interface ReserveSectionProps {
   readonly banner: string;
   readonly heading: string;
   readonly note: ReactNode;
-  /** The buttons. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { Compounds } from '../text.tsx';
 import { LOW_SCREEN } from '../theme/media.ts';
 import { Banner } from './pup-sections.tsx';
 
-/** Text and picture side by side. */
 const beside = defineStyle({
   gridTemplateColumns: `calc(${BESIDE_CONTAINER} + var(--words) * min(100vw, {sizes.container})) 1fr`,
   '& h1': { fontSize: 'min(4.6vw, 3.75rem)' },
