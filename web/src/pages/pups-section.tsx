@@ -89,7 +89,6 @@ const styles = defineStyle({
       lineHeight: '1.7',
       letterSpacing: '0',
     },
-    '& .amount': { display: 'inline-block' },
     '& .age': { marginTop: '0.5', textStyle: 'small', color: 'fg.muted' },
     '& .age ~ p': { marginTop: '1.5' },
     // The buttons of one row are on one line.
@@ -181,7 +180,7 @@ function Card({ pup, today, place }: CardProps) {
 /** Keeps an amount on one line. Without it, browsers break a long range inside an amount and not after the hyphen. */
 function unbroken(amount: string) {
   return (
-    <span key={amount} className="amount">
+    <span key={amount} className="unbroken">
       {amount}
     </span>
   );

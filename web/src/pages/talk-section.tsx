@@ -1,10 +1,9 @@
 import { defineStyle } from '@chakra-ui/react';
 import { SITE } from '../content/site.ts';
-import { PATHS } from '../routes.ts';
-import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { spread } from '../ui/layout.ts';
 import { Section } from '../ui/section.tsx';
+import { MainAction } from './main-action.tsx';
 
 const styles = defineStyle({
   paddingTop: { base: '12', md: '20' },
@@ -25,9 +24,7 @@ export function TalkSection({ abovePicture }: { readonly abovePicture?: boolean 
         <h2>{heading}</h2>
         <p className="lead">{text}</p>
       </div>
-      <ButtonAnchor href={PATHS.consultation} size="large" wide>
-        {SITE.action}
-      </ButtonAnchor>
+      <MainAction />
     </Section>
   );
 }

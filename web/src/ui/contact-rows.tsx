@@ -34,7 +34,6 @@ const rows = defineStyle({
     fontFamily: 'heading',
     fontSize: { base: 'min(1.25rem, 10vw)', md: '1.375rem' },
     fontWeight: '600',
-    overflowWrap: 'anywhere',
   },
   // A phone that enlarges all texts may need two lines for the number.
   '& a .value [translate=no]': { whiteSpace: 'normal' },

@@ -83,7 +83,6 @@ const split = defineStyle({
     textStyle: 'price',
     fontSize: 'min(8vw, 1.75rem)',
     color: 'fg.heading',
-    overflowWrap: 'anywhere',
     [LARGE_TEXT]: { fontSize: 'min(10vw, 1.75rem)' },
   },
   '& .number > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },

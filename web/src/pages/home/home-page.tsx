@@ -3,7 +3,6 @@ import { HeartHandshake, Medal, Stethoscope } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { CONTACT, SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
 import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,6 +11,7 @@ import { Main } from '../../ui/main.tsx';
 import { Section } from '../../ui/section.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 import { Figure, TrustList } from '../../ui/trust-list.tsx';
+import { MainAction } from '../main-action.tsx';
 import { linkedFaces } from '../pup-faces.tsx';
 import { About } from './about.tsx';
 import { Faq } from './faq.tsx';
@@ -108,9 +108,7 @@ function Contact() {
         <h2>{heading}</h2>
         <p className="lead">{text}</p>
         <p className="lead">{SITE.promise}</p>
-        <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
-          {SITE.action}
-        </ButtonAnchor>
+        <MainAction marginTop="6" />
       </div>
       <ContactRows {...CONTACT} />
     </Section>

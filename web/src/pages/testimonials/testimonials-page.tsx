@@ -3,7 +3,6 @@ import { Mail } from 'lucide';
 import { storyShape } from '../../../../farm/check/pictures.ts';
 import { FARM } from '../../content/farm.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
-import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,6 +12,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { sourceOf } from '../../ui/picture/sources.ts';
 import { Section, WideSection } from '../../ui/section.tsx';
 import { EmailText, Paragraphs, paragraphs } from '../../ui/text.tsx';
+import { MainAction } from '../main-action.tsx';
 import { TalkSection } from '../talk-section.tsx';
 
 const FIRST_WITH_PICTURE = TESTIMONIALS.stories.findIndex(({ picture }) => picture);
@@ -38,14 +38,12 @@ const hero = defineStyle({
 });
 
 function Hero() {
-  const { heading, lead, action } = TESTIMONIALS.hero;
+  const { heading, lead } = TESTIMONIALS.hero;
   return (
     <Section space="none" css={hero}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">{lead}</p>
-      <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6" css={heroAction}>
-        {action}
-      </ButtonAnchor>
+      <MainAction marginTop="6" css={heroAction} />
     </Section>
   );
 }

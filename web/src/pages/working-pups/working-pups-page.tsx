@@ -21,6 +21,7 @@ import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { Compounds } from '../../ui/text.tsx';
 import { JumpLink } from '../../ui/text-link.tsx';
 import { useToday } from '../../use-today.ts';
+import { MainAction } from '../main-action.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { TalkSection } from '../talk-section.tsx';
@@ -112,15 +113,13 @@ const military = defineStyle({
 });
 
 function MilitaryFamilies() {
-  const { heading, text, action, familyPups, pets, boarding } = WORKING_PUPS.military;
+  const { heading, text, familyPups, pets, boarding } = WORKING_PUPS.military;
   return (
     <Section id={MILITARY_SECTION} ground="straw" css={military}>
       <div>
         <h2>{heading}</h2>
         <p className="lead">{text}</p>
-        <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
-          {action}
-        </ButtonAnchor>
+        <MainAction marginTop="6" />
         <div className="ways">
           <JumpLink href={PATHS.familyPups}>{familyPups}</JumpLink>
           <JumpLink href={sectionHref(SECTIONS.pricing)}>{SITE.prices}</JumpLink>
