@@ -1,12 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { PlainList } from './plain-list.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
-
-/** Two figures side by side, with rows below, which are columns from 640 px on. From 960 px on all in one row. */
-export function TrustList({ children }: { readonly children: ReactNode }) {
-  return <PlainList className="trust-list">{children}</PlainList>;
-}
 
 export function Figure({ figure, text }: { readonly figure: string; readonly text: string }) {
   return (
@@ -17,7 +10,10 @@ export function Figure({ figure, text }: { readonly figure: string; readonly tex
   );
 }
 
-/** Of `.trust-list`. */
+/**
+ * Styles of a list with the class `trust-list`: two figures side by side, with rows below, which are columns from 640 px
+ * on. From 960 px on all are in one row.
+ */
 export const trustList = {
   display: 'flex',
   flexWrap: { base: 'wrap', lg: 'nowrap' },

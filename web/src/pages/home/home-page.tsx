@@ -8,9 +8,10 @@ import { Hills } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { columns, touchTarget } from '../../ui/layout.ts';
 import { Main } from '../../ui/main.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { textLink } from '../../ui/text-link.tsx';
-import { Figure, TrustList } from '../../ui/trust-list.tsx';
+import { Figure } from '../../ui/trust-list.tsx';
 import { MainAction } from '../main-action.tsx';
 import { linkedFaces } from '../pup-faces.tsx';
 import { About } from './about.tsx';
@@ -57,7 +58,7 @@ function TrustStrip() {
   return (
     <Section ground="deep" space="none" css={strip}>
       <h2 className="visually-hidden">{heading}</h2>
-      <TrustList>
+      <PlainList className="trust-list">
         <Figure {...families} />
         <Figure {...since} />
         {CLAIMS.map(({ icon, text }) => (
@@ -66,7 +67,7 @@ function TrustStrip() {
             <span>{text}</span>
           </li>
         ))}
-      </TrustList>
+      </PlainList>
       <p className="night">
         <span>{night.before} </span>
         <a href={PATHS.consultation}>{night.action}</a>

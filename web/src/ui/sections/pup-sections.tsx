@@ -81,8 +81,8 @@ const band = defineStyle({
   textWrap: 'balance',
 });
 
-export function Banner({ css, ...banner }: HTMLChakraProps<'div'>) {
-  return <chakra.div css={[band, css]} {...banner} />;
+export function Banner(banner: HTMLChakraProps<'div'>) {
+  return <chakra.div css={band} {...banner} />;
 }
 
 const reserve = defineStyle({

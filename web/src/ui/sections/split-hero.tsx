@@ -49,7 +49,6 @@ const lying = defineStyle({
 });
 
 const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
-const RIBBON = { gridColumn: '1 / -1' } as const;
 
 interface SplitHeroProps extends HTMLChakraProps<'section'> {
   readonly picture: PictureIn<'splitHero'>;
@@ -61,7 +60,7 @@ export function SplitHero({ picture, news, css, children, ...props }: SplitHeroP
   return (
     <chakra.section css={[split, !news && lying, css]} gridTemplateRows={news && { lg: 'auto 1fr' }} {...props}>
       {news && (
-        <Banner css={RIBBON}>
+        <Banner gridColumn="1 / -1">
           <div key={news} className="container">
             <Compounds of={news} />
           </div>

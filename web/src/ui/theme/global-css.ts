@@ -78,12 +78,10 @@ export const globalCss: SystemConfig['globalCss'] = {
     position: 'absolute',
     width: '1px',
     height: '1px',
-    padding: '0',
     margin: '-1px',
     overflow: 'hidden',
     clip: 'rect(0, 0, 0, 0)',
     whiteSpace: 'nowrap',
-    borderWidth: '0',
   },
   // Breaks only where it is wider than its column.
   '.unbroken': { display: 'inline-block' },
