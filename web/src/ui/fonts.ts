@@ -17,6 +17,7 @@ export const WEB_FONTS = {
   'source-sans-3': { family: 'Source Sans 3', weight: '400 700' },
 };
 
+/** In percent of the font size. */
 const FRAUNCES = { ascent: 97.8, descent: 25.5, weight: 'normal' };
 const SOURCE_SANS = { ascent: 102.4, descent: 40, weight: 'normal' };
 
