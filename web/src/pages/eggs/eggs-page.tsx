@@ -141,7 +141,7 @@ function OrderForm() {
   // The served iframe may have loaded before the page was hydrated. Its document is readable until the other site's comes.
   useEffect(() => setIsLoading(Boolean(iframe.current?.contentDocument)), []);
 
-  function showTop({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+  function onLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     setIsLoading(false);
     // The first document may load after the visitor has begun to type in it. startup/start-line.ts counts them.
     if (Number(currentTarget.dataset.loads) > 1 && isAboveView(currentTarget)) currentTarget.scrollIntoView();
@@ -157,7 +157,7 @@ function OrderForm() {
         height={FARM.eggFrameHeight}
         loading="lazy"
         allow={ALLOWED}
-        onLoad={showTop}
+        onLoad={onLoad}
       />
     </div>
   );
