@@ -108,7 +108,7 @@ const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } a
 
 const { family, working, eggs } = HOME.offers;
 
-const OFFERS = [
+const CARDS = [
   { ...family, litter: FAMILY_LITTER, href: PATHS.familyPups, picture: 'family-scene', shape: 'tall', ground: 'straw' },
   { ...working, litter: WORKING_LITTER, href: PATHS.workingPups, picture: 'working-pup', shape: 'low', ground: 'dawn' },
   { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', shape: 'low', ground: 'sky' },
@@ -122,7 +122,7 @@ export function Offers() {
       <h2>{HOME.offers.heading}</h2>
       <PupFaces pups={FREE_PUPS} today={today} />
       <div className="offers">
-        {OFFERS.map(({ name, text, more, litter, action, picture, href, shape, ground }) => (
+        {CARDS.map(({ name, text, more, litter, action, picture, href, shape, ground }) => (
           <chakra.a
             key={name}
             css={[card, SHAPES[shape]]}
