@@ -15,7 +15,7 @@ const CHUNKS = [
   { name: 'start', test: /vite\/preload-helper\.js$/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // All that hydrate.tsx imports, and what the form's page shares with others: in one file, they compress better.
-  { name: 'app', test: /startup\/hydrate|ui\/(picture|quilt-mark|trust-list)|pages\/(host|share-link)/ },
+  { name: 'app', test: /startup\/hydrate|ui\/(picture|quilt-mark|trust-list)|pages\/(host|main-action|share-link)/ },
 ];
 
 export default defineConfig({

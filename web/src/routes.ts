@@ -86,12 +86,10 @@ export const ROUTES: readonly Route[] = LISTED.map((route) => ({
   canonical: LISTED.find(({ page }) => page === route.page)?.path ?? route.path,
 }));
 
-/** Address of a section of the home page. */
 export function sectionHref(id: string): string {
   return `${PATHS.home}#${id}`;
 }
 
-/** The listed route of exactly this path. */
 export function routeOf(pathname: string): Route | undefined {
   return ROUTES.find((route) => route.path === pathname);
 }

@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { openThankYouPage } from '../consultation-form/sending/sent-request.ts';
 import { ErrorScreen } from '../frame/error-screen.tsx';
 
-/** Shows the error screen in place of a page that failed to render. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -19,7 +19,6 @@ const LOAD = {
 
 const LOADED = new Map<AnyPage, ComponentType>();
 
-/** Loads the chunks that a page needs. */
 export async function loadPage(page: AnyPage): Promise<PageModule> {
   const module = await LOAD[page]();
   LOADED.set(page, module.default);

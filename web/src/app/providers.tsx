@@ -3,14 +3,16 @@ import { CacheProvider, type EmotionCache, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { formCss } from '../consultation-form/form-css.ts';
 import { frameCss } from '../frame/frame-css.ts';
-import fonts from '../ui/fonts.css?inline';
+import { fontFaces } from '../ui/fonts.ts';
 import { DECLARES_GLOBALS, system } from '../ui/theme/system.ts';
+
+const FONT_FILES = import.meta.glob<string>('../ui/fonts/*.woff2', { eager: true, query: '?url', import: 'default' });
 
 /** The contexts that all components need, in the browser and when prerendering. */
 export function Providers({ cache, children }: { readonly cache: EmotionCache; readonly children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      {DECLARES_GLOBALS && <Global styles={[fonts, ...servedStyles()]} />}
+      {DECLARES_GLOBALS && <Global styles={[fontFaces(FONT_FILES), ...servedStyles()]} />}
       <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>
   );

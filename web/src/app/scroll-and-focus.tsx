@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { showTop } from '../ui/main.tsx';
 import type { ScrollPositions } from './scroll-positions.ts';
 
 /** The delay before scrolling to a section of another page. */
@@ -28,11 +29,6 @@ export function ScrollAndFocus({ positions }: { readonly positions: ScrollPositi
   }, [positions, pathname, hash, key, type]);
 
   return null;
-}
-
-function showTop() {
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 function showSection(id: string) {

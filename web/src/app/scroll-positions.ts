@@ -1,6 +1,5 @@
 import { recall, remember } from '../tab-storage.ts';
 
-/** Key in session storage. */
 const POSITIONS = 'scroll-positions';
 
 /** The scroll position of each history entry, by React Router's key. In session storage, they survive page loads. */
@@ -19,7 +18,6 @@ export class ScrollPositions {
     window.addEventListener('pagehide', () => remember(POSITIONS, this.#positions));
   }
 
-  /** Scrolls to the last position of the location that is rendered now. */
   readonly restore = (): void => {
     window.scrollTo({ top: this.#positions[this.shown.key] ?? 0, behavior: 'instant' });
   };

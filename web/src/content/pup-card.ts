@@ -18,7 +18,6 @@ export function ageOf({ born }: Pick<Pup, 'born'>, today: number): string {
   return `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
 }
 
-/** Like "Female, 15 weeks old". */
 export function sexAndAge(pup: Pick<Pup, 'sex' | 'born'>, today: number): string {
   return `${SEXES[pup.sex]}, ${ageOf(pup, today)} old`;
 }
@@ -33,7 +32,6 @@ export function tierOf({ kind, born }: Pick<Pup, 'kind' | 'born'>, today: number
   return FARM.tiers.findLast(({ fromWeeks }) => kind === 'family' && fromWeeks <= weeksOld(born, today));
 }
 
-/** Today's price of a family pup. */
 export function priceOf(pup: Pick<Pup, 'kind' | 'born'>, today: number): string | undefined {
   const tier = tierOf(pup, today);
   return tier && `${[...new Set([tier.low, tier.high])].map(dollars).join('-')} today`;

@@ -12,7 +12,6 @@ export interface Litter {
   readonly lead?: string | undefined;
   /** Those that are not reserved come first. */
   readonly pups: readonly Pup[];
-  /** Those that are not reserved. */
   readonly free: readonly Pup[];
   /** The next litter, if pups are listed. */
   readonly next?: string | undefined;

@@ -45,7 +45,6 @@ export const SITE = {
 /** The size of the pictures of shared links, in pixels, as social networks recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Phone and email for the contact rows. */
 export const CONTACT = {
   phone: { href: PHONE_HREF, kind: SITE.call, value: FARM.phone },
   email: { href: EMAIL_HREF, kind: SITE.email, value: FARM.email },
@@ -55,7 +54,6 @@ export const CONTACT = {
 export const MILITARY_SECTION = 'military-families';
 export const PARENTS_SECTION = 'parents';
 
-/** Ids of the home page's sections. */
 export const SECTIONS = {
   home: 'home',
   about: 'about',

@@ -1,12 +1,10 @@
 import { EMAIL_HREF, FARM } from './farm.ts';
-import { SITE } from './site.ts';
 import { STORIES } from './stories.generated.ts';
 
 export const TESTIMONIALS = {
   hero: {
     heading: 'Stories from the homes our dogs live in',
     lead: `${FARM.familiesServed} families served. ${STORIES.some(({ sample }) => !sample) ? 'These are some of their stories.' : 'Their stories will appear here.'}`,
-    action: SITE.action,
   },
   sampleMark: 'Sample quote, not a real family',
   stories: STORIES,

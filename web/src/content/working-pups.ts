@@ -1,5 +1,4 @@
 import { FARM, inWords } from './farm.ts';
-import { SITE } from './site.ts';
 
 export const WORKING_PUPS = {
   hero: {
@@ -37,7 +36,6 @@ export const WORKING_PUPS = {
   military: {
     heading: 'For military families',
     text: `Orders change, and your plan for a dog has to change with them. Whether you live at ${FARM.base} or nearby, tell us your situation and we’ll plan together.`,
-    action: SITE.action,
     familyPups: 'Meet the family pups',
     pets: {
       figure: FARM.basePetMaximum,

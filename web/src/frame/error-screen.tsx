@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react';
 import { Phone } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { PHONE_HREF } from '../content/farm.ts';
 import { CONTACT, SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
@@ -8,46 +8,40 @@ import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { ContactText } from '../ui/contact-rows.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Main } from '../ui/main.tsx';
-import { HStack, Section } from '../ui/section.tsx';
+import { row } from '../ui/layout.ts';
+import { Main, showTop } from '../ui/main.tsx';
+import { Section } from '../ui/section.tsx';
 import { textLink } from '../ui/text-link.tsx';
 
 const { heading, text, action } = SITE.error;
 
 const styles = defineStyle({
   '& .lead': { marginTop: '5' },
+  '& .buttons': { ...row, gap: '4', marginTop: '8' },
   '& div + .lead': { marginTop: '8' },
   '& .lead a': textLink,
 });
 
-/** Replaces a page that failed to load or render. Scrolls to the top, because the previous page may have been scrolled. */
+/** Replaces a page that failed to load or render. The previous page may have been scrolled. */
 export function ErrorScreen() {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    title.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(showTop, []);
   return (
     <Main>
       <Section css={styles}>
-        <div className="container">
-          <h1 ref={title} tabIndex={-1}>
-            {heading}
-          </h1>
-          <p className="lead">{text}</p>
-          <HStack marginTop="8">
-            <Button type="button" size="large" wide onClick={() => location.reload()}>
-              {action}
-            </Button>
-            <ButtonAnchor look="second" size="large" wide href={PHONE_HREF}>
-              <Icon of={Phone} size={20} />
-              <ContactText {...CONTACT.phone} />
-            </ButtonAnchor>
-          </HStack>
-          <p className="lead">
-            <a href={PATHS.home}>{SITE.notFound.action}</a>
-          </p>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className="lead">{text}</p>
+        <div className="buttons">
+          <Button type="button" size="large" wide onClick={() => location.reload()}>
+            {action}
+          </Button>
+          <ButtonAnchor look="second" size="large" wide href={PHONE_HREF}>
+            <Icon of={Phone} size={20} />
+            <ContactText {...CONTACT.phone} />
+          </ButtonAnchor>
         </div>
+        <p className="lead">
+          <a href={PATHS.home}>{SITE.notFound.action}</a>
+        </p>
       </Section>
       <Hills />
     </Main>

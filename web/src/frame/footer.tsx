@@ -7,7 +7,7 @@ import { PlainList } from '../ui/plain-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { EmailText } from '../ui/text.tsx';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
-import { FOOTER_ID } from './menu-button.tsx';
+import { FOOTER_ID } from './menu.tsx';
 import { NAVIGATION, OFFERS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
@@ -16,47 +16,45 @@ export function Footer() {
   const tagline = routeOf(pathname)?.page === 'family-pups' ? FARM.familyTagline : FARM.tagline;
   const { groups, place } = SITE.footer;
   return (
-    <Section as="footer" className="site-footer" id={FOOTER_ID} tabIndex={-1} ground="deep" space="none">
-      <div className="container">
-        <div className="columns">
-          <p className="tagline">
-            {tagline.map((sentence) => (
-              <span key={sentence}>{sentence} </span>
-            ))}
-          </p>
-          <Group title={groups.farm}>
-            {NAVIGATION.filter((item) => item.type === 'section' || item.path !== PATHS.consultation).map((item) => (
-              <NavigationLink key={item.name} item={item} exact />
-            ))}
-          </Group>
-          <Group title={groups.dogs}>
-            {OFFERS.map((item) => (
-              <NavigationLink key={item.name} item={item} exact />
-            ))}
-          </Group>
-          <Group title={groups.talk} className="contacts">
-            <a href={PHONE_HREF} translate="no">
-              {FARM.phone}
-            </a>
-            <a href={EMAIL_HREF}>
-              <EmailText address={FARM.email} />
-            </a>
-            <a href={PATHS.consultation}>{SITE.shortAction}</a>
-            {(FARM.follow ?? []).map(({ name, address }) => (
-              <a key={address} href={address} translate="no">
-                {name}
-              </a>
-            ))}
-          </Group>
-        </div>
-        <p className="legal">
-          <span>
-            © <Year /> <span translate="no">{FARM.name}</span>
-          </span>
-          <span>{place}</span>
-          {FARM.licence && <span>{FARM.licence}</span>}
+    <Section as="footer" className="site-footer" id={FOOTER_ID} ground="deep" space="none">
+      <div className="columns">
+        <p className="tagline">
+          {tagline.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
         </p>
+        <Group title={groups.farm}>
+          {NAVIGATION.filter((item) => item.type === 'section' || item.path !== PATHS.consultation).map((item) => (
+            <NavigationLink key={item.name} item={item} exact />
+          ))}
+        </Group>
+        <Group title={groups.dogs}>
+          {OFFERS.map((item) => (
+            <NavigationLink key={item.name} item={item} exact />
+          ))}
+        </Group>
+        <Group title={groups.talk} className="contacts">
+          <a href={PHONE_HREF} translate="no">
+            {FARM.phone}
+          </a>
+          <a href={EMAIL_HREF}>
+            <EmailText address={FARM.email} />
+          </a>
+          <a href={PATHS.consultation}>{SITE.shortAction}</a>
+          {(FARM.follow ?? []).map(({ name, address }) => (
+            <a key={address} href={address} translate="no">
+              {name}
+            </a>
+          ))}
+        </Group>
       </div>
+      <p className="legal">
+        <span>
+          © <Year /> <span translate="no">{FARM.name}</span>
+        </span>
+        <span>{place}</span>
+        {FARM.licence && <span>{FARM.licence}</span>}
+      </p>
     </Section>
   );
 }

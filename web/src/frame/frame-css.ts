@@ -18,14 +18,11 @@ const skipLink = {
 } as const satisfies SystemStyleObject;
 
 const menuCss = {
-  position: 'fixed',
   inset: 'auto',
   top: 'header',
   left: '0',
   width: '100vw',
   height: 'calc(100dvh - var(--header-height))',
-  maxWidth: 'none',
-  overflowY: 'auto',
   bg: 'bg',
   color: 'fg',
   // Hides the menu in browsers that do not support `popover`.
@@ -40,7 +37,6 @@ const menuCss = {
     },
   },
   '& > nav': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter', paddingTop: '4' },
-  // Side by side where the window is wide enough.
   '& .groups': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',

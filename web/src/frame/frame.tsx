@@ -5,7 +5,6 @@ import { MAIN_ID } from '../ui/main.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** Skip link, header and footer around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>

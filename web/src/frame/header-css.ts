@@ -11,7 +11,6 @@ const barRoom = {
   '& .beside': { display: 'flex', flex: '1 1 0', height: 'full', minWidth: { base: '96px', sm: 'min(20rem, 50vw)' } },
   '& .copy': {
     display: 'flex',
-    flex: '0 1 auto',
     minWidth: '0',
     height: '0',
     overflow: 'hidden',
@@ -148,8 +147,6 @@ export const headerCss = {
       width: 'max-content',
       maxWidth: { base: 'calc(100vw - 188px)', sm: 'none' },
       lineHeight: '1.1',
-      textAlign: 'center',
-      textWrap: 'balance',
       [NARROW_BAR]: { right: '0', maxWidth: 'calc(100vw - 136px)' },
       [LARGE_TEXT]: { display: 'none' },
     },

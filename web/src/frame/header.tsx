@@ -7,8 +7,7 @@ import { PATHS, routeOf, sectionHref } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
-import { Menu } from './menu.tsx';
-import { MenuButton } from './menu-button.tsx';
+import { Menu, MenuButton } from './menu.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 

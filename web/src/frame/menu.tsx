@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide';
+import { Mail, Menu as MenuIcon, Phone, X } from 'lucide';
 import { type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, PHONE_HREF } from '../content/farm.ts';
@@ -8,14 +8,33 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
-import { MENU_ID } from './menu-button.tsx';
 import { NAVIGATION, OFFERS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
+
+const MENU_ID = 'menu';
+
+/** The footer has the same links, for browsers without popovers. */
+export const FOOTER_ID = 'footer';
 
 const GROUPS = [
   { id: 'menu-farm', title: SITE.footer.groups.farm, items: NAVIGATION },
   { id: 'menu-dogs', title: SITE.footer.groups.dogs, items: OFFERS },
 ];
+
+/** Opens and closes the menu without script. The browser closes a popover on Escape and on a click outside. */
+export function MenuButton() {
+  return (
+    <>
+      <button className="toggle" type="button" popoverTarget={MENU_ID} aria-label={SITE.menu}>
+        <Icon of={MenuIcon} size={26} />
+        <Icon of={X} size={26} />
+      </button>
+      <a className="fallback" href={`#${FOOTER_ID}`} aria-label={SITE.menu}>
+        <Icon of={MenuIcon} size={26} />
+      </a>
+    </>
+  );
+}
 
 export function Menu() {
   const sheet = useRef<HTMLDivElement>(null);

@@ -1,19 +1,18 @@
-import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SECTIONS } from '../content/site.ts';
 import { PATHS, routeOf } from '../routes.ts';
 import { type NavigationItem, navigationHref } from './navigation.ts';
 
-type NavigationLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+interface NavigationLinkProps {
   readonly item: NavigationItem;
   /** Whether another item beside it leads to the top of the same page. Then a section of it is not the current item. */
   readonly exact?: boolean;
-};
+}
 
-export function NavigationLink({ item, exact, ...props }: NavigationLinkProps) {
+export function NavigationLink({ item, exact }: NavigationLinkProps) {
   const { pathname } = useLocation();
   return (
-    <a href={navigationHref(item)} aria-current={isCurrent(item, pathname, exact) ? 'page' : undefined} {...props}>
+    <a href={navigationHref(item)} aria-current={isCurrent(item, pathname, exact) ? 'page' : undefined}>
       {item.name}
     </a>
   );

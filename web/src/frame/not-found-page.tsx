@@ -12,8 +12,11 @@ import { JumpLink } from '../ui/text-link.tsx';
 
 const DRAWN_HEIGHT = { base: '690px', md: 'clamp(690px, 57vw, 1240px)' } as const;
 
-/** The height of the land in the drawing. The text must stay above it, on the sky. */
-const LAND = { base: '370px', md: 'clamp(345px, 28.5vw, 620px)' } as const;
+/** The text stays on the sky, above the land. */
+const drawn = defineStyle({
+  minHeight: DRAWN_HEIGHT,
+  paddingBottom: { base: '370px', md: 'clamp(345px, 28.5vw, 620px)' },
+});
 
 /** Behind the text. The ground above it has the color of its sky. */
 const DRAWING = { position: 'absolute', left: '0', bottom: '0', height: DRAWN_HEIGHT } as const;
@@ -36,28 +39,25 @@ const styles = defineStyle({
 export function NotFoundPage() {
   const { heading, text, action } = SITE.notFound;
   const photo = isPhoto('not-found');
+  const picture = (
+    <>
+      <Picture name="not-found" place="notFound" first decorative {...(photo ? PHOTO : DRAWING)} />
+      <HillEdge />
+    </>
+  );
   return (
     <Main>
-      <Section
-        space="none"
-        ground="straw"
-        css={styles}
-        {...(!photo && { minHeight: DRAWN_HEIGHT, paddingBottom: LAND })}
-      >
-        <div className="container">
-          <h1 tabIndex={-1}>{heading}</h1>
-          <p className="lead">{text}</p>
-          <ButtonAnchor href={PATHS.home} size="large" wide marginTop="6">
-            {action}
-          </ButtonAnchor>
-          <div>
-            <JumpLink href={PATHS.consultation} marginTop="3" css={heroAction}>
-              {SITE.shortAction}
-            </JumpLink>
-          </div>
+      <Section space="none" ground="straw" css={[styles, !photo && drawn]} edge={picture}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className="lead">{text}</p>
+        <ButtonAnchor href={PATHS.home} size="large" wide marginTop="6">
+          {action}
+        </ButtonAnchor>
+        <div>
+          <JumpLink href={PATHS.consultation} marginTop="3" css={heroAction}>
+            {SITE.shortAction}
+          </JumpLink>
         </div>
-        <Picture name="not-found" place="notFound" first decorative {...(photo ? PHOTO : DRAWING)} />
-        <HillEdge />
       </Section>
     </Main>
   );

@@ -1,17 +1,26 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
+import { Phone } from 'lucide';
 import { HOST_PHOTO } from '../../../farm/check/pictures.ts';
 import { FARM } from '../content/farm.ts';
-import { Picture } from '../ui/picture/picture.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 
+/** Styles of an element around a small `HostFace`. */
+export const hostFace = defineStyle({
+  '& picture': { flexShrink: '0', width: '64px' },
+  '& picture img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
+  '& > svg': { color: 'deep' },
+});
+
 const portrait = defineStyle({
+  ...hostFace,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '5',
   marginBottom: '7',
   '& picture': { flexShrink: '0', width: '112px' },
-  '& img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
   '& figcaption': { flex: '1 1 12rem', maxWidth: 'measure', lineHeight: '1.5' },
   '& strong': { display: 'block', textStyle: 'h3', color: 'var(--heading)' },
 });
@@ -20,12 +29,19 @@ const smallPortrait = defineStyle({
   gap: '3.5',
   marginTop: '6',
   marginBottom: '4',
-  '& picture': { width: '64px' },
+  '& picture': hostFace['& picture'],
   '& strong': { textStyle: 'item' },
   '& figcaption': { lineHeight: '1.3' },
 });
 
-export const HOST_HAS_PHOTO = isPhoto(HOST_PHOTO);
+const HAS_PHOTO = isPhoto(HOST_PHOTO);
+
+type HostFaceProps = Pick<PictureProps<'host'>, 'first' | 'decorative'> & { readonly iconSize: number };
+
+/** The photo of the person who answers, or a phone. */
+export function HostFace({ iconSize, ...picture }: HostFaceProps) {
+  return HAS_PHOTO ? <Picture name={HOST_PHOTO} place="host" {...picture} /> : <Icon of={Phone} size={iconSize} />;
+}
 
 /** The name of the person who speaks above, if the owner has named one. */
 export function Signature() {
@@ -44,7 +60,7 @@ export function Host({ small }: { readonly small?: boolean }) {
   if (!host) return null;
   return (
     <chakra.figure css={[portrait, small && smallPortrait]}>
-      {HOST_HAS_PHOTO && <Picture name={HOST_PHOTO} place="host" />}
+      {HAS_PHOTO && <Picture name={HOST_PHOTO} place="host" />}
       <figcaption>
         <strong translate="no">{host.name}</strong>
         <span>{host.sentence}</span>

@@ -3,7 +3,7 @@ import { type PupPlace, pupPhoto } from '../../../farm/check/pictures.ts';
 import { ageOf, PUP_CARD } from '../content/pup-card.ts';
 import { cardId, FAMILY_LITTER, type Litter, WORKING_LITTER } from '../content/pups.ts';
 import { PATHS } from '../routes.ts';
-import { facesOf, Picture } from '../ui/picture/picture.tsx';
+import { facesOf, Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { PlainList } from '../ui/plain-list.tsx';
 import { textLink } from '../ui/text-link.tsx';
@@ -37,11 +37,7 @@ export const pupFaces = defineStyle({
   },
 });
 
-interface PupFaceProps {
-  readonly of: Pup;
-  readonly place: PupPlace;
-  readonly decorative?: boolean;
-}
+type PupFaceProps = Pick<PictureProps<PupPlace>, 'place' | 'decorative'> & { readonly of: Pup };
 
 /** A pup's photo, or the first letter of the name of a pup without one. */
 export function PupFace({ of: { key, name }, ...picture }: PupFaceProps) {
@@ -64,7 +60,6 @@ export const linkedFaces = defineStyle({
 
 const PAGES = { family: PATHS.familyPups, working: PATHS.workingPups };
 
-/** The address of a pup's card. */
 export function cardPath({ kind, key }: Pup): string {
   return `${PAGES[kind]}#${encodeURIComponent(cardId(key))}`;
 }
@@ -75,7 +70,6 @@ interface PupFacesProps {
   readonly today: number;
 }
 
-/** Faces with names and ages, each a link to the pup's card. */
 export function PupFaces({ pups, today }: PupFacesProps) {
   if (pups.length === 0) return null;
   return (

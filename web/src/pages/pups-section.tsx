@@ -65,7 +65,6 @@ const styles = defineStyle({
     '& img': { aspectRatio: '4 / 3' },
     '& .words': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
     '& picture + .words': { paddingTop: '4' },
-    // A row with a small picture.
     '& > .reserved': {
       flexDirection: 'row',
       [LARGE_TEXT]: { flexDirection: 'column', rowGap: '4' },
@@ -90,7 +89,6 @@ const styles = defineStyle({
       lineHeight: '1.7',
       letterSpacing: '0',
     },
-    '& .amount': { display: 'inline-block' },
     '& .age': { marginTop: '0.5', textStyle: 'small', color: 'fg.muted' },
     '& .age ~ p': { marginTop: '1.5' },
     // The buttons of one row are on one line.
@@ -108,28 +106,26 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
   // One pup in its row, or two.
   const isLarge = (pup: CardProps['pup']) => free.length < 3 || (free.length % 3 === 1 && pup === free.at(-1));
   return (
-    <Section id={PUPS_SECTION} tabIndex={-1} ground="white" css={[pupFaces, styles]}>
-      <div className="container">
-        <div className="head">
-          <div>
-            <h2>{heading}</h2>
-            {lead && <p className="lead">{lead}</p>}
-          </div>
-          {free.length === 0 && (
-            <ButtonAnchor href={PATHS.consultation} look="second" wide>
-              {SITE.shortAction}
-            </ButtonAnchor>
-          )}
+    <Section id={PUPS_SECTION} ground="white" css={[pupFaces, styles]}>
+      <div className="head">
+        <div>
+          <h2>{heading}</h2>
+          {lead && <p className="lead">{lead}</p>}
         </div>
-        {pups.length > 0 && (
-          <PlainList data-free={free.length}>
-            {pups.map((pup) => (
-              <Card key={pup.key} pup={pup} today={today} place={isLarge(pup) ? 'pupAlone' : 'pup'} />
-            ))}
-          </PlainList>
+        {free.length === 0 && (
+          <ButtonAnchor href={PATHS.consultation} look="second" wide>
+            {SITE.shortAction}
+          </ButtonAnchor>
         )}
-        {next && <p className="next lead">{next}</p>}
       </div>
+      {pups.length > 0 && (
+        <PlainList data-free={free.length}>
+          {pups.map((pup) => (
+            <Card key={pup.key} pup={pup} today={today} place={isLarge(pup) ? 'pupAlone' : 'pup'} />
+          ))}
+        </PlainList>
+      )}
+      {next && <p className="next lead">{next}</p>}
     </Section>
   );
 }
@@ -184,7 +180,7 @@ function Card({ pup, today, place }: CardProps) {
 /** Keeps an amount on one line. Without it, browsers break a long range inside an amount and not after the hyphen. */
 function unbroken(amount: string) {
   return (
-    <span key={amount} className="amount">
+    <span key={amount} className="unbroken">
       {amount}
     </span>
   );

@@ -1,10 +1,9 @@
 import { defineStyle } from '@chakra-ui/react';
 import { SITE } from '../content/site.ts';
-import { PATHS } from '../routes.ts';
-import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { spread } from '../ui/layout.ts';
 import { Section } from '../ui/section.tsx';
+import { MainAction } from './main-action.tsx';
 
 const styles = defineStyle({
   paddingTop: { base: '12', md: '20' },
@@ -20,17 +19,12 @@ const styles = defineStyle({
 export function TalkSection({ abovePicture }: { readonly abovePicture?: boolean }) {
   const { heading, text } = SITE.talk;
   return (
-    <Section ground="dawn" space="none" css={styles}>
-      <div className="container">
-        <div>
-          <h2>{heading}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <ButtonAnchor href={PATHS.consultation} size="large" wide>
-          {SITE.action}
-        </ButtonAnchor>
+    <Section ground="dawn" space="none" css={styles} edge={!abovePicture && <Hills contour="ridge" />}>
+      <div>
+        <h2>{heading}</h2>
+        <p className="lead">{text}</p>
       </div>
-      {!abovePicture && <Hills contour="ridge" />}
+      <MainAction />
     </Section>
   );
 }

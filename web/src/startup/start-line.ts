@@ -16,7 +16,7 @@
  * | `scripted` | start line           | ui/theme/scripted.ts                     | script will run, so what needs it is shown     |
  * | `sky`      | start line           | home/hero.tsx, home/home-page.tsx        | `dawn`, `day`, `dusk` or `night` at the farm   |
  * | `opening`  | start line           | global-css.ts                            | what is laid out: `first-view`, then `sections` |
- * | `loading`  | start line           | order-frame.tsx                          | the page has not loaded                        |
+ * | `loading`  | start line           | eggs-page.tsx                            | the page has not loaded                        |
  * | `saving`   | start line           | links.ts, speculation-rules.ts           | slow connection or data saver                  |
  * | `left`     | start line           | main.ts, load-or-reload.ts               | the visitor is leaving, so the browser cancels downloads |
  * | `posted`   | start line           | draft.tsx                                | the browser is posting the form, with this key |
@@ -79,7 +79,7 @@ export function startLine(): void {
       });
     };
     addEventListener('load', loaded);
-    // Counts the documents of the iframe, because one may have loaded before the page is hydrated (order-frame.tsx).
+    // Counts the documents of the iframe, because one may have loaded before the page is hydrated (eggs-page.tsx).
     document.addEventListener('load', countLoad, { capture: true });
     setTimeout(loaded, 3000);
     // A link to a section then scrolls past sections that have their real heights. Not before the click, because a link

@@ -34,7 +34,6 @@ const rows = defineStyle({
     fontFamily: 'heading',
     fontSize: { base: 'min(1.25rem, 10vw)', md: '1.375rem' },
     fontWeight: '600',
-    overflowWrap: 'anywhere',
   },
   // A phone that enlarges all texts may need two lines for the number.
   '& a .value [translate=no]': { whiteSpace: 'normal' },
@@ -46,7 +45,6 @@ interface Contact {
   readonly value: string;
 }
 
-/** Phone and email as two large links. */
 export function ContactRows({ phone, email }: { readonly phone: Contact; readonly email: Contact }) {
   return (
     <chakra.div css={rows}>

@@ -15,9 +15,7 @@ const hills = defineStyle({
   _print: { display: 'none !important' },
 });
 
-interface HillsProps extends HTMLChakraProps<'div'> {
-  readonly contour?: keyof typeof CONTOURS;
-}
+type HillsProps = HTMLChakraProps<'div'> & { readonly contour?: keyof typeof CONTOURS };
 
 /** A divider of hills in the color of the section below. Behind them is the background of the section above. */
 export function Hills({ contour = 'rolling', ...divider }: HillsProps) {

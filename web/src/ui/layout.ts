@@ -4,7 +4,6 @@ export const BESIDE_CONTAINER = 'max(0px, (100vw - {sizes.container}) / 2)';
 /** The left padding of an element as wide as the window, whose text begins at the container's left edge. */
 export const CONTAINER_EDGE = `calc(${BESIDE_CONTAINER} + {spacing.gutter})`;
 
-/** A row that wraps. */
 export const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
 /** Large enough for a finger. */

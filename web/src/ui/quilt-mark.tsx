@@ -43,14 +43,8 @@ export const quiltTile = {
   '& .wheat': { fill: 'wheat' },
 } as const;
 
-interface QuiltTileProps {
-  readonly figure?: number;
-  /** An icon instead of the figure. */
-  readonly children?: ReactNode;
-}
-
 /** A square of the barn quilt behind a number or an icon. Decorative: the text beside it says the same. */
-export function QuiltTile({ figure, children }: QuiltTileProps) {
+export function QuiltTile({ figure, children }: { readonly figure?: number; readonly children?: ReactNode }) {
   return (
     <span className="tile" data-figure={figure} aria-hidden="true">
       <svg className="quilt" viewBox="0 0 2 2" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { chakra, defineStyle, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
-import { row } from './layout.ts';
+import type { ReactNode } from 'react';
 
 const GROUNDS = {
   cream: { bg: 'bg' },
@@ -19,16 +19,34 @@ const GROUNDS = {
 const base = defineStyle({ position: 'relative' });
 const spaced = defineStyle({ paddingBlock: 'section' });
 
-interface SectionProps extends HTMLChakraProps<'section'> {
+interface WideSectionProps extends HTMLChakraProps<'section'> {
   readonly ground?: keyof typeof GROUNDS;
   readonly space?: 'none';
 }
 
-/** A full-width section with a background. Text, headings and focus rings have colors that fit the background. */
-export function Section({ ground = 'cream', space, css, ...section }: SectionProps) {
-  return <chakra.section css={[base, GROUNDS[ground], !space && spaced, css]} {...section} />;
+interface SectionProps extends WideSectionProps {
+  /** Below the column, as wide as the window. */
+  readonly edge?: ReactNode;
 }
 
-export function HStack(items: HTMLChakraProps<'div'>) {
-  return <chakra.div css={row} gap="4" {...items} />;
+/** A section with a background and a centered column. Text, headings and focus rings have colors that fit the background. */
+export function Section({ edge, children, ...section }: SectionProps) {
+  return (
+    <WideSection {...section}>
+      <div className="container">{children}</div>
+      {edge}
+    </WideSection>
+  );
+}
+
+export function WideSection({ ground = 'cream', space, css, id, ...section }: WideSectionProps) {
+  return (
+    <chakra.section
+      css={[base, GROUNDS[ground], !space && spaced, css]}
+      id={id}
+      // Links to a section move the focus there.
+      tabIndex={id ? -1 : undefined}
+      {...section}
+    />
+  );
 }

@@ -18,7 +18,6 @@ const list = defineStyle({
   '& li:last-child': { borderBottom: 'hairline' },
 });
 
-/** A numbered list of what happens next. */
 export function Steps({ steps }: { readonly steps: readonly string[] }) {
   return (
     <chakra.ol css={list} asChild>

@@ -1,6 +1,5 @@
 import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** A link in running text. */
 export const textLink = {
   color: 'inherit',
   textDecoration: 'underline',
@@ -9,7 +8,6 @@ export const textLink = {
   _hover: { textDecorationThickness: '3px' },
 } as const;
 
-/** A button that looks like a link. */
 export function TextButton(button: HTMLChakraProps<'button'>) {
   return <chakra.button css={textLink} minHeight="target" fontWeight="600" cursor="pointer" {...button} />;
 }

@@ -1,5 +1,6 @@
 import { defineStyle } from '@chakra-ui/react';
 import { Egg, MapPin, Truck } from 'lucide';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { EGGS } from '../../content/eggs.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
@@ -11,7 +12,6 @@ import { Section } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { JumpLink, textLink } from '../../ui/text-link.tsx';
 import { TalkSection } from '../talk-section.tsx';
-import { OrderFrame } from './order-frame.tsx';
 
 export default function EggsPage() {
   return (
@@ -76,17 +76,15 @@ const ways = defineStyle({
 function Ways() {
   return (
     <Section css={ways}>
-      <div className="container">
-        {WAYS.map(({ icon, heading, text }) => (
-          <div key={heading}>
-            <Icon of={icon} size={32} />
-            <div>
-              <h2>{heading}</h2>
-              <p>{text}</p>
-            </div>
+      {WAYS.map(({ icon, heading, text }) => (
+        <div key={heading}>
+          <Icon of={icon} size={32} />
+          <div>
+            <h2>{heading}</h2>
+            <p>{text}</p>
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </Section>
   );
 }
@@ -95,28 +93,79 @@ const order = defineStyle({
   '& h2': { marginBottom: '6' },
   '& p': { marginTop: '5', maxWidth: 'measure' },
   '& a': textLink,
+  '& .order-form': {
+    position: 'relative',
+    overflow: 'hidden',
+    bg: 'white',
+    border: 'control',
+    borderRadius: 'plate',
+    // Delays the iframe until this page has loaded. startup/start-line.ts sets this attribute.
+    'html[data-loading] &': { minHeight: `${FARM.eggFrameHeight}px`, '& iframe': { display: 'none' } },
+    _print: { display: 'none' },
+  },
+  '& iframe': { position: 'relative', display: 'block', width: 'full' },
+  // Behind the iframe, which is transparent until the form paints, and stays so if the form has no background.
+  '& .loading': { position: 'absolute', inset: '0', padding: '7', color: 'fg.muted' },
 });
 
 /** The form in an iframe, and below it a link to the same form, because a page cannot know whether an iframe works. */
 function Order() {
   const { id, heading, hidden, open, or } = EGGS.order;
   return (
-    <Section id={id} tabIndex={-1} ground="white" css={order}>
-      <div className="container">
-        <h2>{heading}</h2>
-        <OrderFrame />
-        <p>
-          {hidden}{' '}
-          <a href={FARM.eggOrderForm} target="_blank" rel="noopener">
-            {open}
-          </a>{' '}
-          {or}{' '}
-          <a href={PHONE_HREF} translate="no">
-            {FARM.phone}
-          </a>
-          .
-        </p>
-      </div>
+    <Section id={id} ground="white" css={order}>
+      <h2>{heading}</h2>
+      <OrderForm />
+      <p>
+        {hidden}{' '}
+        <a href={FARM.eggOrderForm} target="_blank" rel="noopener">
+          {open}
+        </a>{' '}
+        {or}{' '}
+        <a href={PHONE_HREF} translate="no">
+          {FARM.phone}
+        </a>
+        .
+      </p>
     </Section>
   );
+}
+
+/** A page of another site. It may open the browser's payment sheet, also after it has redirected to a third site. */
+const ALLOWED = 'payment *; publickey-credentials-get *';
+
+function OrderForm() {
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const { frameTitle, loading } = EGGS.order;
+
+  // The served iframe may have loaded before the page was hydrated. Its document is readable until the other site's comes.
+  useEffect(() => setIsLoading(Boolean(iframe.current?.contentDocument)), []);
+
+  function onLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+    setIsLoading(false);
+    // The first document may load after the visitor has begun to type in it. startup/start-line.ts counts them.
+    if (Number(currentTarget.dataset.loads) > 1 && isAboveView(currentTarget)) currentTarget.scrollIntoView();
+  }
+
+  return (
+    <div className="order-form">
+      {isLoading && <span className="loading">{loading}</span>}
+      <iframe
+        ref={iframe}
+        title={frameTitle}
+        src={FARM.eggOrderForm}
+        height={FARM.eggFrameHeight}
+        loading="lazy"
+        allow={ALLOWED}
+        onLoad={onLoad}
+      />
+    </div>
+  );
+}
+
+/** Whether the visitor sees the element, but not its top. */
+function isAboveView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return top < bar && bottom > bar;
 }

@@ -7,8 +7,9 @@ import { Hills } from '../../ui/hills.tsx';
 import { HydratedLater } from '../../ui/hydrated-later.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Figure, TrustList } from '../../ui/trust-list.tsx';
+import { Figure } from '../../ui/trust-list.tsx';
 import { Host } from '../host.tsx';
 import { Intro } from './intro.tsx';
 import { ThankYou } from './thank-you.tsx';
@@ -53,23 +54,20 @@ const trust = defineStyle({
 function Trust() {
   const { heading, families, since, military, veterinarians } = CONSULTATION.trust;
   return (
-    <Section ground="straw" space="none" css={trust}>
-      <div className="container">
-        <h2>{heading}</h2>
-        <TrustList>
-          <Figure {...families} />
-          <Figure {...since} />
-          <li className="row">
-            <Icon of={Medal} size={24} />
-            {military}
-          </li>
-          <li className="row">
-            <Icon of={Stethoscope} size={24} />
-            {veterinarians}
-          </li>
-        </TrustList>
-      </div>
-      <Hills />
+    <Section ground="straw" space="none" css={trust} edge={<Hills />}>
+      <h2>{heading}</h2>
+      <PlainList className="trust-list">
+        <Figure {...families} />
+        <Figure {...since} />
+        <li className="row">
+          <Icon of={Medal} size={24} />
+          {military}
+        </li>
+        <li className="row">
+          <Icon of={Stethoscope} size={24} />
+          {veterinarians}
+        </li>
+      </PlainList>
     </Section>
   );
 }

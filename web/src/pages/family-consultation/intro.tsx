@@ -1,21 +1,17 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { Phone } from 'lucide';
-import { HOST_PHOTO } from '../../../../farm/check/pictures.ts';
 import { CONSULTATION } from '../../content/consultation.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { row, touchTarget } from '../../ui/layout.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 import { forcedEdge, LARGE_TEXT, LOW_SCREEN } from '../../ui/theme/media.ts';
-import { HOST_HAS_PHOTO } from '../host.tsx';
+import { HostFace, hostFace } from '../host.tsx';
 
 const { breadcrumb, heading, lead, talkNow, included } = CONSULTATION;
 
-const frame = defineStyle({
+const styles = defineStyle({
   paddingTop: { base: '2', md: '5' },
   '& ol': { ...row, textStyle: 'small' },
   '& ol li + li::before': { content: '"/" / ""', marginInline: '3' },
@@ -38,7 +34,7 @@ const frame = defineStyle({
     marginTop: { base: '2.5', md: '5' },
     fontSize: { base: '1.045rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
   },
-  '& .talk': { display: 'flex', alignItems: 'center', columnGap: '2.5', minHeight: 'target' },
+  '& .talk': { ...hostFace, display: 'flex', alignItems: 'center', columnGap: '2.5', minHeight: 'target' },
   '& .host': {
     flexWrap: 'wrap',
     columnGap: '3.5',
@@ -46,8 +42,6 @@ const frame = defineStyle({
     marginTop: { base: '2', md: '5' },
     '& > div': { flex: '1 1 12rem' },
   },
-  '& .talk picture': { flexShrink: '0', width: '64px' },
-  '& .talk img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
   '& .talk strong': { display: 'block', color: 'fg.heading', lineHeight: '1.3' },
   // On a phone the first question is in the first screen, and the sentence is beside the button.
   '& .talk .sentence': { display: { base: 'none', md: 'block' }, maxWidth: 'measure', lineHeight: '1.4' },
@@ -55,7 +49,6 @@ const frame = defineStyle({
   // The finger may meet the name's line, too, which is no link.
   '& .talk strong ~ p a': { marginBlock: '-2.5' },
   '& .talk a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600', whiteSpace: 'nowrap' },
-  '& .talk svg': { color: 'deep' },
   '& .included': {
     maxWidth: 'form',
     paddingBlock: { base: '11px', md: '6' },
@@ -87,7 +80,7 @@ const frame = defineStyle({
 /** The breadcrumb, how to call instead, and what the consultation includes. */
 export function Intro() {
   return (
-    <chakra.div css={frame} className="container">
+    <chakra.div css={styles} className="container">
       <nav aria-label={breadcrumb.label}>
         <PlainList as="ol">
           <li>
@@ -101,7 +94,7 @@ export function Intro() {
           <h1 tabIndex={-1}>{heading}</h1>
           <p className="lead">{lead}</p>
           <div className={FARM.host ? 'talk host' : 'talk'}>
-            {HOST_HAS_PHOTO ? <Picture name={HOST_PHOTO} place="host" first /> : <Icon of={Phone} size={22} />}
+            <HostFace iconSize={22} first />
             <div>
               {FARM.host && <strong translate="no">{FARM.host.name}</strong>}
               {FARM.host && <span className="sentence">{FARM.host.sentence}</span>}

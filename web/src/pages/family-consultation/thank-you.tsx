@@ -1,9 +1,8 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { CONTACT_CARD_PATH } from 'functions/contract/call.ts';
 import { PUPS } from 'functions/contract/pups.ts';
-import { Phone, UserRoundPlus } from 'lucide';
-import { useEffect, useRef } from 'react';
-import { HOST_PHOTO } from '../../../../farm/check/pictures.ts';
+import { UserRoundPlus } from 'lucide';
+import { useEffect } from 'react';
 import { AskedPupRow } from '../../consultation-form/asked-pup.tsx';
 import { THINGS } from '../../consultation-form/needed-answers.ts';
 import { ANOTHER, pupsSent } from '../../consultation-form/sending/sent-request.ts';
@@ -17,12 +16,13 @@ import { ContactRows } from '../../ui/contact-rows.tsx';
 import { HillEdge } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CONTAINER_EDGE, row } from '../../ui/layout.ts';
+import { showTop } from '../../ui/main.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
 import { Steps } from '../../ui/steps.tsx';
 import { JumpLink } from '../../ui/text-link.tsx';
 import { forcedEdge, LARGE_TEXT } from '../../ui/theme/media.ts';
-import { HOST_HAS_PHOTO } from '../host.tsx';
+import { HostFace, hostFace } from '../host.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { PromisedTime } from './promised-time.tsx';
 
@@ -74,10 +74,8 @@ const split = defineStyle({
     bg: 'straw',
     borderRadius: 'plate',
     ...forcedEdge,
+    ...hostFace,
   },
-  '& .number > svg': { color: 'deep' },
-  '& .number > picture': { flexShrink: '0', width: '64px' },
-  '& .number > picture img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
   '& .number strong': { display: 'block', textStyle: 'item', color: 'fg.heading' },
   '& .number p': { flex: '1 1 auto', minWidth: '0', lineHeight: '1.2', [LARGE_TEXT]: { flexBasis: '100%' } },
   '& .number b': {
@@ -85,7 +83,6 @@ const split = defineStyle({
     textStyle: 'price',
     fontSize: 'min(8vw, 1.75rem)',
     color: 'fg.heading',
-    overflowWrap: 'anywhere',
     [LARGE_TEXT]: { fontSize: 'min(10vw, 1.75rem)' },
   },
   '& .number > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
@@ -95,7 +92,10 @@ const split = defineStyle({
 
 /** Replaces the form after a request is stored. Visitors without script get it as a separate page, without a time. */
 export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
-  const title = useFocusedTitle();
+  useEffect(() => {
+    document.title = RECEIVED_HEAD.title;
+    showTop();
+  }, []);
   return (
     <chakra.div css={split}>
       <div className="words">
@@ -106,13 +106,11 @@ export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
             <span>{whole}</span>
           </p>
         </div>
-        <h1 ref={title} tabIndex={-1}>
-          {heading}
-        </h1>
+        <h1 tabIndex={-1}>{heading}</h1>
         <p className="lead">{sentAt ? <PromisedTime sentAt={sentAt} /> : CONSULTATION.promise}</p>
         <AskedPupRow pups={sentAt ? pupsSent() : PUPS} words={askedAbout} served={!sentAt} />
         <div className="number">
-          {HOST_HAS_PHOTO ? <Picture name={HOST_PHOTO} place="host" decorative /> : <Icon of={Phone} size={28} />}
+          <HostFace iconSize={28} decorative />
           <p>
             {FARM.host && <strong translate="no">{FARM.host.name}</strong>}
             <span> {callFrom}</span>
@@ -141,14 +139,4 @@ export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
       <HillEdge />
     </chakra.div>
   );
-}
-
-function useFocusedTitle() {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = RECEIVED_HEAD.title;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    title.current?.focus({ preventScroll: true });
-  }, []);
-  return title;
 }

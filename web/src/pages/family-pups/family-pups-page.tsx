@@ -6,10 +6,10 @@ import { SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS, sectionHref } from '../../routes.ts';
 import { ExternalButton } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
-import { columns } from '../../ui/layout.ts';
+import { columns, row } from '../../ui/layout.ts';
 import { Main } from '../../ui/main.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { HStack, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { Compounds, Paragraphs, paragraphs } from '../../ui/text.tsx';
@@ -35,10 +35,15 @@ export default function FamilyPupsPage() {
   );
 }
 
+const hero = defineStyle({
+  '--words': { base: '0.53', lg: '0.47' },
+  '& .ways': { ...row, columnGap: '4', marginTop: '2' },
+});
+
 function Hero() {
   const { heading, from, now, over, lead, action, note } = FAMILY_PUPS.hero;
   return (
-    <SplitHero bg="straw" picture="family-guardian" css={{ '--words': { base: '0.53', lg: '0.47' } }}>
+    <SplitHero bg="straw" picture="family-guardian" css={hero}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">
         {from} <span translate="no">{FARM.name}</span>
@@ -49,14 +54,14 @@ function Hero() {
         {action}
       </ExternalButton>
       <p className="button-note">{note}</p>
-      <HStack columnGap="4" rowGap="0" marginTop="2">
+      <div className="ways">
         <JumpLink href={PATHS.consultation} css={heroAction}>
           {SITE.shortAction}
         </JumpLink>
         {FAMILY_LITTER?.pups[0] && <JumpLink href={`#${PUPS_SECTION}`}>{SITE.pups}</JumpLink>}
         <JumpLink href={sectionHref(SECTIONS.pricing)}>{SITE.prices}</JumpLink>
         <ShareLink path={PATHS.familyPups} short />
-      </HStack>
+      </div>
     </SplitHero>
   );
 }
@@ -81,18 +86,16 @@ function Meet() {
   const { heading, lead, sides } = FAMILY_PUPS.meet;
   return (
     <Section css={meet}>
-      <div className="container">
-        <h2>{heading}</h2>
-        <p className="lead">{lead}</p>
-        <div className="plates">
-          {PICTURES.map((picture, index) => (
-            <article key={picture}>
-              <Picture name={picture} place="meetPlate" />
-              <h3>{sides[index]?.name}</h3>
-              <p>{sides[index]?.text}</p>
-            </article>
-          ))}
-        </div>
+      <h2>{heading}</h2>
+      <p className="lead">{lead}</p>
+      <div className="plates">
+        {PICTURES.map((picture, index) => (
+          <article key={picture}>
+            <Picture name={picture} place="meetPlate" />
+            <h3>{sides[index]?.name}</h3>
+            <p>{sides[index]?.text}</p>
+          </article>
+        ))}
       </div>
     </Section>
   );
@@ -111,12 +114,10 @@ function Guarantee() {
   if (!terms) return null;
   return (
     <Section css={guarantee}>
-      <div className="container">
-        <h2>{heading}</h2>
-        <div>
-          <Paragraphs of={terms} />
-          <Signature />
-        </div>
+      <h2>{heading}</h2>
+      <div>
+        <Paragraphs of={terms} />
+        <Signature />
       </div>
     </Section>
   );

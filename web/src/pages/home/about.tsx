@@ -21,7 +21,6 @@ const styles = defineStyle({
     gap: { base: '3.5', md: '5' },
     alignItems: 'start',
     [LARGE_TEXT]: { gridTemplateColumns: '1fr', gap: '8' },
-    // The mother's picture is lower than the father's.
     '& > :first-of-type': { marginTop: { base: '6', md: '14' } },
     '& img': { height: 'auto', aspectRatio: { base: '1 / 1', sm: '4 / 5' }, borderRadius: 'plate' },
     '& figcaption': { marginTop: { base: '1', sm: '2' } },
@@ -56,27 +55,25 @@ const SERVED = [
 export function About() {
   const { heading, lead } = HOME.about;
   return (
-    <Section id={SECTIONS.about} tabIndex={-1} css={styles}>
-      <div className="container">
-        <div>
-          <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
-          <Host />
-          <RuledList items={SERVED} />
-        </div>
-        <div className="plates">
-          {PARENTS.map(({ picture, name, who }) => (
-            <figure key={picture}>
-              <Picture name={picture} place="homeParents" />
-              <figcaption>
-                <a href={`${PATHS.workingPups}#${PARENTS_SECTION}`} translate="no">
-                  {name}
-                </a>
-                <span>{who}</span>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+    <Section id={SECTIONS.about} css={styles}>
+      <div>
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+        <Host />
+        <RuledList items={SERVED} />
+      </div>
+      <div className="plates">
+        {PARENTS.map(({ picture, name, who }) => (
+          <figure key={picture}>
+            <Picture name={picture} place="homeParents" />
+            <figcaption>
+              <a href={`${PATHS.workingPups}#${PARENTS_SECTION}`} translate="no">
+                {name}
+              </a>
+              <span>{who}</span>
+            </figcaption>
+          </figure>
+        ))}
       </div>
     </Section>
   );

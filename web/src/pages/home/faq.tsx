@@ -46,27 +46,25 @@ const styles = defineStyle({
 export function Faq() {
   const { heading, text, action, note, items } = HOME.faq;
   return (
-    <Section id={SECTIONS.faq} tabIndex={-1} ground="white" css={styles}>
-      <div className="container">
-        <h2>{heading}</h2>
-        <div className="questions">
-          {items.map(({ question, answer }) => (
-            <details key={question} name="faq">
-              <summary>
-                <span>{question}</span>
-                <Icon of={ChevronDown} size={24} />
-              </summary>
-              <Paragraphs of={answer} />
-            </details>
-          ))}
-        </div>
-        <div className="others">
-          <p>{text}</p>
-          <ButtonAnchor href={PATHS.consultation} look="second">
-            {action}
-          </ButtonAnchor>
-          <p className="button-note">{note}</p>
-        </div>
+    <Section id={SECTIONS.faq} ground="white" css={styles}>
+      <h2>{heading}</h2>
+      <div className="questions">
+        {items.map(({ question, answer }) => (
+          <details key={question} name="faq">
+            <summary>
+              <span>{question}</span>
+              <Icon of={ChevronDown} size={24} />
+            </summary>
+            <Paragraphs of={answer} />
+          </details>
+        ))}
+      </div>
+      <div className="others">
+        <p>{text}</p>
+        <ButtonAnchor href={PATHS.consultation} look="second">
+          {action}
+        </ButtonAnchor>
+        <p className="button-note">{note}</p>
       </div>
     </Section>
   );

@@ -1,8 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS, SITE } from '../../content/site.ts';
-import { PATHS } from '../../routes.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hills.tsx';
 import { row, touchTarget } from '../../ui/layout.ts';
@@ -11,6 +9,7 @@ import { isPhoto } from '../../ui/picture/sources.ts';
 import { Compounds } from '../../ui/text.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 import { SCREEN_COLORS } from '../../ui/theme/media.ts';
+import { MainAction } from '../main-action.tsx';
 
 /** On a phone the picture is below the text. From 768 px on it is behind the text, which covers only the drawing's sky. */
 const stage = defineStyle({
@@ -110,9 +109,7 @@ export function Hero() {
         <p className="lead">
           <Compounds of={lead} />
         </p>
-        <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="5" css={heroAction}>
-          {SITE.action}
-        </ButtonAnchor>
+        <MainAction marginTop="5" css={heroAction} />
         <p className="terms">
           <span>{terms}</span>
           <a href={`#${SECTIONS.pricing}`}>{SITE.prices}</a>

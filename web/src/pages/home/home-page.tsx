@@ -3,15 +3,16 @@ import { HeartHandshake, Medal, Stethoscope } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { CONTACT, SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
 import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { columns, touchTarget } from '../../ui/layout.ts';
 import { Main } from '../../ui/main.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { textLink } from '../../ui/text-link.tsx';
-import { Figure, TrustList } from '../../ui/trust-list.tsx';
+import { Figure } from '../../ui/trust-list.tsx';
+import { MainAction } from '../main-action.tsx';
 import { linkedFaces } from '../pup-faces.tsx';
 import { About } from './about.tsx';
 import { Faq } from './faq.tsx';
@@ -56,24 +57,22 @@ const strip = defineStyle({
 function TrustStrip() {
   return (
     <Section ground="deep" space="none" css={strip}>
-      <div className="container">
-        <h2 className="visually-hidden">{heading}</h2>
-        <TrustList>
-          <Figure {...families} />
-          <Figure {...since} />
-          {CLAIMS.map(({ icon, text }) => (
-            <li key={text} className="row">
-              <Icon of={icon} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </TrustList>
-        <p className="night">
-          <span>{night.before} </span>
-          <a href={PATHS.consultation}>{night.action}</a>
-          <span>{night.after}</span>
-        </p>
-      </div>
+      <h2 className="visually-hidden">{heading}</h2>
+      <PlainList className="trust-list">
+        <Figure {...families} />
+        <Figure {...since} />
+        {CLAIMS.map(({ icon, text }) => (
+          <li key={text} className="row">
+            <Icon of={icon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </PlainList>
+      <p className="night">
+        <span>{night.before} </span>
+        <a href={PATHS.consultation}>{night.action}</a>
+        <span>{night.after}</span>
+      </p>
     </Section>
   );
 }
@@ -88,7 +87,6 @@ const contact = defineStyle({
   '& h2': { maxWidth: '10em' },
   '& .lead': { marginTop: { base: '3', md: '4' } },
   '& .lead + .lead': { marginTop: '3' },
-  // The rising sun behind the hills, below the text.
   '& .sunrise': {
     display: 'grid',
     justifyItems: 'center',
@@ -106,25 +104,26 @@ const contact = defineStyle({
 function Contact() {
   const { heading, text } = HOME.contact;
   return (
-    <Section id={SECTIONS.contact} tabIndex={-1} ground="dawn" space="none" css={contact}>
-      <div className="container">
-        <div>
-          <h2>{heading}</h2>
-          <p className="lead">{text}</p>
-          <p className="lead">{SITE.promise}</p>
-          <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6">
-            {SITE.action}
-          </ButtonAnchor>
-        </div>
-        <ContactRows {...CONTACT} />
+    <Section id={SECTIONS.contact} ground="dawn" space="none" css={contact} edge={<Sunrise />}>
+      <div>
+        <h2>{heading}</h2>
+        <p className="lead">{text}</p>
+        <p className="lead">{SITE.promise}</p>
+        <MainAction marginTop="6" />
       </div>
-      <div className="sunrise">
-        <svg viewBox="0 0 320 190" aria-hidden="true">
-          <circle className="glow" cx="160" cy="160" r="158" />
-          <circle className="sun" cx="160" cy="160" r="104" />
-        </svg>
-        <Hills width="full" />
-      </div>
+      <ContactRows {...CONTACT} />
     </Section>
+  );
+}
+
+function Sunrise() {
+  return (
+    <div className="sunrise">
+      <svg viewBox="0 0 320 190" aria-hidden="true">
+        <circle className="glow" cx="160" cy="160" r="158" />
+        <circle className="sun" cx="160" cy="160" r="104" />
+      </svg>
+      <Hills width="full" />
+    </div>
   );
 }

@@ -24,7 +24,6 @@ const styles = defineStyle({
     '& > li': { flex: 'none', width: 'min-content', minWidth: '78px', maxWidth: '9em', overflowWrap: 'break-word' },
     '& a': { display: 'block', textStyle: 'small', lineHeight: '1.25' },
     '& :is(img, .initial)': { width: '78px', marginBottom: '1.5' },
-    '& .initial': { fontSize: '2.25rem' },
     '& b': { display: 'block' },
   },
   '& .offers': {
@@ -38,7 +37,6 @@ const styles = defineStyle({
   },
 });
 
-/** A card that is one link. */
 const card = defineStyle({
   position: 'relative',
   display: 'flex',
@@ -110,7 +108,7 @@ const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } a
 
 const { family, working, eggs } = HOME.offers;
 
-const OFFERS = [
+const CARDS = [
   { ...family, litter: FAMILY_LITTER, href: PATHS.familyPups, picture: 'family-scene', shape: 'tall', ground: 'straw' },
   { ...working, litter: WORKING_LITTER, href: PATHS.workingPups, picture: 'working-pup', shape: 'low', ground: 'dawn' },
   { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', shape: 'low', ground: 'sky' },
@@ -121,38 +119,36 @@ export function Offers() {
   const today = useToday();
   return (
     <Section ground="white" css={styles}>
-      <div className="container">
-        <h2>{HOME.offers.heading}</h2>
-        <PupFaces pups={FREE_PUPS} today={today} />
-        <div className="offers">
-          {OFFERS.map(({ name, text, more, litter, action, picture, href, shape, ground }) => (
-            <chakra.a
-              key={name}
-              css={[card, SHAPES[shape]]}
-              bg={ground}
-              href={href}
-              data-photo={isPhoto(picture) ? '' : undefined}
-            >
-              <Picture
-                name={picture}
-                place={PLACES[shape]}
-                decorative
-                {...(shape === 'low' && !isPhoto(picture) && WHOLE)}
-              />
-              <div className="words">
-                <h3>
-                  <Compounds of={name} />
-                </h3>
-                <p>
-                  <Compounds of={text} /> <span>{overOn(today, litter) ?? more}</span>
-                </p>
-                <p>
-                  <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
-                </p>
-              </div>
-            </chakra.a>
-          ))}
-        </div>
+      <h2>{HOME.offers.heading}</h2>
+      <PupFaces pups={FREE_PUPS} today={today} />
+      <div className="offers">
+        {CARDS.map(({ name, text, more, litter, action, picture, href, shape, ground }) => (
+          <chakra.a
+            key={name}
+            css={[card, SHAPES[shape]]}
+            bg={ground}
+            href={href}
+            data-photo={isPhoto(picture) ? '' : undefined}
+          >
+            <Picture
+              name={picture}
+              place={PLACES[shape]}
+              decorative
+              {...(shape === 'low' && !isPhoto(picture) && WHOLE)}
+            />
+            <div className="words">
+              <h3>
+                <Compounds of={name} />
+              </h3>
+              <p>
+                <Compounds of={text} /> <span>{overOn(today, litter) ?? more}</span>
+              </p>
+              <p>
+                <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
+              </p>
+            </div>
+          </chakra.a>
+        ))}
       </div>
     </Section>
   );

@@ -55,7 +55,6 @@ const styles = defineStyle({
     // On phones the price is beside the age, below the name.
     '& h3': { flex: { base: '1 0 100%', sm: 'none' }, maxWidth: '100%' },
     '& > li:has(+ [data-labelled])': { paddingBottom: { base: '7', sm: '6' } },
-    // Removes the line below the framed tier.
     '& > [data-labelled] + li': { borderTop: 'none' },
     '& > [data-labelled]': {
       position: 'relative',
@@ -124,24 +123,22 @@ const styles = defineStyle({
 export function Pricing() {
   const { heading, text, action, note } = HOME.pricing;
   return (
-    <Section id={SECTIONS.pricing} tabIndex={-1} css={styles}>
-      <div className="container">
-        <h2>{heading}</h2>
-        <div>
-          <p>{text}</p>
-          <Signature />
-        </div>
-        <div className="tiers">
-          <Tiers />
-          {FARM.olderCostsLess && <p>{FARM.olderCostsLess}</p>}
-        </div>
-        <div className="included">
-          <Ledger />
-          <ButtonAnchor href={PATHS.consultation} look="second" marginTop={{ base: '5', md: '6' }}>
-            {action}
-          </ButtonAnchor>
-          <p className="button-note">{note}</p>
-        </div>
+    <Section id={SECTIONS.pricing} css={styles}>
+      <h2>{heading}</h2>
+      <div>
+        <p>{text}</p>
+        <Signature />
+      </div>
+      <div className="tiers">
+        <Tiers />
+        {FARM.olderCostsLess && <p>{FARM.olderCostsLess}</p>}
+      </div>
+      <div className="included">
+        <Ledger />
+        <ButtonAnchor href={PATHS.consultation} look="second" marginTop={{ base: '5', md: '6' }}>
+          {action}
+        </ButtonAnchor>
+        <p className="button-note">{note}</p>
       </div>
     </Section>
   );

@@ -1,17 +1,19 @@
 import { defineStyle } from '@chakra-ui/react';
 import { Mail } from 'lucide';
+import { storyShape } from '../../../../farm/check/pictures.ts';
 import { FARM } from '../../content/farm.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
-import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { spread } from '../../ui/layout.ts';
+import { CONTAINER_EDGE, columns, spread } from '../../ui/layout.ts';
 import { Main } from '../../ui/main.tsx';
-import { Section } from '../../ui/section.tsx';
-import { EmailText } from '../../ui/text.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { sourceOf } from '../../ui/picture/sources.ts';
+import { Section, WideSection } from '../../ui/section.tsx';
+import { EmailText, Paragraphs, paragraphs } from '../../ui/text.tsx';
+import { MainAction } from '../main-action.tsx';
 import { TalkSection } from '../talk-section.tsx';
-import { StoryBleed, StoryPlate } from './story.tsx';
 
 const FIRST_WITH_PICTURE = TESTIMONIALS.stories.findIndex(({ picture }) => picture);
 
@@ -19,10 +21,9 @@ export default function TestimonialsPage() {
   return (
     <Main>
       <Hero />
-      {TESTIMONIALS.stories.map((story, index) => {
-        const Story = index % 2 ? StoryBleed : StoryPlate;
-        return <Story key={story.story} story={story} first={index === FIRST_WITH_PICTURE} />;
-      })}
+      {TESTIMONIALS.stories.map((story, index) => (
+        <Story key={story.story} {...story} first={index === FIRST_WITH_PICTURE} dark={index % 2 === 1} />
+      ))}
       <Share />
       <TalkSection />
     </Main>
@@ -37,16 +38,96 @@ const hero = defineStyle({
 });
 
 function Hero() {
-  const { heading, lead, action } = TESTIMONIALS.hero;
+  const { heading, lead } = TESTIMONIALS.hero;
   return (
     <Section space="none" css={hero}>
-      <div className="container">
-        <h1 tabIndex={-1}>{heading}</h1>
-        <p className="lead">{lead}</p>
-        <ButtonAnchor href={PATHS.consultation} size="large" wide marginTop="6" css={heroAction}>
-          {action}
-        </ButtonAnchor>
-      </div>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <MainAction marginTop="6" css={heroAction} />
+    </Section>
+  );
+}
+
+const plate = defineStyle({
+  // Space after a story on a dark background.
+  'div + &': { paddingTop: { base: '14', md: '24' } },
+  '& > .container': {
+    ...columns,
+    gridTemplateColumns: { md: '7fr 9fr' },
+    columnGap: { md: '10', lg: '20' },
+    rowGap: '8',
+    paddingBottom: { base: '14', md: '24' },
+  },
+  '& figure:only-child': { gridColumn: '1 / -1' },
+  '& img': { height: 'auto', borderRadius: 'plate' },
+});
+
+/** The text starts at the container's left edge, the picture ends at the window's right edge. */
+const bleed = defineStyle({
+  display: 'grid',
+  gridTemplateColumns: { md: '57fr 43fr' },
+  '& > figure': {
+    alignSelf: 'center',
+    paddingBlock: { base: '9', md: '16' },
+    paddingRight: { base: 'gutter', md: '10', lg: '16' },
+    paddingLeft: CONTAINER_EDGE,
+  },
+  '& > figure:only-child': { gridColumn: '1 / -1' },
+  '& picture': { alignSelf: 'center', order: { base: '-1', md: '0' } },
+  '& img': { height: 'auto' },
+});
+
+const quote = defineStyle({
+  '& .sample': {
+    display: 'inline-block',
+    marginBottom: '5',
+    paddingBlock: '1',
+    paddingInline: '3',
+    border: '2px dashed currentColor',
+    borderRadius: 'tag',
+    textStyle: 'small',
+  },
+  '& blockquote': { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em', ...paragraphs },
+  '& .long': { fontSize: { base: '1.25rem', md: '1.5rem' }, maxWidth: '26em' },
+  '& figcaption': { marginTop: '5', lineHeight: '1.5' },
+  '& strong': { display: 'block', fontWeight: '700' },
+});
+
+/** Number of letters from which on the text is smaller. */
+const LONG = 280;
+
+type StoryProps = (typeof TESTIMONIALS.stories)[number] & {
+  /** Whether its picture is the first one of the page, which is often above the fold. */
+  readonly first: boolean;
+  /** Across the window. Otherwise the story is beside its picture on the page's background. */
+  readonly dark: boolean;
+};
+
+function Story({ sample, story, who, where, picture: name, first, dark }: StoryProps) {
+  const place = dark ? 'storyBleed' : 'storyPlate';
+  const shape = name && `${storyShape(sourceOf(name).img)}`;
+  const picture = name && <Picture name={name} place={place} first={first} aspectRatio={shape} />;
+  const words = (
+    <figure>
+      {sample && <p className="sample">{TESTIMONIALS.sampleMark}</p>}
+      <blockquote className={story.length > LONG ? 'long' : undefined}>
+        <Paragraphs of={`“${story}”`} />
+      </blockquote>
+      <figcaption>
+        <strong translate="no">{who}</strong>
+        <span translate="no">{where}</span>
+      </figcaption>
+    </figure>
+  );
+  return dark ? (
+    <WideSection as="div" ground="deep" space="none" css={[quote, bleed]}>
+      {words}
+      {picture}
+    </WideSection>
+  ) : (
+    <Section as="div" space="none" css={[quote, plate]}>
+      {picture}
+      {words}
     </Section>
   );
 }
@@ -61,20 +142,18 @@ function Share() {
   const { heading, text, action, href, note } = TESTIMONIALS.share;
   return (
     <Section ground="white" css={share}>
-      <div className="container">
-        <div>
-          <h2>{heading}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <div className="action">
-          <ButtonAnchor href={href} look="second" size="large" wide>
-            <Icon of={Mail} size={22} />
-            <span>{action}</span>
-          </ButtonAnchor>
-          <p className="button-note">
-            {note} <EmailText address={FARM.email} />
-          </p>
-        </div>
+      <div>
+        <h2>{heading}</h2>
+        <p className="lead">{text}</p>
+      </div>
+      <div className="action">
+        <ButtonAnchor href={href} look="second" size="large" wide>
+          <Icon of={Mail} size={22} />
+          <span>{action}</span>
+        </ButtonAnchor>
+        <p className="button-note">
+          {note} <EmailText address={FARM.email} />
+        </p>
       </div>
     </Section>
   );

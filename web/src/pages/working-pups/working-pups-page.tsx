@@ -1,24 +1,30 @@
 import { defineStyle } from '@chakra-ui/react';
-import { ArrowDown } from 'lucide';
+import { ArrowDown, CalendarClock } from 'lucide';
 import { FARM } from '../../content/farm.ts';
 import { overOn, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
-import { MILITARY_SECTION, PARENTS_SECTION, SITE } from '../../content/site.ts';
+import { MILITARY_SECTION, PARENTS_SECTION, SECTIONS, SITE } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
-import { PATHS } from '../../routes.ts';
+import { PATHS, sectionHref } from '../../routes.ts';
 import { ButtonAnchor, ExternalButton, TrailingIcon } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hills.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { columns } from '../../ui/layout.ts';
 import { Main } from '../../ui/main.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
-import { Section } from '../../ui/section.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
+import { QuiltTile, quiltTile } from '../../ui/quilt-mark.tsx';
+import { Section, WideSection } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
+import { Compounds } from '../../ui/text.tsx';
 import { JumpLink } from '../../ui/text-link.tsx';
 import { useToday } from '../../use-today.ts';
+import { MainAction } from '../main-action.tsx';
 import { PupsSection } from '../pups-section.tsx';
+import { ShareLink } from '../share-link.tsx';
 import { TalkSection } from '../talk-section.tsx';
-import { MilitaryFamilies } from './military-families.tsx';
 
 export default function WorkingPupsPage() {
   const { now, over } = WORKING_PUPS.pickup;
@@ -44,7 +50,6 @@ const hero = defineStyle({
   '--words': '0.44',
   '& h1': { maxWidth: { base: '8em', sm: 'none', lg: '8em' } },
   '& .lead': { marginTop: '4', marginBottom: '5', maxWidth: { base: '17em', sm: '26em' } },
-  // Two equal ways on.
   '& .ways': {
     display: 'grid',
     gridTemplateColumns: { sm: 'repeat(2, minmax(0, 22rem))', lg: 'minmax(0, 22rem)' },
@@ -89,6 +94,66 @@ function ReserveButton() {
   );
 }
 
+const military = defineStyle({
+  paddingBlock: 'clamp(2.5rem, 1.6rem + 3.6vw, 5rem)',
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '7fr 6fr' } },
+  '& .lead': { marginTop: '3' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' },
+  '& img': { aspectRatio: { base: '5 / 4', lg: '4 / 3' }, borderRadius: 'plate' },
+  '& ul': { display: { lg: 'grid' }, gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr', columnGap: '20' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'min(4.75rem, 25vw) 1fr',
+    alignItems: 'start',
+    paddingBlock: '5',
+    borderTop: 'head',
+  },
+  '& .tile': { ...quiltTile, width: '56px', height: '56px', fontSize: '32px' },
+  '& h3 + p': { marginTop: '1' },
+});
+
+function MilitaryFamilies() {
+  const { heading, text, familyPups, pets, boarding } = WORKING_PUPS.military;
+  return (
+    <Section id={MILITARY_SECTION} ground="straw" css={military}>
+      <div>
+        <h2>{heading}</h2>
+        <p className="lead">{text}</p>
+        <MainAction marginTop="6" />
+        <div className="ways">
+          <JumpLink href={PATHS.familyPups}>{familyPups}</JumpLink>
+          <JumpLink href={sectionHref(SECTIONS.pricing)}>{SITE.prices}</JumpLink>
+          <ShareLink path={`${PATHS.workingPups}#${MILITARY_SECTION}`} />
+        </div>
+      </div>
+      <Picture name="military-porch" place="military" />
+      <PlainList>
+        <li>
+          <QuiltTile figure={pets.figure} />
+          <Words {...pets} />
+        </li>
+        <li>
+          <QuiltTile>
+            <Icon of={CalendarClock} size={30} />
+          </QuiltTile>
+          <Words {...boarding} />
+        </li>
+      </PlainList>
+    </Section>
+  );
+}
+
+function Words({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div>
+      <h3>
+        <Compounds of={name} />
+      </h3>
+      <p>{text}</p>
+    </div>
+  );
+}
+
 const parents = defineStyle({
   '& > .container': {
     display: 'grid',
@@ -115,20 +180,18 @@ const PARENTS = [
 function Parents() {
   const { heading, lead } = WORKING_PUPS.parents;
   return (
-    <Section id={PARENTS_SECTION} tabIndex={-1} css={parents}>
-      <div className="container">
-        <h2>{heading}</h2>
-        <p className="lead">{lead}</p>
-        {PARENTS.map(({ picture, name, text }) => (
-          <article key={picture}>
-            <Picture name={picture} place="parents" />
-            <div>
-              <h3 translate="no">{name}</h3>
-              <p>{text}</p>
-            </div>
-          </article>
-        ))}
-      </div>
+    <Section id={PARENTS_SECTION} css={parents}>
+      <h2>{heading}</h2>
+      <p className="lead">{lead}</p>
+      {PARENTS.map(({ picture, name, text }) => (
+        <article key={picture}>
+          <Picture name={picture} place="parents" />
+          <div>
+            <h3 translate="no">{name}</h3>
+            <p>{text}</p>
+          </div>
+        </article>
+      ))}
     </Section>
   );
 }
@@ -142,12 +205,12 @@ const closing = defineStyle({
 function Closing() {
   const picture = 'parent-female-closing';
   return (
-    <Section ground="deep" space="none" css={closing}>
+    <WideSection ground="deep" space="none" css={closing}>
       <h2 className="visually-hidden">
         <span translate="no">{FARM.mother}</span> {WORKING_PUPS.closing.onWatch}
       </h2>
       <Picture name={picture} place="closing" />
       {isPhoto(picture) && <HillEdge />}
-    </Section>
+    </WideSection>
   );
 }

@@ -5,7 +5,6 @@ import { isPhoto, sourceOf } from './sources.ts';
 
 export interface PictureProps<Place extends PlaceName>
   extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'objectPosition'> {
-  /** Key of a photo or a drawing. */
   readonly name: PictureIn<Place>;
   /** The place that shows the picture. It determines which size of a photo the browser loads. */
   readonly place: Place;
@@ -33,10 +32,11 @@ export function facesOf(names: readonly string[]): Record<string, SystemStyleObj
 /** Shows a photo or a drawing, cropped around its focal point to fit its box. */
 export function Picture<Place extends PlaceName>(given: PictureProps<Place>) {
   const { name, place, first, decorative, plain, drawingPosition, ...props } = given;
-  const { srcSets, sizes: sizesIn, img, alt, focus, narrow } = sourceOf(name);
-  const onPhone = place === 'homeHero' ? narrow : undefined;
-  const sizes = sizesIn?.[place];
-  if (import.meta.env.SSR && first) preloadPicture({ srcSets, img, sizes, onPhone });
+  const source = sourceOf(name);
+  const { srcSets, img, alt, focus } = source;
+  const onPhone = place === 'homeHero' ? source.narrow : undefined;
+  const sizes = source.sizes?.[place];
+  if (import.meta.env.SSR && first) preloadPicture(source, sizes, onPhone);
   const position = isPhoto(name) ? focus : { base: focus, ...drawingPosition };
   const file = (
     <img
@@ -67,16 +67,13 @@ export function Picture<Place extends PlaceName>(given: PictureProps<Place>) {
   );
 }
 
-interface Preloaded extends Pick<ReturnType<typeof sourceOf>, 'srcSets' | 'img'> {
-  readonly sizes: string | undefined;
-  readonly onPhone: ReturnType<typeof sourceOf>['narrow'];
-}
+type Source = ReturnType<typeof sourceOf>;
 
 /**
  * Preloads the file that the browser will choose. The link is before the page's styles, so the browser requests the
  * picture before the fonts. React does this by itself for an `<img>`, but not inside of `<picture>`.
  */
-function preloadPicture({ srcSets, img, sizes, onPhone }: Preloaded) {
+function preloadPicture({ srcSets, img }: Source, sizes: string | undefined, onPhone: Source['narrow']) {
   const high = { as: 'image', fetchPriority: 'high' } as const;
   const [best] = Object.entries(srcSets);
   if (best) {

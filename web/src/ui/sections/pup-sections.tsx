@@ -24,10 +24,8 @@ const reasonsStyles = defineStyle({
 export function ReasonsSection({ heading, reasons }: { readonly heading: string; readonly reasons: Named }) {
   return (
     <Section ground="white" css={reasonsStyles}>
-      <div className="container">
-        <h2>{heading}</h2>
-        <RuledList items={reasons} even />
-      </div>
+      <h2>{heading}</h2>
+      <RuledList items={reasons} even />
     </Section>
   );
 }
@@ -61,12 +59,10 @@ export function TrainingSection({ heading, lessons, picture }: TrainingSectionPr
         <Hills contour="knolls" />
       </chakra.div>
       <Section ground="deep" space="none" css={training}>
-        <div className="container">
-          <Picture name={picture} place="training" />
-          <div>
-            <h2>{heading}</h2>
-            <RuledList items={lessons} stacked />
-          </div>
+        <Picture name={picture} place="training" />
+        <div>
+          <h2>{heading}</h2>
+          <RuledList items={lessons} stacked />
         </div>
       </Section>
     </>
@@ -85,9 +81,8 @@ const band = defineStyle({
   textWrap: 'balance',
 });
 
-/** One sentence on a wheat-colored band. */
-export function Banner({ css, ...banner }: HTMLChakraProps<'div'>) {
-  return <chakra.div css={[band, css]} {...banner} />;
+export function Banner(banner: HTMLChakraProps<'div'>) {
+  return <chakra.div css={band} {...banner} />;
 }
 
 const reserve = defineStyle({
@@ -115,7 +110,6 @@ interface ReserveSectionProps {
   readonly banner: string;
   readonly heading: string;
   readonly note: ReactNode;
-  /** The buttons. */
   readonly children: ReactNode;
 }
 
@@ -123,15 +117,13 @@ interface ReserveSectionProps {
 export function ReserveSection({ banner, heading, note, children }: ReserveSectionProps) {
   return (
     <Section css={reserve}>
-      <div className="container">
-        <div className="panel">
-          <Banner paddingInline={{ base: '5', md: '12' }}>{banner}</Banner>
-          <div className="body">
-            <h2>{heading}</h2>
-            <div>
-              <div className="buttons">{children}</div>
-              <p className="note">{note}</p>
-            </div>
+      <div className="panel">
+        <Banner paddingInline={{ base: '5', md: '12' }}>{banner}</Banner>
+        <div className="body">
+          <h2>{heading}</h2>
+          <div>
+            <div className="buttons">{children}</div>
+            <p className="note">{note}</p>
           </div>
         </div>
       </div>

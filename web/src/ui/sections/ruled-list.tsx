@@ -37,7 +37,6 @@ interface RuledListProps {
   readonly stacked?: boolean;
 }
 
-/** Names with one sentence each, separated by lines. */
 export function RuledList({ items, even, stacked }: RuledListProps) {
   return (
     <chakra.dl css={[list, even && evenList, stacked && stackedList]}>

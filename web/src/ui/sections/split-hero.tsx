@@ -7,7 +7,6 @@ import { Compounds } from '../text.tsx';
 import { LOW_SCREEN } from '../theme/media.ts';
 import { Banner } from './pup-sections.tsx';
 
-/** Text and picture side by side. */
 const beside = defineStyle({
   gridTemplateColumns: `calc(${BESIDE_CONTAINER} + var(--words) * min(100vw, {sizes.container})) 1fr`,
   '& h1': { fontSize: 'min(4.6vw, 3.75rem)' },
@@ -50,7 +49,6 @@ const lying = defineStyle({
 });
 
 const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
-const RIBBON = { gridColumn: '1 / -1' } as const;
 
 interface SplitHeroProps extends HTMLChakraProps<'section'> {
   readonly picture: PictureIn<'splitHero'>;
@@ -62,7 +60,7 @@ export function SplitHero({ picture, news, css, children, ...props }: SplitHeroP
   return (
     <chakra.section css={[split, !news && lying, css]} gridTemplateRows={news && { lg: 'auto 1fr' }} {...props}>
       {news && (
-        <Banner css={RIBBON}>
+        <Banner gridColumn="1 / -1">
           <div key={news} className="container">
             <Compounds of={news} />
           </div>

@@ -23,13 +23,8 @@ const conditions = {
 /** Style properties by the kind of tokens that they accept. */
 const TOKENS = {
   borders: names('border borderTop borderBottom borderLeft'),
-  borderWidths: names('borderWidth borderLeftWidth'),
   colors: names('borderColor borderBottomColor borderLeftColor color fill stroke accentColor scrollbarColor'),
   fonts: names('fontFamily'),
-  fontSizes: names('fontSize'),
-  fontWeights: names('fontWeight'),
-  letterSpacings: names('letterSpacing'),
-  lineHeights: names('lineHeight'),
   radii: names('borderRadius'),
   shadows: names('boxShadow'),
   sizes: names('width height minWidth minHeight maxWidth maxHeight'),
@@ -38,20 +33,20 @@ const TOKENS = {
     'marginBottom marginLeft marginInline marginBlock padding paddingTop paddingRight paddingBottom paddingLeft',
     'paddingInline paddingBlock scrollMarginTop scrollPaddingTop scrollPaddingBottom',
   ),
-  zIndex: names('zIndex'),
 };
 
 /** Style properties without tokens. Without their names, Chakra would take `display: { base, md }` for a selector. */
 const PLAIN = names(
   'alignContent alignItems alignSelf animationDuration animationFillMode animationName animationTimeline',
-  'animationTimingFunction appearance aspectRatio backgroundImage breakAfter breakBefore breakInside clear clip clipPath',
-  'columns containIntrinsicBlockSize container containerType content contentVisibility cursor display fieldSizing',
-  'flex flexBasis flexDirection flexGrow flexShrink flexWrap float forcedColorAdjust gridArea gridColumn gridRow',
-  'gridTemplateColumns gridTemplateRows hyphens isolation justifyContent justifyItems justifySelf maskImage maskRepeat',
-  'maskSize mixBlendMode objectFit objectPosition opacity order orphans outline outlineOffset overflow overflowWrap overflowY',
-  'placeItems pointerEvents position printColorAdjust scrollBehavior textAlign textDecoration',
-  'textDecorationThickness textOverflow textSizeAdjust textUnderlineOffset textWrap timelineScope touchAction',
-  'transform transition verticalAlign viewTimelineInset viewTimelineName visibility whiteSpace widows',
+  'animationTimingFunction appearance aspectRatio backgroundImage borderLeftWidth borderWidth breakAfter breakInside',
+  'clear clip clipPath columns containIntrinsicBlockSize container containerType content contentVisibility cursor',
+  'display fieldSizing flex flexBasis flexDirection flexGrow flexShrink flexWrap float fontSize fontWeight',
+  'forcedColorAdjust gridArea gridColumn gridRow gridTemplateColumns gridTemplateRows hyphens isolation',
+  'justifyContent justifyItems justifySelf letterSpacing lineHeight maskImage maskRepeat maskSize mixBlendMode',
+  'objectFit objectPosition opacity order outline outlineOffset overflow overflowWrap placeItems pointerEvents',
+  'position printColorAdjust scrollBehavior textAlign textDecoration textDecorationThickness textOverflow',
+  'textSizeAdjust textUnderlineOffset textWrap timelineScope touchAction transform transition viewTimelineInset',
+  'viewTimelineName visibility whiteSpace zIndex',
 );
 
 export const baseConfig: SystemConfig = {

@@ -1,10 +1,10 @@
 import type { SystemConfig } from '@chakra-ui/react';
+import { buttonCss } from '../button.tsx';
 import { heroActionKeyframes, heroActionScope } from '../hero-action.ts';
+import { trustList } from '../trust-list.tsx';
 import { barnQuilt } from './barn-quilt-css.ts';
-import { buttonCss } from './button-css.ts';
 import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN } from './media.ts';
 import { printCss } from './print-css.ts';
-import { trustList } from './trust-list-css.ts';
 
 /** Estimates the usual height of a section, so that the scrollbar does not jump. */
 const BELOW_THE_FIRST_VIEW = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 45rem' } as const;
@@ -27,7 +27,6 @@ export const globalCss: SystemConfig['globalCss'] = {
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
-    fontSize: '100%',
     lineHeight: '1.6',
     scrollPaddingTop: 'calc(var(--bar) + var(--note) + 1.5rem)',
     scrollbarColor: '{colors.bark} {colors.cream}',
@@ -75,17 +74,14 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.signature': { marginTop: '1', textStyle: 'item', color: 'fg.heading' },
   // The centered column of a page, at most 1328 px wide with its gutters.
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
-  // For screen readers alone.
   '.visually-hidden': {
     position: 'absolute',
     width: '1px',
     height: '1px',
-    padding: '0',
     margin: '-1px',
     overflow: 'hidden',
     clip: 'rect(0, 0, 0, 0)',
     whiteSpace: 'nowrap',
-    borderWidth: '0',
   },
   // Breaks only where it is wider than its column.
   '.unbroken': { display: 'inline-block' },

@@ -15,7 +15,7 @@ const complete = createSystem(baseConfig, {
   cssVarsPrefix: 'g',
   globalCss: DECLARES_GLOBALS ? globalCss : {},
   theme: {
-    breakpoints: { sm: '640px', md: '768px', lg: '960px', xl: '1280px', '2xl': '1600px' },
+    breakpoints: { sm: '640px', md: '768px', lg: '960px', xl: '1280px' },
     tokens,
     semanticTokens,
     textStyles,

@@ -1,57 +1,17 @@
 import { defineTokens } from '@chakra-ui/react';
 import { PALETTE } from 'functions/contract/palette.ts';
 
+/** The names of distances, which are quarters of a rem. */
+const QUARTERS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 6.5, 7, 8, 9, 10, 12, 14, 16, 20, 24, 28];
+
 export const tokens = defineTokens({
-  colors: {
-    cream: { value: PALETTE.cream },
-    white: { value: PALETTE.white },
-    straw: { value: PALETTE.straw },
-    dawn: { value: PALETTE.dawn },
-    sky: { value: PALETTE.sky },
-    pasture: { value: PALETTE.pasture },
-    deep: { value: PALETTE.deep },
-    wheat: { value: PALETTE.wheat },
-    mist: { value: PALETTE.mist },
-    ink: { value: PALETTE.ink },
-    slate: { value: PALETTE.slate },
-    slateLight: { value: PALETTE.slateLight },
-    barn: { value: PALETTE.barn },
-    barnDark: { value: PALETTE.barnDark },
-    barnDarker: { value: PALETTE.barnDarker },
-    bark: { value: PALETTE.bark },
-    rule: { value: PALETTE.rule },
-    ruleDeep: { value: PALETTE.ruleDeep },
-    quiltCream: { value: PALETTE.quiltCream },
-    quiltTan: { value: PALETTE.quiltTan },
-    quiltBrown: { value: PALETTE.quiltBrown },
-  },
+  colors: valuesOf(PALETTE),
   fonts: {
     heading: { value: "'Fraunces', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces Times', serif" },
     body: { value: "'Source Sans 3', 'Source Sans Arial', 'Source Sans Roboto', sans-serif" },
   },
   spacing: {
-    0.5: { value: '0.125rem' },
-    1: { value: '0.25rem' },
-    1.5: { value: '0.375rem' },
-    2: { value: '0.5rem' },
-    2.5: { value: '0.625rem' },
-    3: { value: '0.75rem' },
-    3.5: { value: '0.875rem' },
-    4: { value: '1rem' },
-    4.5: { value: '1.125rem' },
-    5: { value: '1.25rem' },
-    6: { value: '1.5rem' },
-    6.5: { value: '1.625rem' },
-    7: { value: '1.75rem' },
-    8: { value: '2rem' },
-    9: { value: '2.25rem' },
-    10: { value: '2.5rem' },
-    12: { value: '3rem' },
-    14: { value: '3.5rem' },
-    16: { value: '4rem' },
-    20: { value: '5rem' },
-    24: { value: '6rem' },
-    28: { value: '7rem' },
+    ...valuesOf(Object.fromEntries(QUARTERS.map((size) => [size, `${size / 4}rem`]))),
     // Limited by the screen's width, so that large text does not widen it on a phone.
     gutter: { value: 'min(6.25vw, clamp(1.25rem, 0.6rem + 2.8vw, 3.125rem))' },
     header: { value: 'var(--header-height)' },
@@ -91,3 +51,7 @@ export const tokens = defineTokens({
     toast: { value: '0 8px 24px rgb(36 35 31 / 0.22)' },
   },
 });
+
+function valuesOf(values: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { SITE } from '../content/site.ts';
+import { PATHS } from '../routes.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+
+/** The one main action of the site, in the same words everywhere. */
+export function MainAction(button: ComponentProps<typeof ButtonAnchor>) {
+  return (
+    <ButtonAnchor href={PATHS.consultation} size="large" wide {...button}>
+      {SITE.action}
+    </ButtonAnchor>
+  );
+}
