@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { WRITTEN } from '../../farm/check/testing.ts';
+import { WRITTEN } from '../../farm/check/testing/farm-folder.ts';
 import { pagesYml } from '../pages-cms.ts';
 
 /** A form or a field, as Pages CMS configures it. */
