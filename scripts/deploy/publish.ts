@@ -76,7 +76,7 @@ async function deploy(project: string, commit: string, releases: readonly Releas
  * may have left a function without its public access or its schedule. `--force` allows retries of the mail trigger, the
  * cleanup of old builds, and the deletion of functions that the code no longer has.
  */
-export function functionsToDeploy(commit: string, releases: readonly Release[]): string {
+function functionsToDeploy(commit: string, releases: readonly Release[]): string {
   const last = releases.find((release) => release.commit)?.commit;
   const isSkipped = last && last !== commit && !hasChangedSince(last, SOURCES_OF_FUNCTIONS);
   return isSkipped ? 'functions' : 'functions:default';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const DRAFT = join(import.meta.dirname, 'update-draft.sh');
-const DONE_BEFORE = join(import.meta.dirname, 'done-before.sh');
-const CHECK_BUILD = join(import.meta.dirname, 'check-build.ts');
+const DRAFT = join(import.meta.dirname, '../update-draft.sh');
+const DONE_BEFORE = join(import.meta.dirname, '../done-before.sh');
+const CHECK_BUILD = join(import.meta.dirname, '../check-build.ts');
 
 /** A repository with the branches main and draft, and the command `gh`, which prints what a test expects of GitHub. */
 let repository: string;
