@@ -70,11 +70,6 @@ test('moves a focal point a little towards the middle of the crop, and keeps it 
   expect(focusOf({ point: [100, 50] })).toEqual([100, 50]);
 });
 
-test('removes from alternative texts what nobody sees', () => {
-  const { eggs } = picturesOf([{ ...EGGS, alt: 'Ruth\u200b Zoe\u0308' }]);
-  expect(eggs?.alt).toBe('Ruth Zoë');
-});
-
 // The hosted Pages CMS refuses most originals. "Large" has half of each side of 12 megapixels.
 test('a photo that a phone has mailed in the size "Large" is large enough for every place', () => {
   for (const [width = 0, height = 0] of [
