@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { PATHS, ROUTES } from '../src/routes.ts';
 import { all, DIST, fileFor, pageAt } from './built-pages.ts';
 
+/** The sizes of files, because compressing takes most of the time, and pages share files. */
+const SIZES = new Map<string, number>();
+
 /** The limits that decide whether an update of a package or a new picture is good enough, in bytes as a browser downloads them. */
 const BUDGETS = [
   { kind: "home's first view", files: filesOfFirstView(), together: 52_000 },
@@ -61,6 +64,3 @@ function bytesOf(file: string): number {
   SIZES.set(file, size);
   return size;
 }
-
-/** Compressing takes most of the time, and pages share files. */
-const SIZES = new Map<string, number>();
