@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picturesOf } from './modules.ts';
 import { decodePhoto, mostStrikingPoint } from './photo-files.ts';
-import { neededSize, widestOf, widthsOf } from './photo-sizes.ts';
+import { neededSize } from './photo-sizes.ts';
 import type { Photo } from './photos.ts';
 import { PLACES, type PlaceName, storyShape } from './pictures.ts';
 
@@ -90,15 +90,6 @@ test.each([
     expect(neededSize(['storyPlate'], w / h).width / (3 * 390)).toBeCloseTo(Math.max(1, w / h / shape), 1);
   },
 );
-
-test('a photo gets files for small phones and dense desktops, none of them wider than the photo', () => {
-  const widest = widestOf(['homeHero'], { width: 20_000, height: 15_000 });
-  expect(widest).toBeGreaterThanOrEqual(2 * 1440);
-  expect(widest).toBeLessThan(20_000);
-  expect(widthsOf(widest).at(-1)).toBe(widest);
-  expect(widthsOf(1000)).toEqual([480, 720, 1000]);
-  expect(widthsOf(90)).toEqual([90]);
-});
 
 function focusOf(change: Partial<Photo>): number[] | undefined {
   return picturesOf([{ ...EGGS, ...change }])
