@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { DECLARED, findMistakes } from './check-settings.ts';
+import { DECLARED, findMistakes, requireSettings } from './check-settings.ts';
 
 const EXAMPLE = readFileSync('functions/.env.example', 'utf8');
 const COMPLETE = `${EXAMPLE}OWNER_EMAIL=owner@example.com\nMAIL_FROM=website@example.com\nACKNOWLEDGE=on\n`;
@@ -52,13 +51,8 @@ test('a deploy stops if an owner would get mails from the same mailbox, because 
   ]);
 });
 
-test('the command names the missing file and the wrong settings of the project of the deploy', () => {
-  const check = (GCLOUD_PROJECT: string) =>
-    spawnSync('node', ['scripts/deploy/check-settings.ts'], {
-      env: { ...process.env, GCLOUD_PROJECT },
-      encoding: 'utf8',
-    }).stderr;
-  expect(check('another')).toMatch(/^functions\/\.env\.another is missing\. [^\n]+\n$/);
-  expect(check('example')).toMatch(/^functions\/\.env\.example: OWNER_EMAIL has no value\. /);
-  expect(check('demo-prairie-guardian')).toBe('');
+test('a deploy names the missing file, and the wrong settings of its project', () => {
+  expect(() => requireSettings('another')).toThrow(/^functions\/\.env\.another is missing\. /);
+  expect(() => requireSettings('example')).toThrow(/^functions\/\.env\.example: OWNER_EMAIL has no value\. /);
+  requireSettings('demo-prairie-guardian');
 });
