@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { confirm } from '../../tools/confirm.ts';
 import { Stop } from '../../tools/stop.ts';
-import { isStamped } from './check-build.ts';
+import { isStamped } from './build-stamp.ts';
 import { requireSettings } from './check-settings.ts';
 import { commitOfLive, type Project, type Release, readProject } from './cloud.ts';
 import { hasChangedSince, isPartOfHead, requireCommitted } from './git.ts';
