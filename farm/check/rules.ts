@@ -5,8 +5,9 @@ export type Say = (path: readonly PropertyKey[], sentence: string) => void;
 
 /** Adds a rule about several lines. It runs when none of them has a mistake of its own. */
 export function withRule<T extends z.ZodType>(schema: T, rule: (value: z.output<T>, say: Say) => void): T {
-  return schema.superRefine((value, { addIssue }) =>
-    rule(value, (path, message) => addIssue({ code: 'custom', path: [...path], message })),
+  return schema.superRefine(
+    (value, { addIssue }) => rule(value, (path, message) => addIssue({ code: 'custom', path: [...path], message })),
+    { when: ({ issues }) => issues.length === 0 },
   );
 }
 
