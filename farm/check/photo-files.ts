@@ -84,7 +84,6 @@ export async function decodePhoto(photo: Buffer, width: number): Promise<Sharp> 
   const { data, info } = await sharp(photo, { failOn: 'truncated' })
     .autoOrient()
     .resize({ width })
-    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });

@@ -32,20 +32,15 @@ const ORIENTATIONS = [
   [6, 270, false],
 ] as const;
 
-const JPEG = (await sharp(await drawPhoto(900, 600, [30, 60]))
-  .jpeg()
-  .toBuffer()) as Buffer<ArrayBuffer>;
-
-/** Files that browsers show, and that a strict decoder refuses or reads otherwise. */
-const ODD: Readonly<Record<string, Buffer | Promise<Buffer>>> = {
-  'with bytes between its segments': Buffer.concat([JPEG.subarray(0, 20), Buffer.alloc(6, 1), JPEG.subarray(20)]),
-  'in CMYK': sharp(JPEG).toColourspace('cmyk').jpeg().toBuffer(),
-};
-
-test.each(Object.entries(ODD))('decodes a photo %s', async (_, photo) => {
-  const decoded = await decodePhoto(await photo, 900);
-  expect(await decoded.metadata()).toMatchObject({ width: 900, height: 600, space: 'srgb', depth: 'uchar' });
-  expect((await decoded.stats()).channels[0]?.mean).toBeCloseTo((await sharp(JPEG).stats()).channels[0]?.mean ?? 0, -1);
+test('decodes a photo with bytes between its segments, which browsers show', async () => {
+  const jpeg = await sharp(await drawPhoto(900, 600, [30, 60]))
+    .jpeg()
+    .toBuffer();
+  const odd = Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(6, 1), jpeg.subarray(20)]);
+  const [decoded, original] = await Promise.all(
+    [decodePhoto(odd, 900), sharp(jpeg)].map(async (each) => (await each).stats()),
+  );
+  expect(decoded?.channels[0]?.mean).toBeCloseTo(original?.channels[0]?.mean ?? 0);
 });
 
 const EGGS: Photo = {
