@@ -35,7 +35,7 @@ export default defineConfig({
         // Some write thousands of requests.
         testTimeout: 300_000,
       }),
-      // Each runs the Firebase CLI many times.
+      // Most run the Firebase CLI many times.
       project('cloud', [CLOUD_TESTS], { testTimeout: 600_000 }),
       // Enough time to run a flow twice: a flow is repeated if its driver stopped responding.
       project('engines', [ENGINE_TESTS], {

@@ -1,22 +1,12 @@
 import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { updateFarm } from './modules.ts';
 import type { Farm } from './read.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..');
-
-// Every build begins here. Vite ends a path at the first two characters and decodes the third, and PATH is split at the fourth.
-const [character] = /[#?%:]/.exec(ROOT) ?? [];
-if (character) {
-  console.error(`Rename ${ROOT}: with "${character}" in its path, nothing can be built.`);
-  process.exit(1);
-}
 
 const NO_HOST = 'Families like to ask a person: name one under "host" in farm/facts.yaml.';
 
 // With --launch, the placeholders that came with the site are problems too. With --quiet, a farm without problems prints
 // nothing.
 const isLaunch = process.argv.includes('--launch');
-const { updateFarm } = await import('./modules.ts');
 const { problems, look, farm } = await updateFarm(isLaunch);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

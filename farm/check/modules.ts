@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { cleaned, shown } from './lines.ts';
 import { sizesOf } from './photo-sizes.ts';
 import type { Photo } from './photos.ts';
-import { DRAWINGS, type Picture } from './pictures.ts';
+import { DRAWINGS, type Picture, type Pictures } from './pictures.ts';
 import { type Reading, readFarm } from './read.ts';
 import type { Facts, Pups } from './schema.ts';
 
@@ -27,26 +27,21 @@ export async function updateFarm(launch = false): Promise<Reading> {
   if (!reading.farm) return reading;
   const { facts, stories, pups, photos } = reading.farm;
   await write('functions/src/contract/farm.generated.ts', constants(facts, pups));
-  await write('web/src/content/facts.generated.ts', typedConstant('Facts', 'FACTS', 'Facts', facts));
-  await write('web/src/content/stories.generated.ts', typedConstant('Story', 'STORIES', 'readonly Story[]', stories));
-  await write('web/src/content/pups.generated.ts', typedConstant('Pups', 'PUPS', 'Pups', pups));
-  const pictures = typedConstant(
-    'Picture',
-    'PICTURES',
-    'Readonly<Record<string, Picture>>',
-    picturesOf(photos),
-    'pictures',
-  );
-  await write('web/src/ui/pictures.generated.ts', pictures);
+  await write('web/src/content/facts.generated.ts', typedConstant('Facts', facts));
+  await write('web/src/content/stories.generated.ts', typedConstant('Stories', stories));
+  await write('web/src/content/pups.generated.ts', typedConstant('Pups', pups));
+  await write('web/src/ui/pictures.generated.ts', typedConstant('Pictures', picturesOf(photos), 'pictures'));
   return reading;
 }
 
 function constants({ name, phone, email, website, place, host }: Facts, { pups = [] }: Pups): string {
-  const contact = { FARM_NAME: name, FARM_PHONE: phone, FARM_EMAIL: email, FARM_ORIGIN: website };
   const names = pups.map(({ key, name, kind, born }) => (kind === 'working' ? { key, name, born } : { key, name }));
   const { name: hostName = '', sentence = '' } = host ?? {};
   const values = {
-    ...contact,
+    FARM_NAME: name,
+    FARM_PHONE: phone,
+    FARM_EMAIL: email,
+    FARM_ORIGIN: website,
     FARM_PLACE: place,
     FARM_HOST: hostName,
     FARM_HOST_SENTENCE: sentence,
@@ -57,9 +52,9 @@ function constants({ name, phone, email, website, place, host }: Facts, { pups =
     .join('');
 }
 
-/** `file` is the one of this folder from which the module imports. */
-function typedConstant(imported: string, name: string, type: string, value: unknown, file = 'schema'): string {
-  return `import type { ${imported} } from '../../../farm/check/${file}.ts';\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+/** `file` is the one of this folder that exports the type. */
+function typedConstant(type: string, value: unknown, file = 'schema'): string {
+  return `import type { ${type} } from '../../../farm/check/${file}.ts';\n\nexport const ${type.toUpperCase()}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 }
 
 /** Writes only changed files, because each write triggers the watchers. */
@@ -70,7 +65,7 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 /** The pictures that the pages may show: the owner's photos, and each drawing that no photo replaces. */
-export function picturesOf(photos: readonly Photo[]): Readonly<Record<string, Picture>> {
+export function picturesOf(photos: readonly Photo[]): Pictures {
   const drawings = Object.entries(DRAWINGS).map(([key, { places, ...drawing }]) => [key, drawing]);
   return Object.fromEntries([...drawings, ...photos.map((photo) => [photo.key, pictureOf(photo)])]);
 }

@@ -3,27 +3,44 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readFarm } from './read.ts';
-import { makeFarmFolder, WRITTEN } from './testing.ts';
+import { makeFarmFolder, WRITTEN } from './testing/farm-folder.ts';
 
 const PHOTOS = 'photos.yaml';
 
-test.each([
-  '100% #2?.JPG',
-  ' 🐕 a "dog" & Zoë\'s.webp',
-  'album/of the pups/daisy.jpg',
-  `${'a'.repeat(150)}.png`,
-  'zoë.jpg'.normalize('NFD'),
-])('shows a photo of any name, and a form may write its folder before it: %s', async (name) => {
-  for (const written of [name, `/farm/photos/${name}`, name.normalize('NFC')]) {
-    const folder = makeFarmFolder({
-      [PHOTOS]: WRITTEN[PHOTOS].replace('/farm/photos/Eggs.JPG', () => JSON.stringify(written)),
-    });
-    mkdirSync(join(folder, 'photos', dirname(name)), { recursive: true });
-    renameSync(join(folder, 'photos/Eggs.JPG'), join(folder, 'photos', name));
-    const { problems, farm } = await readFarm(folder);
-    expect(problems).toEqual([]);
-    expect(farm?.photos.find(({ key }) => key === 'eggs')?.folder).toMatch(/\/eggs-[0-9a-f]{8}$/);
+/** By the name of a photo, another name, and how a file may write it. A Mac takes letters with accents apart. */
+const NAMES = [
+  ['Eggs.JPG', '100% #2?.JPG', '100% #2?.JPG'],
+  ['guardian-sweet.jpg', ' 🐕 a "dog" & Zoë\'s.jpg', '/farm/photos/ 🐕 a "dog" & Zoë\'s.jpg'],
+  ['home-training.jpg', 'album/of the pups/dáisy.jpg', 'farm/photos/album/of the pups/dáisy.jpg'.normalize('NFD')],
+  ['thank-you.jpg', `${'a'.repeat(150)}.jpg`, `${'a'.repeat(150)}.jpg`],
+  ['not-found.jpg', 'zoë.jpg'.normalize('NFD'), '/farm/photos/zoë.jpg'.normalize('NFC')],
+] as const;
+
+test('shows photos of any name, and a form may write their folder before it', async () => {
+  const write = (text: string, [name, , written]: (typeof NAMES)[number]) =>
+    text.replace(`/farm/photos/${name}`, () => JSON.stringify(written));
+  const folder = makeFarmFolder({ [PHOTOS]: NAMES.reduce(write, WRITTEN[PHOTOS]) });
+  const before = await readFarm(makeFarmFolder());
+  for (const [name, other] of NAMES) {
+    mkdirSync(join(folder, 'photos', dirname(other)), { recursive: true });
+    renameSync(join(folder, 'photos', name), join(folder, 'photos', other));
   }
+  const { problems, farm } = await readFarm(folder);
+  expect([problems, farm?.photos.map(({ folder }) => folder).toSorted()]).toEqual([
+    [],
+    before.farm?.photos.map(({ folder }) => folder).toSorted(),
+  ]);
+});
+
+test.each([
+  ['my-children.jpg', 'Upload it, choose another one, or leave the line empty.'],
+  ['eggs.jpg', 'Only capital and small letters are different: write "Eggs.JPG".'],
+  ['Eggs', 'Did you mean "Eggs.JPG"?'],
+])('says that there is no photo %s', async (name, sentence) => {
+  const folder = makeFarmFolder({ [PHOTOS]: WRITTEN[PHOTOS].replace('Eggs.JPG', name) });
+  expect(await problemsOf(folder)).toEqual([
+    `farm/photos.yaml, line 2, "photo" of "eggs": there is no photo "${name}" in farm/photos. ${sentence}`,
+  ]);
 });
 
 // One photo of a story has a focal point.
@@ -45,7 +62,6 @@ const scaled = (photo: Buffer) => sharp(photo).resize(600, 400);
 
 test.each([
   [/damaged.*Save the photo again as a JPEG/, () => 'version https://git-lfs.github.com/spec/v1\n'],
-  [/damaged/, () => ''],
   [/damaged/, (photo: Buffer) => photo.subarray(0, photo.length / 2)],
   [
     /600 x 400 pixels, and the page needs 1140 x 760\. Choose a larger copy/,

@@ -1,15 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picturesOf } from './modules.ts';
-import { asOfSamsung } from './odd-jpeg.ts';
 import { decodePhoto, mostStrikingPoint } from './photo-files.ts';
-import { neededSize, widestOf, widthsOf } from './photo-sizes.ts';
+import { neededSize } from './photo-sizes.ts';
 import type { Photo } from './photos.ts';
 import { PLACES, type PlaceName, storyShape } from './pictures.ts';
 
 test.each([
-  ['wide', 900, 300, [20, 60]],
-  ['tall', 300, 900, [70, 20]],
+  ['wide', 600, 200, [20, 60]],
+  ['tall', 200, 600, [70, 20]],
 ] as const)(
   'finds the most striking point of a %s photo, whatever its EXIF orientation',
   async (_, width, height, spot) => {
@@ -33,31 +32,15 @@ const ORIENTATIONS = [
   [6, 270, false],
 ] as const;
 
-const JPEG = (await sharp(await drawPhoto(900, 600, [30, 60]))
-  .jpeg()
-  .toBuffer()) as Buffer<ArrayBuffer>;
-
-const frames = [JPEG, await sharp(JPEG).negate().toBuffer()];
-
-/** Files that browsers show, and that a strict decoder refuses or reads otherwise. */
-const ODD: Readonly<Record<string, Buffer | Promise<Buffer>>> = {
-  'of a Samsung phone, with a spectral selection from 0 to 0': asOfSamsung(JPEG),
-  'with bytes between its segments': Buffer.concat([JPEG.subarray(0, 20), Buffer.alloc(6, 1), JPEG.subarray(20)]),
-  'without an end mark': JPEG.subarray(0, -2),
-  'with a video behind it': Buffer.concat([JPEG, Buffer.alloc(50_000, 7)]),
-  'in CMYK': sharp(JPEG).toColourspace('cmyk').jpeg().toBuffer(),
-  'of 16 bits': sharp(JPEG).toColourspace('rgb16').png().toBuffer(),
-  'that is an AVIF': sharp(JPEG).avif({ effort: 0 }).toBuffer(),
-  'that is a TIFF': sharp(JPEG).tiff().toBuffer(),
-  'that is an animated WebP': sharp(frames, { join: { animated: true } })
-    .webp()
-    .toBuffer(),
-};
-
-test.each(Object.entries(ODD))('decodes a photo %s', async (_, photo) => {
-  const decoded = await decodePhoto(await photo, 900);
-  expect(await decoded.metadata()).toMatchObject({ width: 900, height: 600, space: 'srgb', depth: 'uchar' });
-  expect((await decoded.stats()).channels[0]?.mean).toBeCloseTo((await sharp(JPEG).stats()).channels[0]?.mean ?? 0, -1);
+test('decodes a photo with bytes between its segments, which browsers show', async () => {
+  const jpeg = await sharp(await drawPhoto(900, 600, [30, 60]))
+    .jpeg()
+    .toBuffer();
+  const odd = Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(6, 1), jpeg.subarray(20)]);
+  const [decoded, original] = await Promise.all(
+    [decodePhoto(odd, 900), sharp(jpeg)].map(async (each) => (await each).stats()),
+  );
+  expect(decoded?.channels[0]?.mean).toBeCloseTo(original?.channels[0]?.mean ?? 0);
 });
 
 const EGGS: Photo = {
@@ -81,11 +64,6 @@ test('moves a focal point a little towards the middle of the crop, and keeps it 
   expect(focusOf({ point: [100, 50] })).toEqual([100, 50]);
 });
 
-test('removes from alternative texts what nobody sees', () => {
-  const { eggs } = picturesOf([{ ...EGGS, alt: 'Ruth\u200b Zoe\u0308' }]);
-  expect(eggs?.alt).toBe('Ruth Zoë');
-});
-
 // The hosted Pages CMS refuses most originals. "Large" has half of each side of 12 megapixels.
 test('a photo that a phone has mailed in the size "Large" is large enough for every place', () => {
   for (const [width = 0, height = 0] of [
@@ -107,15 +85,6 @@ test.each([
     expect(neededSize(['storyPlate'], w / h).width / (3 * 390)).toBeCloseTo(Math.max(1, w / h / shape), 1);
   },
 );
-
-test('a photo gets files for small phones and dense desktops, none of them wider than the photo', () => {
-  const widest = widestOf(['homeHero'], { width: 20_000, height: 15_000 });
-  expect(widest).toBeGreaterThanOrEqual(2 * 1440);
-  expect(widest).toBeLessThan(20_000);
-  expect(widthsOf(widest).at(-1)).toBe(widest);
-  expect(widthsOf(1000)).toEqual([480, 720, 1000]);
-  expect(widthsOf(90)).toEqual([90]);
-});
 
 function focusOf(change: Partial<Photo>): number[] | undefined {
   return picturesOf([{ ...EGGS, ...change }])

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
-import { closestMatch } from 'leven';
 import { type WrittenPhoto, writePhoto } from './photo-files.ts';
 import { MOST_ENLARGED, neededSize } from './photo-sizes.ts';
 import type { Use } from './photo-uses.ts';
@@ -69,13 +68,13 @@ function namesIn(folder: string): string[] {
     .toSorted();
 }
 
-/** The name that was probably meant differs in capital letters, has no ending, or differs by a few letters. */
+/** The name that was probably meant differs in capital letters, or has no ending. */
 function missing(name: string, names: readonly string[]): string {
   const absent = `there is no photo "${name}" in farm/photos.`;
   const known = names.map(nfc);
   const same = known.find((each) => each.toLowerCase() === name.toLowerCase());
   if (same) return `${absent} Only capital and small letters are different: write "${same}".`;
-  const meant = known.find((each) => parse(each).name === name) ?? closestMatch(name, known, { maxDistance: 3 });
+  const meant = known.find((each) => parse(each).name === name);
   return `${absent} ${meant ? `Did you mean "${meant}"?` : 'Upload it, choose another one, or leave the line empty.'}`;
 }
 

@@ -56,6 +56,8 @@ export interface Picture {
   readonly sizes?: Readonly<Record<string, string>>;
 }
 
+export type Pictures = Readonly<Record<string, Picture>>;
+
 interface Drawing extends Picture {
   /** Where the pages show the picture. A photo with the same key takes the drawing's places. */
   readonly places: readonly PlaceName[];

@@ -7,7 +7,7 @@ import { DRAWINGS } from './pictures.ts';
 import { type Facts, type Pups, SCHEMAS, type Story } from './schema.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-const FILES = ['facts.yaml', 'stories.yaml', 'pups.yaml', 'photos.yaml', 'photos'];
+const FILES = [...Object.keys(SCHEMAS), 'photos'];
 
 export interface Farm {
   readonly facts: Facts;

@@ -105,5 +105,6 @@ export const SCHEMAS = {
 export type Facts = z.output<typeof factsSchema>;
 /** `picture` is the name of a photo or of a drawing. */
 export type Story = z.output<typeof stories>[number] & { readonly picture?: StoryKey };
+export type Stories = readonly Story[];
 export type Pups = z.output<typeof pupsOfToday>;
 export type Pup = NonNullable<Pups['pups']>[number];

@@ -17,7 +17,7 @@ interface Mistakes {
 
 export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset: number) => number): Mistakes {
   const text = bytes.toString();
-  if (!isUtf8(bytes) || text.startsWith('{\\rtf'))
+  if (!isUtf8(bytes))
     return {
       mistakes: [{ line: 0, sentence: 'this is not plain text. Save it as plain text in the encoding UTF-8.' }],
       readable: false,

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { DECLARED, findMistakes } from './check-settings.ts';
+import { DECLARED, findMistakes, requireSettings } from './check-settings.ts';
 
 const EXAMPLE = readFileSync('functions/.env.example', 'utf8');
 const COMPLETE = `${EXAMPLE}OWNER_EMAIL=owner@example.com\nMAIL_FROM=website@example.com\nACKNOWLEDGE=on\n`;
-const UNREADABLE = `line ${COMPLETE.split('\n').length} cannot be read. Write NAME=value, without quotation marks.`;
 const NUMBER = 'Write digits only, from 1 to 999999.';
 const OWNERS = 'Write an e-mail address, such as owner@example.com, or several with commas between them.';
 const SENDER = 'Write one e-mail address, such as website@example.com.';
@@ -18,32 +16,22 @@ test('.env.example lists every setting with its default', () => {
 
 test.each([
   '',
-  'LIMIT_PER_ADDRESS=20',
   'APP_CHECK=enforce',
   'APP_CHECK_SITE_KEY=6Lc_x-y',
   'MAIL_FROM=a.b+c@d-e.example',
   'OWNER_EMAIL=a@example.com,b@example.com , c@example.com # three',
   ' ACKNOWLEDGE = off \r',
-  // Editors for Windows begin a file with a byte order mark.
-  '\ufeffACKNOWLEDGE=off',
 ])('a deploy continues with the example settings, the required ones, and %j', (line) =>
   expect(findMistakes(`${COMPLETE}${line}`)).toEqual([]),
 );
 
 test.each([
   ['LIMIT_PER_ADDRESS=0', `LIMIT_PER_ADDRESS is "0". ${NUMBER} The default is LIMIT_PER_ADDRESS=5`],
-  ['LIMIT_OF_SPAM=1,000', `LIMIT_OF_SPAM is "1,000". ${NUMBER} The default is LIMIT_OF_SPAM=300`],
   ['LIMIT_OF_SPAM=', /^LIMIT_OF_SPAM has no value\. Suspected spam .+ The default is LIMIT_OF_SPAM=300$/],
-  ['ACKNOWLEDGE=yes', 'ACKNOWLEDGE is "yes". Write one of these: off, on.'],
   ['ACKNOWLEDGE=“on”', 'ACKNOWLEDGE is "“on”". Write one of these: off, on.'],
-  ['OWNER_EMAIL: x', UNREADABLE],
-  ['OWNER_email=x', UNREADABLE],
-  ['OWNER_EMAIL=`a@example.com`', UNREADABLE],
-  ['OWNER_EMAIL= "a@example.com" x', UNREADABLE],
   ['APP_CHECK_SITE_KEY=a key', /^APP_CHECK_SITE_KEY is "a key"\. Write /],
   ['OWNER_EMAIL=a@example.com b@example.com', `OWNER_EMAIL is "a@example.com b@example.com". ${OWNERS}`],
   ['OWNER_EMAIL=a@example.com,', `OWNER_EMAIL is "a@example.com,". ${OWNERS}`],
-  ['MAIL_FROM=a@example.com, b@example.com', `MAIL_FROM is "a@example.com, b@example.com". ${SENDER}`],
   ['MAIL_FROM=Farm <farm@example.com>', `MAIL_FROM is "Farm <farm@example.com>". ${SENDER}`],
   ['MAIL_FROM=farm@example', `MAIL_FROM is "farm@example". ${SENDER}`],
 ])('%s stops a deploy with the correction', (line, message) => {
@@ -63,13 +51,8 @@ test('a deploy stops if an owner would get mails from the same mailbox, because 
   ]);
 });
 
-test('the command names the missing file and the wrong settings of the project of the deploy', () => {
-  const check = (GCLOUD_PROJECT: string) =>
-    spawnSync('node', ['scripts/deploy/check-settings.ts'], {
-      env: { ...process.env, GCLOUD_PROJECT },
-      encoding: 'utf8',
-    }).stderr;
-  expect(check('another')).toMatch(/^functions\/\.env\.another is missing\. [^\n]+\n$/);
-  expect(check('example')).toMatch(/^functions\/\.env\.example: OWNER_EMAIL has no value\. /);
-  expect(check('demo-prairie-guardian')).toBe('');
+test('a deploy names the missing file, and the wrong settings of its project', () => {
+  expect(() => requireSettings('another')).toThrow(/^functions\/\.env\.another is missing\. /);
+  expect(() => requireSettings('example')).toThrow(/^functions\/\.env\.example: OWNER_EMAIL has no value\. /);
+  requireSettings('demo-prairie-guardian');
 });

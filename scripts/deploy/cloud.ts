@@ -33,7 +33,7 @@ export async function readProject(project: string): Promise<Project> {
     throw new Stop(
       `${project} has no site yet. Run: npx firebase hosting:sites:create ${project} --project ${project}`,
     );
-  const account = onlyAccount((await resultOf<readonly Account[] | undefined>('login:list')) ?? []);
+  const [account] = (await resultOf<readonly Account[] | undefined>('login:list')) ?? [];
   // Workflows sign in to Google, not with `firebase login`.
   const { access_token: token } = account?.tokens ?? (await applicationDefault().getAccessToken());
   const database = await get<{ uid: string }>(
@@ -51,19 +51,7 @@ export async function readProject(project: string): Promise<Project> {
 }
 
 interface Account {
-  readonly user: { readonly email: string };
   readonly tokens: { readonly access_token: string };
-}
-
-/** The account of the Firebase CLI, if somebody has signed in with it. With several, the CLI may use another one than we do. */
-export function onlyAccount(accounts: readonly Account[]): Account | undefined {
-  const emails = accounts.map(({ user }) => user.email);
-  if (emails.length > 1)
-    throw new Stop(
-      `The Firebase CLI knows ${emails.length} accounts: ${emails.join(', ')}. Sign out of those that do not deploy this site, for example: npx firebase logout ${emails.at(-1)}`,
-    );
-  if (emails[0]) console.log(`Signed in to Firebase as ${emails[0]}.`);
-  return accounts[0];
 }
 
 async function releasesOf(site: string, token: string): Promise<readonly Release[]> {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand, Stop } from '../../tools/stop.ts';
 import { publish } from './publish.ts';
-import { stopOnSignals } from './run.ts';
 import { undo } from './undo.ts';
 
 const USAGE = `Usage: npm run deploy -- --project <project> [--yes]
@@ -14,7 +13,6 @@ const OPTIONS = {
   yes: { type: 'boolean', default: false },
 } as const;
 
-stopOnSignals();
 await runCommand(async () => {
   const { project, yes, undo: isUndo } = parseArgs({ options: OPTIONS }).values;
   if (!project) throw new Stop(USAGE);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { confirm } from '../../tools/confirm.ts';
 import { Stop } from '../../tools/stop.ts';
-import { isStamped } from './check-build.ts';
+import { isStamped } from './build-stamp.ts';
 import { requireSettings } from './check-settings.ts';
 import { commitOfLive, type Project, type Release, readProject } from './cloud.ts';
 import { hasChangedSince, isPartOfHead, requireCommitted } from './git.ts';
@@ -76,7 +76,7 @@ async function deploy(project: string, commit: string, releases: readonly Releas
  * may have left a function without its public access or its schedule. `--force` allows retries of the mail trigger, the
  * cleanup of old builds, and the deletion of functions that the code no longer has.
  */
-export function functionsToDeploy(commit: string, releases: readonly Release[]): string {
+function functionsToDeploy(commit: string, releases: readonly Release[]): string {
   const last = releases.find((release) => release.commit)?.commit;
   const isSkipped = last && last !== commit && !hasChangedSince(last, SOURCES_OF_FUNCTIONS);
   return isSkipped ? 'functions' : 'functions:default';

@@ -1,29 +1,21 @@
 import { spawn } from 'node:child_process';
 import { Stop } from '../../tools/stop.ts';
 
-const interruption = new AbortController();
-
 /** Runs a command and shows its output. Throws a Stop if it fails. */
 export async function run(command: string, ...args: readonly string[]): Promise<void> {
   const line = [command, ...args].join(' ');
   console.log(`> ${line}`);
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
-  const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'], signal: interruption.signal });
+  const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   // For example, the command is not installed.
   child.on('error', ({ message }) => console.error(message));
   const code = await new Promise((closed) => child.once('close', closed));
-  if (interruption.signal.aborted) throw new Stop('Interrupted.');
   if (code !== 0) throw new Stop(`The command "${line}" failed: see above.`);
 }
 
 /** Runs a command of the Firebase CLI, which then asks no questions. */
 export function firebase(project: string, ...args: readonly string[]): Promise<void> {
   return run('firebase', ...args, '--project', project, '--non-interactive');
-}
-
-/** On Ctrl-C, ends only the running command, so that this process can still say what is live. */
-export function stopOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
 }
 
 /** Runs a function and appends `text` to the message of a Stop that it throws. */

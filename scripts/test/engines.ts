@@ -7,7 +7,7 @@ import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 import { CHROMIUM_107, canRunPacked, unpack } from '../../tools/without-downloads/packed-chromium.ts';
-import { isStamped } from '../deploy/check-build.ts';
+import { isStamped } from '../deploy/build-stamp.ts';
 import { vitestCommand } from './commands.ts';
 import { type Counts, finish, notRun, REPORTS, readReport } from './reports.ts';
 

@@ -5,7 +5,7 @@ import { browserForTests } from '../../tools/browsers/chrome.ts';
 import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
 import { Stop } from '../../tools/stop.ts';
-import { isStamped, writeStamp } from '../deploy/check-build.ts';
+import { isStamped, writeStamp } from '../deploy/build-stamp.ts';
 import { check, vitest, vitestCommand } from './commands.ts';
 import { type Counts, finish, notRun, REPORTS, readReport } from './reports.ts';
 

@@ -10,7 +10,6 @@ import { withPolicy } from './content-security-policy.ts';
 import { manifest } from './manifest.ts';
 import { partsOf } from './parts.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
-import { writeSharePictures } from './share-pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts';
 import { withoutScript, withStartLine } from './start-script.ts';
@@ -33,10 +32,12 @@ process.env.NODE_ENV = 'production';
 const { output } = (await build({ root, logLevel: 'warn' })) as Rolldown.RolldownOutput;
 await build({ root, logLevel: 'warn', build: { ssr: 'build/prerender.tsx', outDir: server, emptyOutDir: true } });
 
-const { prerenderPath, shareTags, sourceOf }: typeof import('./prerender.tsx') = await import(`${server}prerender.js`);
+const { prerenderPath, shareTags, writeSharePictures }: typeof import('./prerender.tsx') = await import(
+  `${server}prerender.js`
+);
 for (const { folder } of Object.values(PICTURES))
   if (folder) await cp(root + folder, dist + folder, { recursive: true });
-const sharePictures = await writeSharePictures(dist, sourceOf);
+const sharePictures = await writeSharePictures(root);
 await writePages();
 await writeFile(`${dist}sitemap.xml`, sitemap());
 await writeFile(`${dist}robots.txt`, robots());

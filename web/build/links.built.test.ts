@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { SITE_FILES } from 'functions/contract/call.ts';
 import { expect, test } from 'vitest';
 import { pupKey } from '../../farm/check/pictures.ts';
 import { cardId } from '../src/content/pups.ts';
 import { PATHS, ROUTES } from '../src/routes.ts';
 import { all, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';
-import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
 // The accepted accessibility trees hold the texts of all links, and where they lead.
 test('a link that opens a new tab says so, and gives the new page no access to this one', () => {
@@ -36,22 +35,4 @@ test('the header, the menu and the footer mark at most one item, and the consult
       expect([[], [canonical]], path).toContainEqual(marked);
     }
   expect(all(pageAt(PATHS.consultationAlias), 'header [aria-current="page"]')).not.toEqual([]);
-});
-
-test('pointing at a link prerenders its page, only before hydration, and never on a slow connection', () => {
-  const page = pageAt(PATHS.home);
-  const { where, eagerness } = JSON.parse(readFileSync(fileFor(SPECULATION_RULES_PATH), 'utf8')).prerender[0];
-  const exceptions = where.and.flatMap(
-    ({ not }: { not?: { selector_matches: string } }) => not?.selector_matches ?? [],
-  );
-  // `moderate` prerenders when the visitor points at the link.
-  expect(eagerness).toBe('moderate');
-  const [link] = all(page, `header a[href="${PATHS.testimonials}"]`);
-  const isException = () => exceptions.some((selector: string) => link?.matches(selector));
-  expect(isException()).toBe(false);
-  for (const state of ['data-hydrated', 'data-saving']) {
-    page.documentElement.setAttribute(state, '');
-    expect(isException(), state).toBe(true);
-    page.documentElement.removeAttribute(state);
-  }
 });

@@ -1,25 +1,21 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { RECEIVED_PATH } from 'functions/contract/call.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/app.tsx';
 import { HeadTags } from '../src/app/head-tags.tsx';
 import { Providers } from '../src/app/providers.tsx';
-import { FARM } from '../src/content/farm.ts';
-import { RECEIVED_HEAD, SHARE_SIZE } from '../src/content/site.ts';
+import { RECEIVED_HEAD } from '../src/content/site.ts';
 import { Frame } from '../src/frame/frame.tsx';
 import { ThankYou } from '../src/pages/family-consultation/thank-you.tsx';
-import type { Route } from '../src/routes.ts';
 import { SERVED_STYLES, styleCache } from '../src/startup/style-cache.ts';
 import { Main } from '../src/ui/main.tsx';
-import { sourceOf } from '../src/ui/picture/sources.ts';
 
 /** React writes the tags of the head before everything else. */
 const HOISTED_TAGS = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** Re-exported for build.ts, which cannot import pictures itself, because Vite does not transform it. */
-export { sourceOf };
+/** build.ts imports all of this from one module, which Vite has transformed. */
+export { shareTags, writeSharePictures } from './share-pictures.tsx';
 
 /** The HTML of a path: `head` has its tags and styles. A path that no route lists renders the 404 page. */
 export async function prerenderPath(path: string) {
@@ -41,19 +37,6 @@ export async function prerenderPath(path: string) {
   const names = styles.flatMap(({ ids }) => ids).join(' ');
   const style = `<style ${SERVED_STYLES}="${names}">${styles.map(({ css }) => css).join('')}</style>`;
   return { head: tags + style, body: html.slice(tags.length) };
-}
-
-/** The tags for the preview of a shared link, whose picture is at this path. */
-export function shareTags({ title, picture }: Route, path: string): string {
-  return renderToStaticMarkup(
-    <>
-      <meta property="og:image" content={new URL(path, FARM.website).href} />
-      <meta property="og:image:alt" content={`${title}. ${sourceOf(picture).alt}`} />
-      <meta property="og:image:width" content={`${SHARE_SIZE.width}`} />
-      <meta property="og:image:height" content={`${SHARE_SIZE.height}`} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>,
-  );
 }
 
 /** The thank-you screen for a visitor who has sent the form without script. */

@@ -1,7 +1,6 @@
-import { CONSULTATION } from '../src/content/consultation.ts';
 import { EGGS } from '../src/content/eggs.ts';
 import { FARM, PHONE_HREF } from '../src/content/farm.ts';
-import { PATHS, type Route } from '../src/routes.ts';
+import type { Route } from '../src/routes.ts';
 
 /** Structured data (JSON-LD) by page. It contains only what the page shows. Vocabulary: https://schema.org */
 const DATA: Partial<Record<Route['page'], object>> = {
@@ -38,18 +37,6 @@ const DATA: Partial<Record<Route['page'], object>> = {
       },
     },
   }),
-  'family-consultation': {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { name: CONSULTATION.breadcrumb.home, path: PATHS.home },
-      { name: CONSULTATION.breadcrumb.here, path: PATHS.consultation },
-    ].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(path, FARM.website).href,
-    })),
-  },
 };
 
 /**

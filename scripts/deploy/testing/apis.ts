@@ -23,7 +23,6 @@ export function answerOf(cloud: Cloud, call: Call): Answer {
 type Route = (cloud: Cloud, request: Request) => Answer;
 
 const ROUTES: readonly (readonly [line: RegExp, route: Route])[] = [
-  [/\/token$/, token],
   [/google-analytics|firebaseio|^GET cloudfunctions\.googleapis\.com\/v1\//, () => ({ json: {} })],
   [/^PUT storage/, upload],
   [/^GET serviceusage/, () => ({ json: { state: 'ENABLED' } })],
@@ -54,11 +53,6 @@ function stored(cloud: Cloud, { method, line, name, body }: Request): Answer {
   const [collection = '', ...parents] = name.split('/').toReversed();
   if (parents.length % 2 > 0) return fault(404, `Resource '${name}' was not found`);
   return { json: { [collection]: cloud.find(`${name}/-`) } };
-}
-
-function token({ isLoginEnded }: Cloud): Answer {
-  if (isLoginEnded) return { status: 400, json: { error: 'invalid_grant' } };
-  return { json: { access_token: 'ya29.x', expires_in: 3600, token_type: 'Bearer' } };
 }
 
 function putFunction(cloud: Cloud, { body }: Request): Answer {

@@ -19,7 +19,6 @@ export class Cloud {
   readonly resources = new Map<string, Resource>();
   /** The uploaded files of the site, by the paths of their hashes. */
   readonly files = new Map<string, Buffer>();
-  isLoginEnded = false;
 
   constructor(project: string) {
     const parent = `projects/${project}`;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const DRAFT = join(import.meta.dirname, 'update-draft.sh');
-const DONE_BEFORE = join(import.meta.dirname, 'done-before.sh');
-const CHECK_BUILD = join(import.meta.dirname, 'check-build.ts');
+const DRAFT = join(import.meta.dirname, '../update-draft.sh');
+const DONE_BEFORE = join(import.meta.dirname, '../done-before.sh');
+const BUILD_STAMP = join(import.meta.dirname, '../build-stamp.ts');
 
 /** A repository with the branches main and draft, and the command `gh`, which prints what a test expects of GitHub. */
 let repository: string;
@@ -77,13 +77,13 @@ test('a merge publishes what its pull request has built and checked, if that was
   commit({ price: 'price 1' });
   run('git checkout --quiet -b draft');
   commit({ price: 'price 2', '.gitignore': '.build.json' });
-  run(`node ${CHECK_BUILD} --write && git checkout --quiet main && git merge --quiet --no-ff draft`);
-  expect(run(`node ${CHECK_BUILD}`).status).toBe(0);
+  run(`node ${BUILD_STAMP} --write && git checkout --quiet main && git merge --quiet --no-ff draft`);
+  expect(run(`node ${BUILD_STAMP}`).status).toBe(0);
   const BUILD = `build-${run('git rev-parse HEAD:').stdout.trim()}`;
   const outputs = (env: object) => run(`sh ${DONE_BEFORE}`, { GITHUB_EVENT_NAME: 'push', BUILD, ...env }).stdout;
   expect(outputs({})).toMatch(/^tree=.+\nbuild=7\ntests=passed\n$/);
   for (const env of [{ BUILD: 'build-of-other-files' }, { GITHUB_EVENT_NAME: 'pull_request' }])
     expect(outputs(env)).toMatch(/^tree=.+\n$/);
   commit({ price: 'price 3' });
-  expect(run(`node ${CHECK_BUILD}`).status).toBe(1);
+  expect(run(`node ${BUILD_STAMP}`).status).toBe(1);
 });

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { WRITTEN } from '../../farm/check/testing.ts';
+import { WRITTEN } from '../../farm/check/testing/farm-folder.ts';
 import { pagesYml } from '../pages-cms.ts';
 
 /** A form or a field, as Pages CMS configures it. */
 interface Field {
   readonly name: string;
-  readonly label?: string;
-  readonly required?: boolean;
-  readonly pattern?: { readonly regex: string; readonly message?: string };
   readonly fields?: readonly Field[];
 }
 
@@ -18,13 +15,6 @@ const FIELDS = allFields(FORMS.flatMap(({ fields = [] }) => fields));
 
 test('.pages.yml has the forms of the schemas (npx node scripts/pages-cms.ts writes it)', () => {
   expect(readFileSync('.pages.yml', 'utf8')).toBe(pagesYml());
-});
-
-test('each field has a label, and a text that must have a form says what to write and may be empty if it is optional', () => {
-  const patterns = FIELDS.flatMap(({ pattern, required = false }) => (pattern ? [{ ...pattern, required }] : []));
-  expect(FIELDS.filter(({ label }) => !label)).toEqual([]);
-  expect(patterns.filter(({ message }) => !message)).toEqual([]);
-  expect(patterns.filter(({ regex, required }) => new RegExp(regex).test('') === required)).toEqual([]);
 });
 
 test("the tests' farm has every line", () => {

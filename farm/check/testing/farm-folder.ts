@@ -2,11 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { FARM } from './modules.ts';
+import { FARM } from '../modules.ts';
+import { readFiles } from '../read.ts';
+import { SCHEMAS } from '../schema.ts';
 
-export const FILES = ['facts.yaml', 'stories.yaml', 'pups.yaml', 'photos.yaml'] as const;
+export const FILES = Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[];
 
 export type WrittenFile = (typeof FILES)[number];
+type Changes = Partial<Record<WrittenFile, string | Buffer>>;
 
 /** The files of the tests' farm, without mistakes. */
 export const WRITTEN = Object.fromEntries(
@@ -14,10 +17,20 @@ export const WRITTEN = Object.fromEntries(
 ) as Readonly<Record<WrittenFile, string>>;
 
 /** Makes a folder with the files and the photos of the tests' farm. */
-export function makeFarmFolder(changes: Partial<Record<WrittenFile, string>> = {}): string {
+export function makeFarmFolder(changes: Changes = {}): string {
+  const folder = makeFolder(changes);
+  cpSync(join(FARM, 'photos'), join(folder, 'photos'), { recursive: true });
+  return folder;
+}
+
+/** Reads the files of the tests' farm, without the photos, which takes longer. */
+export function readChanged(changes: Changes) {
+  return readFiles(makeFolder(changes));
+}
+
+function makeFolder(changes: Changes): string {
   const folder = mkdtempSync(join(tmpdir(), 'farm-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(join(FARM, 'photos'), join(folder, 'photos'), { recursive: true });
   for (const [name, text] of Object.entries({ ...WRITTEN, ...changes })) writeFileSync(join(folder, name), text);
   return folder;
 }
