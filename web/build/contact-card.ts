@@ -32,7 +32,7 @@ function text(field: string, value: string): string {
   return `${field}${charset}:${value.replace(/[\\,;]/g, '\\$&').replace(/\s+/g, ' ')}`;
 }
 
-/** Breaks a long line, because one may have 75 bytes, and a letter up to 4. The next line begins with a space. */
+/** Breaks a line of more than 75 bytes. A letter beyond ASCII has up to 4. The next line begins with a space. */
 function folded(line: string): string {
-  return line.replace(/.{18}(?=.)/gu, '$&\r\n ');
+  return Buffer.byteLength(line) > 75 ? line.replace(/[ -~]{74}(?=.)|.{18}(?=.)/gu, '$&\r\n ') : line;
 }
