@@ -4,49 +4,64 @@ import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 
-const { somethingWentWrong } = TOASTS.error;
 const FAILED_TO_LOAD = /Failed to load resource/;
 
-// The message for each status is tested in send.test.ts.
-const FAULTS = [
-  { answer: { status: 500, json: { error: 'The barn is on fire.' } }, toast: 'The barn is on fire.', tries: 1 },
-  { answer: { status: 502, contentType: 'text/html', body: '<h1>502</h1>' }, toast: SUBMIT_FAILED, tries: 4 },
-  { answer: { status: 200, contentType: 'text/html', body: '<h1>200</h1>' }, toast: somethingWentWrong, tries: 1 },
-];
-
+// Which failures are retried, and the message of each, is tested in send.test.ts and submission.test.ts.
 test('after a failure, also in a hidden tab, all answers are kept, and the next attempt is stored once', async ({
   page,
   context,
   expectConsole,
 }) => {
-  expectConsole(FAILED_TO_LOAD);
-  await form.shortenPauses(page);
-  const family = await form.openFilled(page);
-  const answers = () =>
-    page.getByRole('form').evaluate((all: HTMLFormElement) => Object.fromEntries(new FormData(all)));
-  const given = await answers();
+  const family = form.someFamily();
+  const given = { ...family, ...form.REQUIRED, guardianGoals: 'companionship' };
+  await form.failToSend(page, expectConsole, family);
+  await expect(page.getByText(TOASTS.kept, { exact: true })).toBeVisible();
+  await expect(form.submitButton(page)).toBeFocused();
+  await eventually(() => form.answersOf(page)).toMatchObject(given);
+  await page.unroute(SUBMIT_PATH);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  for (const { answer, toast, tries } of FAULTS) {
-    await page.route(SUBMIT_PATH, (route) => route.fulfill(answer), { times: tries });
-    await form.submit(page);
-    await form.expectErrorToast(page, toast);
-    await expect(page.getByText(TOASTS.kept, { exact: true })).toBeVisible();
-    await expect(form.submitButton(page)).toBeFocused();
-    await eventually(answers).toEqual(given);
-    await page.getByRole('button', { name: TOASTS.close }).click();
-    await expect(page.getByText(toast)).toBeHidden();
-  }
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await form.submit(page);
-  await form.expectErrorToast(page, somethingWentWrong);
-  await eventually(answers).toEqual(given);
-  await context.setOffline(false);
+  await form.expectErrorToast(page, TOASTS.error.somethingWentWrong);
+  await eventually(() => form.answersOf(page)).toMatchObject(given);
   await form.expectNothingStored(family);
+  await context.setOffline(false);
   await form.submit(page);
   await form.expectSent(page, family);
+});
+
+test('a request whose response is lost is stored once, also when the tab is closed and opened again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(FAILED_TO_LOAD);
+  const family = await form.openFilled(page);
+  const lose = (route: Route) => route.fetch().then(() => route.abort('connectionreset'));
+  await page.route(SUBMIT_PATH, lose, { times: 1 });
+  await form.submit(page);
+  await form.expectSent(page, family);
+
+  await form.openAnother(page);
+  const next = form.someFamily();
+  await form.fillRequired(page, next);
+  const { promise: stored, resolve } = Promise.withResolvers<unknown>();
+  await page.route(SUBMIT_PATH, (route) => route.fetch().then(resolve), { times: 1 });
+  await form.submit(page);
+  await stored;
+  const kept = await page.evaluate(() => Object.entries(sessionStorage));
+  const opened = await page.context().newPage();
+  await page.close();
+  await opened.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, kept);
+  await form.open(opened);
+  await expect(form.question(opened, 'email')).toHaveValue(next.email);
+  await form.submit(opened);
+  await form.expectSent(opened, next);
 });
 
 test('the messages of a 400 stay until the next answer or attempt', async ({ page, expectConsole }) => {
