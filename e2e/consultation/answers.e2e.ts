@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD } from '../../functions/src/contract/call.ts';
-import { type FieldName, QUESTIONS, questionOf } from '../../functions/src/contract/questions.ts';
+import { type FieldName, QUESTIONS } from '../../functions/src/contract/questions.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { CONSULTATION, FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { RECEIVED_HEAD } from '../../web/src/content/site.ts';
@@ -51,11 +51,7 @@ test('an empty form shows a message at each field and links to them', async ({ p
     await summary.getByRole('link', { name: message }).click();
     await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
     await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
-    const { label } = questionOf(name);
-    const own = page.locator(`[data-field=${name}]`).getByText(label, { exact: true });
-    const isHeaded = (await own.getAttribute('class')) === 'visually-hidden';
-    await expect(isHeaded ? page.getByRole('heading', { name: label }) : own).toBeInViewport();
-    await expect(page.locator(`#${name}-error`)).toBeInViewport();
+    await expectInView(page.locator(`#${name}-error`));
   }
   await expect(page).toHaveURL(PATHS.consultation);
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -64,10 +60,7 @@ test('an empty form shows a message at each field and links to them', async ({ p
   await expect(form.question(page, 'firstName')).not.toHaveAttribute('aria-invalid');
   await expect(form.question(page, 'firstName')).toBeFocused();
   await expect(form.question(page, 'lastName')).toHaveAttribute('aria-invalid', 'true');
-  const answered = page.getByRole('link', { name: 'Answered: First name is required.' });
-  await expect(answered.locator('svg')).toBeVisible();
-  const missing = page.getByRole('link', { name: 'Last name is required.' });
-  await expect(answered).not.toHaveCSS('color', await missing.evaluate((link) => getComputedStyle(link).color));
+  await expect(page.getByRole('link', { name: 'Answered: First name is required.' })).toBeVisible();
   await form.submit(page);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(MESSAGES.slice(1).map(([, message]) => message));

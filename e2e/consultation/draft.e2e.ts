@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
-import { addUntilScriptsRan } from '../fixtures/hydration.ts';
 import { forward, startProxy } from '../fixtures/proxy.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
@@ -59,10 +58,9 @@ test('a page whose HTML arrives slowly is hydrated only when all of it is there'
     await rest.promise;
     response.end(html.slice(middle));
   });
-  await page.addInitScript(addUntilScriptsRan);
   await page.goto(proxy.origin + PATHS.consultation, { waitUntil: 'commit' });
   await form.question(page, 'firstName').fill('Zoë');
-  await page.evaluate(() => untilScriptsRan());
+  await page.evaluate(scriptsRan);
   expect(await form.isHydrated(page)).toBe(false);
   rest.resolve();
   await eventually(() => form.isHydrated(page)).toBe(true);
@@ -96,6 +94,13 @@ test('after sending, a form that fills itself in leaves the thanks, and who type
   await form.openWith(page, () => form.question(page, 'additionalInfo').pressSequentially('Call at noon.'));
   await expect(form.question(page, 'additionalInfo')).toHaveValue('Call at noon.');
 });
+
+/** Runs in the page. Waits for all chunks and twenty more tasks, so that main.ts has finished. */
+async function scriptsRan(): Promise<void> {
+  const { parts = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+  for (const part of parts.split(' ')) await import(part);
+  for (let tasks = 0; tasks < 20; tasks++) await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** The draft and the attempt in session storage. */
 function kept(page: Page): Promise<string> {

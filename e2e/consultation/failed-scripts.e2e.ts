@@ -3,13 +3,12 @@ import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { askPath, rowId } from '../../functions/src/contract/pups.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PUPS } from '../../web/src/content/pups.generated.ts';
-import { SITE } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
 import { breakArrayMethod, insertHelpers } from '../fixtures/other-code.ts';
 import { scrollToMiddle, scrollTop, waitForHydration } from '../fixtures/pages.ts';
-import { drawTwice, eventually, expect, test } from '../fixtures/test.ts';
+import { eventually, expect, test } from '../fixtures/test.ts';
 
 const PAGE = '**/assets/family-consultation-page-*.js';
 /** All scripts but the entry. */
@@ -78,8 +77,12 @@ test('after an error the served page returns with answers, focus and place', asy
   await form.expectSent(page, family);
 });
 
-for (const presses of [1, 2]) {
-  test(`a page fails while its form is being sent, after ${presses} presses the request is stored once`, async ({
+for (const [when, act] of [
+  ['when the response arrives', async () => undefined],
+  ['before the response arrives', failAtOnce],
+  ['before the response arrives, and the visitor sends it again', failAndSendAgain],
+] as const)
+  test(`a page fails ${when}: the request is stored once, and the visitor is thanked`, async ({
     page,
     expectConsole,
   }) => {
@@ -88,39 +91,22 @@ for (const presses of [1, 2]) {
     const family = await form.send(page);
     await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
     await page.evaluate(breakArrayMethod);
-    const dogs = form.group(page, 'currentPets').getByLabel('Dogs');
-    await dogs.check();
-    await eventually(() => form.isHydrated(page)).toBe(false);
-    await dogs.uncheck();
-    if (presses > 1) await form.submitButton(page).click({ noWaitAfter: true });
+    await act(page);
     release();
     await form.expectPosted(page, family);
   });
+
+async function failAtOnce(page: Page) {
+  const dogs = form.group(page, 'currentPets').getByLabel('Dogs');
+  await dogs.check();
+  await eventually(() => form.isHydrated(page)).toBe(false);
+  await dogs.uncheck();
 }
 
-test('a page that the app has opened fails after its form is sent: the visitor is thanked', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Broken on purpose/);
-  const family = form.someFamily();
-  const release = await form.holdAnswer(page);
-  await page.clock.install();
-  await page.goto(PATHS.home);
-  await waitForHydration(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: SITE.shortAction }).click();
-  await form.fillRequired(page, family);
-  await form.submit(page);
-  await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
-  // The regions of the toast render again after a moment. An error then would reload the page before the answer comes.
-  await page.locator('[role=alert] + [role=status]').waitFor({ state: 'attached' });
-  await page.evaluate(drawTwice);
-  await page.clock.fastForward('00:01');
-  await page.evaluate(drawTwice);
-  await page.evaluate(breakArrayMethod);
-  release();
-  await form.expectPosted(page, family);
-});
+async function failAndSendAgain(page: Page) {
+  await failAtOnce(page);
+  await form.submitButton(page).click({ noWaitAfter: true });
+}
 
 test('a click before and a click after hydration store one request, and no answer stays in the tab', async ({
   page,
