@@ -31,10 +31,6 @@ test("a request is mailed at once, and the mail's button opens the page that rec
   const mail = await context.newPage();
   await mail.setContent(html);
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`);
-  await expect(mail.getByText(/^Answer before \w+day, \w+ \d+, \d+:\d\d\s[ap]m$/)).toBeVisible();
-  await expect(mail.getByRole('link', { name: '(405) 555-0137' }).first()).toHaveAttribute('href', 'tel:+14055550137');
-  await expect(mail.getByRole('link', { name: email }).first()).toHaveAttribute('href', /^mailto:/);
-
   const link = mail.getByRole('link', { name: 'We have been in touch' });
   const contacted = await context.newPage();
   // A browser asks before it repeats a POST, on reload and back.

@@ -18,7 +18,11 @@ test('answers are kept from the first edit until they are sent, and clearing the
   await form.fillAtOnce(page, answers);
   await eventually(() => kept(page)).toContain('4, 7');
   await page.reload();
-  await expect(page.getByText(restored)).toBeVisible();
+  const note = page.getByRole('status').filter({ hasText: restored });
+  await page.locator('[data-field]').last().scrollIntoViewIfNeeded();
+  await expect(note, 'wherever the page opens').toBeInViewport();
+  await form.question(page, 'additionalInfo').fill('Call at noon.');
+  await expect(note, 'when the visitor goes on').not.toBeInViewport();
   await expect(form.question(page, 'childrenAges')).toHaveValue('4, 7');
   await expect(form.question(page, 'email')).toHaveValue(family.email);
   await form.submit(page);

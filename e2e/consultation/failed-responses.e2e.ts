@@ -69,9 +69,8 @@ test('the messages of a 400 stay until the next answer or attempt', async ({ pag
   const fieldErrors = { phone: 'We cannot reach this number.', lastName: 'Too short for us.' };
   const refuse = (route: Route) => route.fulfill({ status: 400, json: { error: fieldErrors.phone, fieldErrors } });
   await page.route(SUBMIT_PATH, refuse, { times: 1 });
-  await page.addInitScript(delayToasts);
   const family = await form.openFilled(page);
-  await form.submitButton(page).evaluate((button: HTMLElement) => [button.click(), button.click()]);
+  await form.submit(page);
   const summary = page.getByRole('group', { name: FORM.problem.heading });
   await expect(summary).toBeFocused();
   await form.expectErrorToast(page, fieldErrors.phone);
@@ -130,10 +129,4 @@ function isFocusAboveToast(): boolean {
   const [focused, toast] = [document.activeElement, document.querySelector('[data-toast]')];
   if (!focused || !toast) throw new Error('There is no focus or no toast.');
   return focused.getBoundingClientRect().bottom <= toast.getBoundingClientRect().top;
-}
-
-/** Runs in the page. TanStack Query notifies the toast after a timeout of 0 ms, which a busy machine delays. */
-function delayToasts(): void {
-  const wait = setTimeout;
-  window.setTimeout = ((act: TimerHandler, ms?: number) => wait(act, ms === 0 ? 300 : ms)) as typeof setTimeout;
 }

@@ -1,7 +1,7 @@
 import { CONSULTATION, FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expectInView, scrollTop } from '../fixtures/pages.ts';
-import { EACH_WIDTH, eventually, expect, test } from '../fixtures/test.ts';
+import { eventually, expect, test } from '../fixtures/test.ts';
 
 test('the summary is shown below the header even if the page was scrolling at the click', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -39,13 +39,13 @@ test('the summary never holds back a visitor who scrolls or moves the focus', as
   }
 });
 
-test('a toast leaves on a scroll, not under a mouse or with focus', EACH_WIDTH, async ({ page, isMobile }) => {
+test('a toast leaves on a scroll, not under a mouse or with focus', async ({ page }) => {
   await page.clock.install();
   await form.send(page);
   const toast = page.getByText(TOASTS.success.title);
-  if (!isMobile) await toast.hover();
+  await toast.hover();
   await form.expectThanks(page);
-  if (!isMobile) await page.clock.fastForward('01:00');
+  await page.clock.fastForward('01:00');
   await expect(toast).toBeVisible();
   await page.locator('.barn-quilt').click({ trial: true });
   const link = page.getByRole('main').getByRole('link').last();

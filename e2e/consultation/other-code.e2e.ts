@@ -55,12 +55,14 @@ test('values that the browser fills in without an event are kept over a reload, 
   expect(await requestsOf(family.email)).toMatchObject([form.stored({ ...family, firstName: 'Silent' })]);
 });
 
-for (const path of [`/${PATHS.consultation}`, PATHS.consultation.replace('-', '%2D')]) {
-  test(`the form at ${path} keeps its answers at the listed path`, async ({ page, baseURL, expectConsole }) => {
-    expectConsole(/Not a listed path: \//);
-    const firstName = form.question(page, 'firstName');
-    await form.openWith(page, () => firstName.fill('Dana'), `${baseURL}${path}?from=mail#phone`);
-    await expect(page).toHaveURL(`${PATHS.consultation}?from=mail#phone`);
-    await expect(firstName).toHaveValue('Dana');
-  });
-}
+test('a form at another address that Hosting serves keeps its answers at the listed path', async ({
+  page,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(/Not a listed path: \//);
+  const firstName = form.question(page, 'firstName');
+  await form.openWith(page, () => firstName.fill('Dana'), `${baseURL}/${PATHS.consultation}?from=mail#phone`);
+  await expect(page).toHaveURL(`${PATHS.consultation}?from=mail#phone`);
+  await expect(firstName).toHaveValue('Dana');
+});
