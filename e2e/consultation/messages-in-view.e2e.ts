@@ -3,6 +3,9 @@ import * as form from '../fixtures/consultation-page.ts';
 import { expectInView, scrollTop } from '../fixtures/pages.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 
+// A toast stays under a mouse, and a touch screen has none.
+test.use({ isMobile: false, hasTouch: false });
+
 test('the summary is shown below the header even if the page was scrolling at the click', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await form.open(page);
