@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
+import { holdScripts } from '../fixtures/hydration.ts';
 import { forward, startProxy } from '../fixtures/proxy.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
@@ -92,8 +93,11 @@ test('after sending, a form that fills itself in leaves the thanks, and who type
 }) => {
   const family = await form.send(page);
   await form.expectThanks(page);
-  // As Firefox does at a reload, and extensions in every browser.
-  await form.openWith(page, () => form.fillRequired(page, family));
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  // As Firefox does at a reload, and extensions in every browser. No key was pressed.
+  await form.fillRequired(page, family);
+  release();
   await form.expectThanks(page);
   await form.openWith(page, () => form.question(page, 'additionalInfo').pressSequentially('Call at noon.'));
   await expect(form.question(page, 'additionalInfo')).toHaveValue('Call at noon.');
