@@ -95,7 +95,7 @@ test('after sending, a form that fills itself in leaves the thanks, and who type
   await form.expectThanks(page);
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  // As Firefox does at a reload, and extensions in every browser. No key was pressed.
+  // As Firefox does at a reload, and extensions in every browser. The visitor has pressed no key.
   await form.fillRequired(page, family);
   release();
   await form.expectThanks(page);
