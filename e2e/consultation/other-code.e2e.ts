@@ -2,9 +2,8 @@ import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { fillSilently, insertHelpers } from '../fixtures/other-code.ts';
-import { eventually, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
+import { eventually, expect, scrollToMiddle, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
-import { drawTwice } from '../fixtures/test.ts';
 
 test('no letter, focus, selection or scroll position is lost when an extension inserts elements', async ({
   page,
@@ -21,10 +20,8 @@ test('no letter, focus, selection or scroll position is lost when an extension i
     await lastName.evaluate((input: HTMLInputElement) => {
       input.focus();
       input.setSelectionRange(2, 5);
-      scrollTo({ top: 400, behavior: 'instant' });
     });
-    // The page records the position at the next frame.
-    await page.evaluate(drawTwice);
+    await scrollToMiddle(lastName);
     top = await scrollTop(page);
     expect(top).toBeGreaterThan(0);
   });
