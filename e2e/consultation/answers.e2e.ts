@@ -1,5 +1,5 @@
-import { HONEYPOT_FIELD, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { FIELD_NAMES, type FieldName, isAsked, QUESTIONS, questionOf } from '../../functions/src/contract/questions.ts';
+import { HONEYPOT_FIELD } from '../../functions/src/contract/call.ts';
+import { type FieldName, QUESTIONS } from '../../functions/src/contract/questions.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { CONSULTATION, FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { RECEIVED_HEAD } from '../../web/src/content/site.ts';
@@ -7,7 +7,7 @@ import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expectInView } from '../fixtures/pages.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
-import { drawTwice, EACH_WIDTH, expect, test } from '../fixtures/test.ts';
+import { drawTwice, expect, test } from '../fixtures/test.ts';
 
 const EMPTY_FORM = CONSULTATION_CASES.find(({ name }) => name === 'an empty form');
 const MESSAGES = Object.entries(EMPTY_FORM?.errors ?? {}) as [FieldName, string][];
@@ -30,7 +30,7 @@ test('after a double click all answers are stored once, and thanks and a toast a
   expect(await requestsOf(family.email)).toMatchObject([{ ...form.stored(family), submittedAt: expect.anything() }]);
 });
 
-test('an empty form shows a message at each field and links to them', EACH_WIDTH, async ({ page, isMobile }) => {
+test('an empty form shows a message at each field and links to them', async ({ page }) => {
   await form.open(page);
   expect(MESSAGES.length).toBeGreaterThan(5);
   await form.question(page, 'email').fill('dana@');
@@ -51,48 +51,38 @@ test('an empty form shows a message at each field and links to them', EACH_WIDTH
     await summary.getByRole('link', { name: message }).click();
     await expect(page.locator(`[name=${name}]`).first()).toBeFocused();
     await expect(page.locator(`[name=${name}]`).first()).toBeInViewport({ ratio: 1 });
-    const { label } = questionOf(name);
-    const own = page.locator(`[data-field=${name}]`).getByText(label, { exact: true });
-    const isHeaded = (await own.getAttribute('class')) === 'visually-hidden';
-    await expect(isHeaded ? page.getByRole('heading', { name: label }) : own).toBeInViewport();
-    await expect(page.locator(`#${name}-error`)).toBeInViewport();
+    await expectInView(page.locator(`#${name}-error`));
   }
   await expect(page).toHaveURL(PATHS.consultation);
   expect(await page.evaluate(() => history.length)).toBe(steps);
-  for (const field of [form.question(page, 'lastName'), page.locator('label', { hasText: /^Be a companion$/ })]) {
-    const border = await field.evaluate((element) => getComputedStyle(element).borderTopColor);
-    if (!isMobile) await field.hover();
-    await expect(field, 'under the pointer').toHaveCSS('border-top-color', border);
-  }
   await form.question(page, 'firstName').fill('Dana');
   await expect(page.getByRole('heading', { name: FORM.problem.left(MESSAGES.length - 1) })).toBeVisible();
   await expect(form.question(page, 'firstName')).not.toHaveAttribute('aria-invalid');
   await expect(form.question(page, 'firstName')).toBeFocused();
   await expect(form.question(page, 'lastName')).toHaveAttribute('aria-invalid', 'true');
-  const answered = page.getByRole('link', { name: 'Answered: First name is required.' });
-  await expect(answered.locator('svg')).toBeVisible();
-  const missing = page.getByRole('link', { name: 'Last name is required.' });
-  await expect(answered).not.toHaveCSS('color', await missing.evaluate((link) => getComputedStyle(link).color));
+  await expect(page.getByRole('link', { name: 'Answered: First name is required.' })).toBeVisible();
   await form.submit(page);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(MESSAGES.slice(1).map(([, message]) => message));
 });
 
-test('answers to hidden questions are not stored, and the button stays under the pointer', async ({ page }) => {
+test('answers to hidden questions are not stored, a filled honeypot is, and the button stays under the pointer', async ({
+  page,
+}) => {
   const family = { ...VALID_REQUEST, ...form.someFamily() };
-  const hidden = {
-    familySize: 'adults-only',
-    childrenAges: '',
-    militaryStatus: 'civilian',
-    deploymentConsiderations: '',
-  };
   const conditional = form.question(page, 'childrenAges').or(form.group(page, 'deploymentConsiderations'));
+  const honeypot = page.locator(`[name=${HONEYPOT_FIELD}]`);
   await form.open(page);
   await expect(conditional.filter({ visible: true })).toHaveCount(0);
-  await form.fillIn(page, family);
+  await form.fillAtOnce(page, family);
   await expect(conditional.filter({ visible: true })).toHaveCount(2);
-  await form.fillIn(page, hidden);
+  const changed = { familySize: 'adults-only', militaryStatus: 'civilian' };
+  await form.fillAtOnce(page, changed);
   await expect(conditional.filter({ visible: true })).toHaveCount(0);
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  await expect(page.getByRole('textbox', { name: FORM.honeypot })).toHaveCount(0);
+  await honeypot.fill('woof', { force: true });
   await form.question(page, 'lastName').fill('');
   await form.question(page, 'lastName').pressSequentially(family.lastName);
   await form.submitButton(page).hover();
@@ -100,7 +90,8 @@ test('answers to hidden questions are not stored, and the button stays under the
   await page.evaluate(drawTwice);
   await page.mouse.up();
   await form.expectThanks(page);
-  expect(await requestsOf(family.email)).toMatchObject([form.stored({ ...family, ...hidden })]);
+  const stored = form.stored({ ...family, ...changed, childrenAges: '', deploymentConsiderations: '' });
+  expect(await requestsOf(family.email)).toMatchObject([{ ...stored, spamReasons: ['honeypot'] }]);
 });
 
 test('an optional choice can be cleared, "no pets" and an animal exclude each other, and the form says so', async ({
@@ -134,10 +125,6 @@ test('an address that looks mistyped gets a suggestion, which never blocks sendi
   await form.question(page, 'phone').focus();
   const suggestion = page.getByRole('button', { name: `${name}@gmail.com` });
   await expect(suggestion).toBeVisible();
-  await page.reload();
-  await expect(suggestion).toBeVisible();
-  // The address is longer than one line of a phone.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await suggestion.click();
   await expect(form.question(page, 'email')).toHaveValue(`${name}@gmail.com`);
   await expect(form.question(page, 'email')).toBeFocused();
@@ -149,16 +136,4 @@ test('an address that looks mistyped gets a suggestion, which never blocks sendi
   await form.submit(page);
   await form.expectThanks(page);
   expect(await requestsOf(`${name}@gmial.com`)).toHaveLength(1);
-});
-
-test('a filled honeypot is sent, no other field is, and visitors cannot see or focus it', async ({ page }) => {
-  const honeypot = page.locator(`[name=${HONEYPOT_FIELD}]`);
-  const sent = page.waitForRequest(`**${SUBMIT_PATH}`);
-  await form.openFilled(page);
-  await expect(honeypot).toHaveAttribute('tabindex', '-1');
-  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
-  await expect(page.getByRole('textbox', { name: FORM.honeypot })).toHaveCount(0);
-  await honeypot.fill('woof', { force: true });
-  await form.submit(page);
-  expect(Object.keys((await sent).postDataJSON())).toEqual([...FIELD_NAMES.filter(isAsked), HONEYPOT_FIELD]);
 });

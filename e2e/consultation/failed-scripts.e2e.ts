@@ -1,32 +1,26 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { askPath, rowId } from '../../functions/src/contract/pups.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
-import { SITE } from '../../web/src/content/site.ts';
+import { PUPS } from '../../web/src/content/pups.generated.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
-import { breakArrayMethod } from '../fixtures/other-code.ts';
-import { waitForHydration } from '../fixtures/pages.ts';
-import { drawTwice, eventually, expect, test } from '../fixtures/test.ts';
+import { breakArrayMethod, insertHelpers } from '../fixtures/other-code.ts';
+import { scrollToMiddle, scrollTop } from '../fixtures/pages.ts';
+import { eventually, expect, test } from '../fixtures/test.ts';
 
-const ENTRY = '**/assets/index-*.js';
-const REACT = '**/assets/react-*.js';
 const PAGE = '**/assets/family-consultation-page-*.js';
-const SCRIPTS = '**/assets/*.js';
-
-const LOST = /Failed to load resource/;
-const STAYS_SERVED = /The page stays as it was served/;
+/** All scripts but the entry. */
+const CHUNKS = /\/assets\/(?!index-).*\.js$/;
 
 type Condition = readonly [name: string, arrange: (page: Page) => Promise<unknown>, log?: RegExp];
 
 /** The script does not load or fails, so the browser posts the served form. */
 const WITHOUT_HYDRATION: readonly Condition[] = [
   ["the page's chunk stalls", (page) => page.route(PAGE, () => new Promise<void>(() => undefined))],
-  ['all scripts fail to load', (page) => page.route(SCRIPTS, (route) => route.abort()), LOST],
-  ['all scripts but the entry fail to load', abortAllButEntry, LOST],
-  ['a script throws on start', breakReact, STAYS_SERVED],
-  ['an extension has overwritten an array method', (page) => page.addInitScript(breakArrayMethod), STAYS_SERVED],
-  ['the page throws during hydration', breakFilledPage, /Broken on purpose|Minified React error #4(18|22)/],
+  ['all chunks fail to load', (page) => page.route(CHUNKS, (route) => route.abort()), /Failed to load resource/],
+  ['an extension has overwritten an array method', (page) => page.addInitScript(breakArrayMethod), /stays as it was/],
 ];
 
 for (const [name, arrange, log] of WITHOUT_HYDRATION) {
@@ -45,39 +39,41 @@ for (const [name, arrange, log] of WITHOUT_HYDRATION) {
   });
 }
 
-const ARRIVALS = {
-  'that was served': form.open,
-  'that the app has opened': async (page: Page) => {
-    await page.goto(PATHS.home);
-    await waitForHydration(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: SITE.shortAction }).click();
-    await form.question(page, 'firstName').waitFor();
-  },
-};
+test('after an error the served page returns with answers, focus and place', async ({ page, expectConsole }) => {
+  expectConsole(/was rendered again/);
+  expectConsole(/Broken on purpose/);
+  const family = form.someFamily();
+  const act = async () => {
+    await form.fillRequired(page, { ...family, phone: '' });
+    await insertHelpers(page);
+  };
+  const [pup] = PUPS.pups ?? [];
+  await form.openWith(page, act, pup && askPath(pup.key));
+  await form.question(page, 'phone').fill(family.phone);
+  // Once the answer counts, nothing above or below changes its height.
+  await form.question(page, 'firstName').focus();
+  await expect(page.locator('[data-served=false]')).toBeAttached();
+  await expect(page.getByText(FORM.progress.everything).first()).toBeAttached();
+  const dogs = form.group(page, 'currentPets').getByLabel('Dogs');
+  await scrollToMiddle(dogs);
+  const top = await scrollTop(page);
+  await page.evaluate(breakArrayMethod);
+  await dogs.check();
+  await eventually(() => form.isHydrated(page)).toBe(false);
+  const given = { ...family, ...form.REQUIRED, guardianGoals: 'companionship', currentPets: 'dogs' };
+  await eventually(() => form.answersOf(page)).toMatchObject(given);
+  await expect(dogs).toBeFocused();
+  expect(await scrollTop(page)).toBe(top);
+  if (pup) await expect(page.locator(`#${rowId(pup.key)}`)).toBeVisible();
+  await form.submit(page);
+  await form.expectPosted(page, family);
+});
 
-for (const [page, open] of Object.entries(ARRIVALS)) {
-  test(`a page ${page} fails after its form is sent: the visitor is thanked`, async ({ page, expectConsole }) => {
-    expectConsole(/Broken on purpose/);
-    const family = form.someFamily();
-    const release = await form.holdAnswer(page);
-    await page.clock.install();
-    await open(page);
-    await form.fillRequired(page, family);
-    await form.submit(page);
-    await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
-    // The regions of the toast render again after a moment. An error then would reload the page before the answer comes.
-    await page.locator('[role=alert] + [role=status]').waitFor({ state: 'attached' });
-    await page.evaluate(drawTwice);
-    await page.clock.fastForward('00:01');
-    await page.evaluate(drawTwice);
-    await page.evaluate(breakArrayMethod);
-    release();
-    await form.expectPosted(page, family);
-  });
-}
-
-for (const presses of [1, 2]) {
-  test(`a page fails while its form is being sent, after ${presses} presses the request is stored once`, async ({
+for (const [when, act] of [
+  ['when the response arrives', (page: Page) => page.evaluate(breakArrayMethod)],
+  ['before the response arrives', failAtOnce],
+] as const)
+  test(`a page fails ${when}: the request is stored once, and the visitor is thanked`, async ({
     page,
     expectConsole,
   }) => {
@@ -85,28 +81,37 @@ for (const presses of [1, 2]) {
     const release = await form.holdAnswer(page);
     const family = await form.send(page);
     await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
-    await page.evaluate(breakArrayMethod);
-    await form.group(page, 'currentPets').getByLabel('Dogs').check();
-    await eventually(() => form.isHydrated(page)).toBe(false);
-    await form.group(page, 'currentPets').getByLabel('Dogs').uncheck();
-    if (presses > 1) await form.submitButton(page).click({ noWaitAfter: true });
+    await act(page);
     release();
     await form.expectPosted(page, family);
   });
-}
 
-test('session storage is blocked: the form is hydrated, and the request is stored once', async ({ page }) => {
-  await page.addInitScript(blockStorage);
+test('a page fails after its request was stored, and the visitor sends it again: it is stored once', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Broken on purpose/);
+  const { promise: stored, resolve } = Promise.withResolvers<unknown>();
+  await page.route(SUBMIT_PATH, (route) => route.fetch().then(resolve), { times: 1 });
   const family = await form.send(page);
-  await form.expectSent(page, family);
-  await expect(page).toHaveURL(PATHS.consultation);
+  await stored;
+  await failAtOnce(page);
+  await form.submit(page);
+  await form.expectPosted(page, family);
 });
+
+async function failAtOnce(page: Page) {
+  await page.evaluate(breakArrayMethod);
+  const dogs = form.group(page, 'currentPets').getByLabel('Dogs');
+  await dogs.check();
+  await eventually(() => form.isHydrated(page)).toBe(false);
+  await dogs.uncheck();
+}
 
 test('a click before and a click after hydration store one request, and no answer stays in the tab', async ({
   page,
 }) => {
   const family = await form.openFilled(page);
-  await page.addInitScript(addUntilHydrated);
   await page.addInitScript(reportOnSubmit);
   await page.route('/report/hydrated', (route) => route.fulfill());
   const releaseScripts = await holdScripts(page);
@@ -128,76 +133,10 @@ test('a click before and a click after hydration store one request, and no answe
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(family.email);
 });
 
-test('a post that the visitor stops leaves a form with script, a draft and retries', async ({ page }) => {
-  const family = form.someFamily();
-  await page.addInitScript(addUntilHydrated);
-  await page.addInitScript(stopOnSubmit);
-  const releaseScripts = await holdScripts(page);
-  await form.holdAnswer(page);
-  await page.goto(PATHS.consultation, { waitUntil: 'commit' });
-  await form.fillRequired(page, family);
-  await form.submitButton(page).click({ noWaitAfter: true });
-  releaseScripts();
-  await eventually(() => form.isHydrated(page)).toBe(true);
-  await form.question(page, 'firstName').fill('Sam');
-  await page.unroute(SUBMIT_PATH);
-  await page.reload();
-  await expect(page.getByText(FORM.draft.restored)).toBeVisible();
-  await form.submit(page);
-  await form.expectSent(page, { ...family, firstName: 'Sam' });
-});
-
-declare global {
-  function untilHydrated(): Promise<unknown>;
-}
-
-/** Runs in the page before its scripts. */
-function addUntilHydrated(): void {
-  globalThis.untilHydrated = () =>
-    new Promise((resolve) => {
-      const root = document.documentElement;
-      const check = () => 'hydrated' in root.dataset && resolve(true);
-      new MutationObserver(check).observe(root, { attributes: true });
-      check();
-    });
-}
-
 /** Runs in the page, because a test cannot evaluate code during a navigation. Reports that the form is hydrated. */
 function reportOnSubmit(): void {
-  addEventListener('submit', () => untilHydrated().then(() => fetch('/report/hydrated')));
-}
-
-/** Stops the navigation when the form is hydrated, as a browser's Stop button does. */
-function stopOnSubmit(): void {
-  addEventListener('submit', async () => {
-    await untilHydrated();
-    if (!sessionStorage.getItem('stopped')) window.stop();
-    sessionStorage.setItem('stopped', '');
-  });
-}
-
-async function abortAllButEntry(page: Page) {
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.route(ENTRY, (route) => route.continue());
-}
-
-function breakReact(page: Page) {
-  const body = 'throw new Error("Broken on purpose")';
-  return page.route(REACT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-}
-
-/** React also reports (#418, #422) that the page does not match what was served. */
-function breakFilledPage(page: Page) {
-  const body = `while (!document.querySelector('[name=guardianGoals]:checked')) await new Promise(requestAnimationFrame);
-    export default () => { throw new Error("Broken on purpose") };
-    export { Toast as SubmissionToast }; const Toast = () => null`;
-  return page.route(PAGE, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-}
-
-function blockStorage(): void {
-  Object.defineProperty(window, 'sessionStorage', {
-    get: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
+  addEventListener('submit', () => {
+    const report = () => 'hydrated' in document.documentElement.dataset && fetch('/report/hydrated');
+    new MutationObserver(report).observe(document.documentElement, { attributes: true });
   });
 }

@@ -13,9 +13,8 @@ import {
 } from '../../functions/src/contract/questions.ts';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
-import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { fillIn } from '../fixtures/consultation-page.ts';
+import * as form from '../fixtures/consultation-page.ts';
 import { waitForHydration } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -30,9 +29,9 @@ const OPTION_VALUES = Object.fromEntries(CHOICES.map((name) => [name, offeredOpt
 test('the form sends the same answers with and without script, and the newest release file has both', async ({
   browser,
 }, { config }) => {
-  const [json, form] = [await bodiesOf(browser, true), await bodiesOf(browser, false)];
-  const today = { options: OPTION_VALUES, json: json.map((body) => JSON.parse(body)), form };
-  for (const [index, body] of form.entries())
+  const [json, posted] = [await bodiesOf(browser, true), await bodiesOf(browser, false)];
+  const today = { options: OPTION_VALUES, json: json.map((body) => JSON.parse(body)), form: posted };
+  for (const [index, body] of posted.entries())
     expect(consultationSchema.parse(answersOf(body))).toEqual(consultationSchema.parse(today.json[index]));
   const newest = newestRelease();
   if (config.updateSnapshots === 'changed' && !isDeepStrictEqual(newest, today)) record(today);
@@ -65,10 +64,10 @@ async function bodiesOf(browser: Browser, javaScriptEnabled: boolean): Promise<s
     const page = await browser.newPage({ javaScriptEnabled });
     await page.goto(PATHS.consultation);
     if (javaScriptEnabled) await waitForHydration(page);
-    await fillIn(page, answers);
+    await form.fillAtOnce(page, answers);
     const sent = page.waitForRequest(`**${SUBMIT_PATH}`);
     await page.route(`**${SUBMIT_PATH}`, (route) => route.abort());
-    await page.getByRole('button', { name: FORM.submit }).click();
+    await form.submit(page);
     bodies.push((await sent).postData() ?? '');
     await page.close();
   }
