@@ -55,7 +55,6 @@ async function readPost(request: Request, isForm: boolean): Promise<Post> {
   if (!isForm && typeOf(request) !== JSON_TYPE) throw new HttpError(415, 'type', `Send ${JSON_TYPE}.`);
   if (header('content-encoding')) throw new HttpError(415, 'encoding', 'Send the body without an encoding.');
   if (isForm && isCrossSite(header)) throw new HttpError(403, 'cross-site', 'This form was sent from another site.');
-  if (!isUtf8(request)) throw new HttpError(400, 'charset', 'Send the body in UTF-8.');
   const text = (await readBody(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES)).toString();
   if (!isForm)
     return { isForm, body: parseObject(text), key: keyOf(header(IDEMPOTENCY_HEADER)), removedPups: [], header };
@@ -68,11 +67,6 @@ async function readPost(request: Request, isForm: boolean): Promise<Post> {
 
 function typeOf(request: Request): string | undefined {
   return request.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-}
-
-function isUtf8(request: Request): boolean {
-  const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]*)/i.exec(request.get('content-type') ?? '') ?? [];
-  return /^utf-?8$/i.test(charset);
 }
 
 function parseObject(text: string): object {
