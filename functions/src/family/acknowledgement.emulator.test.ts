@@ -98,19 +98,17 @@ describe('forged requests', () => {
     expect(mails).toHaveLength(2);
   });
 
-  test('that name different addresses: at most 20 mails are sent in an hour, and the others wait for 3 hours', async () => {
+  test('that name different addresses: at most 20 mails are sent in an hour', async () => {
     const { mails } = await useMailbox();
-    const start = Date.now();
-    await Promise.all(Array.from({ length: 18 }, (_, index) => acknowledged.doc(`${index}`).set({ at: new Date() })));
-    const forge = async (name: string, notifiedAt = new Date()) =>
-      notifyOwner(await storeRequest({ email: `${name}@example.org`, notifiedAt }));
-    for (const name of ['first', 'second', 'third', 'fourth']) await forge(name);
-    await forge('late', new Date(start - 3 * HOUR_MS));
+    await Promise.all(Array.from({ length: 19 }, (_, index) => acknowledged.doc(`${index}`).set({ at: new Date() })));
+    const forge = async (name: string) =>
+      notifyOwner(await storeRequest({ email: `${name}@example.org`, notifiedAt: new Date() }));
+    for (const name of ['first', 'second']) await forge(name);
     await sendList();
-    expect(mails).toHaveLength(2);
-    vi.useFakeTimers({ now: start + HOUR_MS + 60_000, toFake: ['Date'] });
-    await sendList();
-    expect(mails.map(recipientOf).slice(2)).toEqual(['third@example.org', 'fourth@example.org']);
+    expect(mails.map(recipientOf)).toEqual(['first@example.org']);
+    vi.useFakeTimers({ now: Date.now() + HOUR_MS + 60_000, toFake: ['Date'] });
+    await forge('third');
+    expect(mails.map(recipientOf)).toEqual(['first@example.org', 'third@example.org']);
   });
 });
 

@@ -28,12 +28,9 @@ import { DAY_MS, dateAndTime, dateOf, HOUR_MS } from '../time/farm-time.ts';
 const ACKNOWLEDGEMENTS_AN_HOUR = 20;
 const SEND_MS = 10_000;
 
-/** How long a mail waits for the hourly limit. So the mails that wait are too few to fill the reads of the list. */
-const MAX_WAIT_MS = 3 * HOUR_MS;
-
 /**
  * Mails the family that its request has arrived, if the owner was mailed and the family was not. Logs a failure and does not
- * retry. Leaves a mail to the next list if the hourly limit is reached.
+ * retry. Families beyond the hourly limit get no mail.
  */
 export async function acknowledge(id: string): Promise<void> {
   try {
@@ -54,11 +51,8 @@ async function startMail(transaction: Transaction, id: string): Promise<Mail | u
   const previous = dateOf((await transaction.get(address)).get('at'))?.getTime() ?? 0;
   const ofLastHour = address.parent.where('at', '>', new Date(now - HOUR_MS)).limit(ACKNOWLEDGEMENTS_AN_HOUR);
   const isFull = (await transaction.get(ofLastHour)).size === ACKNOWLEDGEMENTS_AN_HOUR;
-  const waitsSince = dateOf(stored.notifiedAt)?.getTime() ?? 0;
-  const isWanted = ACKNOWLEDGE.value() === 'on' && canAcknowledge(stored) && previous <= now - DAY_MS;
-  if (isWanted && isFull && waitsSince > now - MAX_WAIT_MS) return undefined;
   transaction.update(toDos.doc(id), withoutStep(toDo, 'acknowledgement'));
-  if (!isWanted || isFull) return undefined;
+  if (ACKNOWLEDGE.value() !== 'on' || !canAcknowledge(stored) || previous > now - DAY_MS || isFull) return undefined;
   transaction.set(address, { at: new Date(now), expiresAt: new Date(now + DAY_MS) });
   return acknowledgementMail(id, stored);
 }
