@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { type Emulator, HOST, portOf, requireFreePorts } from '../ports.ts';
+import { claimPorts, type Emulator, HOST, portOf } from '../ports.ts';
 import { FIREBASE, PROJECT, ROOT } from '../project.ts';
 import { canStartUi, findFirestoreJar } from '../without-downloads/firestore-jar.ts';
 import { findJava } from '../without-downloads/java.ts';
@@ -25,9 +25,7 @@ export interface Run {
 
 /** Starts the emulators with the sample data, runs a command, and stops the emulators. Returns the exit code. */
 export async function runWithEmulators(run: Run): Promise<number> {
-  const { only = SUITE, wantsUi = false } = run;
-  const others = { ui: wantsUi, mails: only.includes('functions'), smtp: only.includes('functions') };
-  await requireFreePorts([...only, ...(['ui', 'mails', 'smtp'] as const).filter((name) => others[name])]);
+  await claimPorts();
   const folder = mkdtempSync(join(tmpdir(), 'emulators-'));
   return startAndRun(run, folder).finally(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 }
