@@ -11,7 +11,7 @@ import { consultations, countStored, stored, submit } from '../testing/consultat
 import { pairsOf } from '../testing/pairs.ts';
 import { serve } from '../testing/serve.ts';
 import { DAY_MS } from '../time/farm-time.ts';
-import { submitConsultation } from './posts.ts';
+import { submitConsultation } from './endpoint.ts';
 import { parseToDo, saveRequest, toDos } from './store.ts';
 
 const VALID_TOKEN = { [APP_CHECK_HEADER]: 'valid' };
@@ -112,7 +112,7 @@ test('the sixth request from an address is stored as suspected spam, and the add
 test('a request over a limit of the instance gets a 429, and the log an error unless it is suspected spam', async () => {
   for (const limit of ['LIMIT_OF_SPAM', 'LIMIT_PER_INSTANCE']) vi.stubEnv(limit, '1');
   vi.resetModules();
-  const url = await serve((await import('./posts.ts')).submitConsultation);
+  const url = await serve((await import('./endpoint.ts')).submitConsultation);
   for (const honeypot of ['buy now', '']) {
     const sent = { ...VALID_REQUEST, [HONEYPOT_FIELD]: honeypot };
     expect((await submit(sent, { url })).status).toBe(201);

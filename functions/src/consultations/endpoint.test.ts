@@ -6,11 +6,11 @@ import { FARM_PHONE_HREF } from '../contract/farm.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
 import { HttpError } from '../http/response.ts';
 import { serve } from '../testing/serve.ts';
-import { submitConsultation } from './posts.ts';
-import { storePost } from './submit.ts';
+import { submitConsultation } from './endpoint.ts';
+import { acceptRequest } from './submit.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
-vi.mock('./submit.ts', () => ({ storePost: vi.fn() }));
+vi.mock('./submit.ts', () => ({ acceptRequest: vi.fn() }));
 
 const KEY = '01940000-0000-7000-8000-00000000000a';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -120,7 +120,7 @@ describe('the handler is not called for', () => {
   });
 
   test('a body that does not end (408), whose connection is then closed', async () => {
-    const handle = vi.mocked(storePost).mockReset();
+    const handle = vi.mocked(acceptRequest).mockReset();
     const socket = connect(Number(new URL(await serve(submitConsultation)).port), '127.0.0.1');
     let received = '';
     socket.on('data', (chunk) => (received += chunk)).on('error', () => undefined);
@@ -170,8 +170,8 @@ describe('a failure of the handler', () => {
 
 const STORED = { id: KEY, isNew: true, receivedPath: '/received#pup' };
 
-async function post(init: RequestInit, implementation: typeof storePost = async () => STORED) {
-  const handle = vi.mocked(storePost).mockReset().mockImplementation(implementation);
+async function post(init: RequestInit, implementation: typeof acceptRequest = async () => STORED) {
+  const handle = vi.mocked(acceptRequest).mockReset().mockImplementation(implementation);
   const url = await serve(submitConsultation);
   return { response: await fetch(url, { method: 'POST', redirect: 'manual', ...init }), handle };
 }
