@@ -117,7 +117,7 @@ describe('text of a visitor', () => {
     const lines = ['\n', '\r', '\u2028', '\u2029', '\v', '\f', '\u0085'].join('Forged');
     const forged = Object.fromEntries(FIELD_NAMES.map((name) => [name, `Forged${lines}Forged`]));
     expect(mail(forged).text).toContain('Forged');
-    expect(mail(forged).text).not.toMatch(/^Forged/m);
+    expect(mail(forged).text).not.toMatch(/^Forged|[\r\u2028\u2029\v\f\u0085]/m);
   });
 
   test('contains no links', () => {
