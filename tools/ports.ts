@@ -2,8 +2,6 @@ import { createServer, type Server } from 'node:net';
 import firebase from '../firebase.json' with { type: 'json' };
 import { Stop } from './stop.ts';
 
-export type Emulator = 'hosting' | 'functions' | 'firestore';
-
 const { singleProjectMode: _, ...EMULATORS } = firebase.emulators;
 
 /** With the page and the SMTP server of the mail catcher. SMTP_URL in functions/.secret.local contains that port too. */
