@@ -13,7 +13,8 @@ import { HOST, isFree, portOf } from '../tools/ports.ts';
 import { PROJECT } from '../tools/project.ts';
 import { runCommand, Stop } from '../tools/stop.ts';
 
-const USAGE = 'Usage: npm run -s leads -- [forget <email>] [--waiting] [--project <project>]';
+const USAGE = `Usage: npm run -s leads -- [--waiting] [--project <project>]
+       npm run -s leads -- forget <email> [--project <project>]`;
 
 /** The labels of the times. */
 const TIMES = { submittedAt: 'Received', notifiedAt: 'Announced', remindedAt: 'Reminded', contactedAt: 'Contacted' };
