@@ -7,25 +7,17 @@ import { FIELD_NAMES, type FieldName, isAsked, questionOf } from '../functions/s
 import { CONSULTATIONS, TO_DOS } from '../functions/src/firebase/collections.ts';
 import { acknowledgedAddress, mailboxOf } from '../functions/src/mail/mailbox.ts';
 import { readableAnswer } from '../functions/src/mail/request-texts.ts';
-import { dateOf, EARLIEST, isoWithOffset } from '../functions/src/time/farm-time.ts';
+import { dateOf, isoWithOffset } from '../functions/src/time/farm-time.ts';
 import { confirm } from '../tools/confirm.ts';
 import { HOST, isFree, portOf } from '../tools/ports.ts';
 import { PROJECT } from '../tools/project.ts';
 import { runCommand, Stop } from '../tools/stop.ts';
 
-const USAGE = `Usage: npm run -s leads -- [--since 2026-11-01] [--waiting] [--project <project>]
+const USAGE = `Usage: npm run -s leads -- [--waiting] [--project <project>]
        npm run -s leads -- forget <email> [--project <project>]`;
-
-const OPTIONS = {
-  since: { type: 'string' },
-  waiting: { type: 'boolean', default: false },
-  project: { type: 'string' },
-} as const;
 
 /** The labels of the times. */
 const TIMES = { submittedAt: 'Received', notifiedAt: 'Emailed', remindedAt: 'Reminded', contactedAt: 'Contacted' };
-
-type Lead = Pick<QueryDocumentSnapshot, 'get'>;
 
 /** What a spreadsheet reads as a number, as a date or time such as "3-5", "May 5" or "3 pm", or as another value. */
 const NUMBER = String.raw`[($€£\s]*[.,]?\d[\d.,]*(e[-+]?\d+)?[%)\s]*`;
@@ -48,29 +40,14 @@ const CSV = {
 
 if (import.meta.main)
   await runCommand(async () => {
-    const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+    const options = { project: { type: 'string' }, waiting: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [command, email, ...others] = positionals;
     if (others.length > 0 || (command && (command !== 'forget' || !email))) throw new Stop(USAGE);
-    const since = values.since === undefined ? EARLIEST : startOf(values.since);
     const db = await openFirestore(values.project);
-    try {
-      if (email) await forget(db, email);
-      else process.stdout.write(await exportLeads(db, since, values.waiting));
-    } catch (error) {
-      throw refusalOf(error, values.project);
-    }
+    if (email) await forget(db, email);
+    else process.stdout.write(await requestsAsCsv(db, values.waiting));
   }, USAGE);
-
-/** The midnight in the farm's time zone with which a day starts. */
-export function startOf(since: string): Date {
-  const noon = new Date(`${since}T12:00:00Z`);
-  // A date without a day is no valid time, and one that does not exist becomes another.
-  if (!noon.toJSON()?.startsWith(`${since}T`))
-    throw new Stop(`--since ${since} is not a date: write it like 2026-11-01.`);
-  const offsetAt = (date: Date) => isoWithOffset(date).slice(-'+00:00'.length);
-  const midnight = new Date(`${since}T00:00:00${offsetAt(noon)}`);
-  return new Date(`${since}T00:00:00${offsetAt(midnight)}`);
-}
 
 /** Opens Firestore in the emulators, or in a project with the owner's Google account. */
 async function openFirestore(project: string | undefined): Promise<Firestore> {
@@ -96,80 +73,58 @@ async function openEmulator(): Promise<Firestore> {
   return getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? PROJECT }));
 }
 
-/** Turns a refused permission into a Stop. */
-export function refusalOf(error: unknown, project: string | undefined): unknown {
-  const PERMISSION_DENIED = 7;
-  const isDenied = error instanceof Error && 'code' in error && error.code === PERMISSION_DENIED;
-  return isDenied ? new Stop(`The account that is signed in to Google may not read the project ${project}.`) : error;
-}
-
-/** Returns the requests as CSV. */
-export async function exportLeads(db: Firestore, since = EARLIEST, waiting = false): Promise<string> {
-  const leads = (await readLeads(db)).filter(
-    (lead) => (arrivalOf(lead) ?? lead.createTime.toDate()) >= since && (!waiting || !isDone(lead.data())),
-  );
-  const names = fieldsOf(leads);
+/** All requests, or those of families that wait for an answer, the newest last. */
+export async function requestsAsCsv(db: Firestore, waiting = false): Promise<string> {
+  const requests = (await readRequests(db)).filter((request) => !waiting || !isDone(request.data()));
+  const names = columnsOf(requests);
   const columns = [...Object.values(TIMES), ...names.map((name) => questionOf(name).label), 'Suspected spam', 'Id'];
-  const rows = leads.map((lead) => [
-    ...Object.keys(TIMES).map((name) => timeOf(lead, name)),
-    ...names.map((name) => answerOf(lead, name)),
-    isSpam(lead.data()) ? [lead.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
-    lead.id,
+  const rows = requests.map((request) => [
+    ...Object.keys(TIMES).map((name) => timeOf(request, name)),
+    ...names.map((name) => readableAnswer(name, request.get(name))),
+    isSpam(request.data()) ? [request.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
+    request.id,
   ]);
   return stringify(rows, { ...CSV, columns });
 }
 
 /** The questions that the form asks, and the retired ones that somebody has answered. */
-export function fieldsOf(leads: readonly Lead[]): readonly FieldName[] {
-  return FIELD_NAMES.filter((name) => isAsked(name) || leads.some((lead) => answerOf(lead, name) !== ''));
+export function columnsOf(requests: readonly Pick<QueryDocumentSnapshot, 'get'>[]): readonly FieldName[] {
+  const isAnswered = (name: FieldName) => requests.some((request) => readableAnswer(name, request.get(name)) !== '');
+  return FIELD_NAMES.filter((name) => isAsked(name) || isAnswered(name));
 }
 
 /** Reads the requests in order of their arrival, then those that were added by hand without a date. */
-async function readLeads(db: Firestore): Promise<readonly QueryDocumentSnapshot[]> {
+async function readRequests(db: Firestore): Promise<readonly QueryDocumentSnapshot[]> {
   const { docs } = await db.collection(CONSULTATIONS).get();
-  const order = (lead: QueryDocumentSnapshot) => arrivalOf(lead)?.getTime() ?? Number.MAX_VALUE;
+  const order = (request: QueryDocumentSnapshot) => dateOf(request.get('submittedAt'))?.getTime() ?? Number.MAX_VALUE;
   return docs.toSorted((one, other) => order(one) - order(other));
 }
 
-function arrivalOf(lead: QueryDocumentSnapshot): Date | undefined {
-  return dateOf(lead.get('submittedAt'));
-}
-
-function answerOf(lead: Lead, name: FieldName): string {
-  return readableAnswer(name, lead.get(name));
-}
-
 /** The time in the farm's time zone, or the text that someone entered instead of a time. */
-function timeOf(lead: QueryDocumentSnapshot, name: string): string {
-  const time = lead.get(name);
+function timeOf(request: QueryDocumentSnapshot, name: string): string {
+  const time = request.get(name);
   const date = dateOf(time);
   return date ? isoWithOffset(date) : `${time ?? ''}`;
 }
 
 /**
- * Shows all requests with this address, asks, and deletes them with the documents that belong to them. Then does the same
- * with other spellings of the address.
+ * Shows all requests with this address in any spelling, asks, and deletes them with the documents that belong to them. Reads
+ * every request, because the address may be stored in another spelling.
  */
 export async function forget(db: Firestore, email: string, ask = confirm): Promise<void> {
-  // Reads every request, because the address may be stored in another case.
-  const same = (one: unknown) => String(one).trim().toLowerCase();
-  const found = (await readLeads(db)).filter((lead) => mailboxOf(String(lead.get('email'))) === mailboxOf(email));
-  const exact = found.filter((lead) => same(lead.get('email')) === same(email));
-  const similar = found.filter((lead) => !exact.includes(lead));
-  if (exact.length === 0) console.log(`No request has the address ${email}.`);
-  for (const leads of [exact, similar].filter(({ length }) => length > 0)) {
-    if (leads === similar) console.log('This looks like the same person:');
-    console.log(leads.map(lineOf).join('\n'));
-    if (!(await ask(`Delete ${leads.length} for good?`))) return console.log('Not deleted.');
-    for (const { id, ref } of leads) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
-    await acknowledgedAddress(db, email).delete();
-    console.log(
-      `${leads.length} deleted, and what was stored about them elsewhere. Emails about them are still in your mailbox.`,
-    );
-  }
+  const isTheirs = (stored: unknown) => mailboxOf(String(stored)) === mailboxOf(email);
+  const requests = (await readRequests(db)).filter((request) => isTheirs(request.get('email')));
+  if (requests.length === 0) return console.log(`No request has the address ${email}.`);
+  console.log(requests.map(lineOf).join('\n'));
+  if (!(await ask(`Delete ${requests.length} for good?`))) return console.log('Not deleted.');
+  for (const { id, ref } of requests) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
+  await acknowledgedAddress(db, email).delete();
+  console.log(
+    `${requests.length} deleted, and what was stored about them elsewhere. Emails about them are still in your mailbox.`,
+  );
 }
 
-function lineOf(lead: QueryDocumentSnapshot): string {
-  const { firstName = '', lastName = '', email } = lead.data();
-  return `${timeOf(lead, 'submittedAt') || 'no date'}  ${firstName} ${lastName}  ${email}  ${lead.id}`;
+function lineOf(request: QueryDocumentSnapshot): string {
+  const { firstName = '', lastName = '', email } = request.data();
+  return `${timeOf(request, 'submittedAt') || 'no date'}  ${firstName} ${lastName}  ${email}  ${request.id}`;
 }

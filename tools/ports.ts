@@ -2,29 +2,19 @@ import { createServer, type Server } from 'node:net';
 import firebase from '../firebase.json' with { type: 'json' };
 import { Stop } from './stop.ts';
 
-export type Emulator = 'hosting' | 'functions' | 'firestore' | 'ui';
+const { singleProjectMode: _, ...EMULATORS } = firebase.emulators;
 
-/** Services that firebase-tools starts besides the emulators. */
-const HELPERS = ['hub', 'logging', 'eventarc', 'tasks'] as const;
-
-/** The ports of the mail catcher: page and SMTP. SMTP_URL in functions/.secret.local contains the SMTP port too. */
-const MAIL_CATCHER = { mails: { port: 1080 }, smtp: { port: 1025 } };
-
-export type Service = Emulator | (typeof HELPERS)[number] | keyof typeof MAIL_CATCHER;
+/** With the page and the SMTP server of the mail catcher. SMTP_URL in functions/.secret.local contains that port too. */
+const SERVICES = { ...EMULATORS, mails: { port: 1080 }, smtp: { port: 1025 } };
 
 export const HOST = '127.0.0.1';
 
-const NEEDED: readonly Service[] = ['hosting', 'functions', 'firestore', 'mails', 'smtp', ...HELPERS];
-
-/** With these offsets, no two runs share a port. 60 is missing because browsers block port 5060. */
-const OFFSETS = [0, 10, 20, 30, 40, 50, 70, 80, 90] as const;
-
 /**
- * The ports of the hub, one for each offset. Browsers open none of them (https://fetch.spec.whatwg.org/#port-blocking): any
- * web page that reaches the hub can overwrite a folder of this machine, at least up to firebase-tools 15.34.2
- * (https://github.com/firebase/firebase-tools/pull/10595).
+ * Each run adds another one of these numbers to all ports. With each, browsers do not open the port of the hub
+ * (https://fetch.spec.whatwg.org/#port-blocking): any web page that reaches the hub can overwrite a folder of this
+ * machine, at least up to firebase-tools 15.34.2 (https://github.com/firebase/firebase-tools/pull/10595).
  */
-const HUB_PORTS = [6566, 6665, 6666, 6667, 6668, 6669, 6697, 10080, 6000] as const;
+const OFFSETS = [0, 1, 2, 3, 4] as const;
 
 /** Each run listens on this port plus its offset, so that another run does not choose the same offset. */
 const CLAIM = 4600;
@@ -34,9 +24,8 @@ export function portOffset(): number {
   return Number(process.env.PORT_OFFSET ?? 0);
 }
 
-export function portOf(service: Service): number {
-  if (service === 'hub') return HUB_PORTS[Math.floor(portOffset() / 10) % HUB_PORTS.length] ?? HUB_PORTS[0];
-  return { ...firebase.emulators, ...MAIL_CATCHER }[service].port + portOffset();
+export function portOf(service: keyof typeof SERVICES): number {
+  return SERVICES[service].port + portOffset();
 }
 
 /**
@@ -46,33 +35,21 @@ export function portOf(service: Service): number {
 export async function claimPorts(): Promise<void> {
   if (process.env.PORT_OFFSET) return;
   for (const offset of OFFSETS) {
-    process.env.PORT_OFFSET = String(offset);
     const claim = await listen(CLAIM + offset);
-    if (claim && (await takenPort(NEEDED)) === undefined) return void claim.unref();
+    const free = await Promise.all(Object.values(SERVICES).map(({ port }) => isFree(port + offset)));
+    if (claim && free.every(Boolean)) {
+      process.env.PORT_OFFSET = String(offset);
+      return void claim.unref();
+    }
     claim?.close();
   }
   throw new Stop(`Ports are in use at each of the offsets ${OFFSETS.join(', ')}: stop what uses them and try again.`);
-}
-
-export async function requireFreePorts(services: readonly Service[]): Promise<void> {
-  const taken = await takenPort(services);
-  if (!taken) return;
-  const port = portOf(taken);
-  throw new Stop(
-    `Port ${port} (${taken}) is in use. Stop what uses it (lsof -i :${port} names it; on a Mac, AirPlay Receiver ` +
-      'holds 5000), or set PORT_OFFSET=10, which adds 10 to every port, and try again.',
-  );
 }
 
 export async function isFree(port: number): Promise<boolean> {
   const server = await listen(port);
   await new Promise((closed) => (server ? server.close(closed) : closed(undefined)));
   return server !== undefined;
-}
-
-async function takenPort(services: readonly Service[]): Promise<Service | undefined> {
-  for (const service of services) if (!(await isFree(portOf(service)))) return service;
-  return undefined;
 }
 
 function listen(port: number): Promise<Server | undefined> {

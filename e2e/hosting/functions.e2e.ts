@@ -10,8 +10,6 @@ test('a request is stored once, and no cache keeps the answer', LIVE, async ({ r
   const send = () => request.post(SUBMIT_PATH, { headers: { [IDEMPOTENCY_HEADER]: KEY }, data: TEST_REQUEST });
   const first = await send();
   expect(first.headers()['cache-control']).toBe('no-store');
-  // With APP_CHECK=enforce the function refuses every request that does not come from a page.
-  if (first.status() === 401) return expect(await first.json()).toEqual({ error: expect.any(String) });
   expect([200, 201], await first.text()).toContain(first.status());
   expect(await first.json()).toEqual({ id: KEY });
   const second = await send();

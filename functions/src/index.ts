@@ -2,7 +2,7 @@ import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/firesto
 import { onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { submitConsultation } from './consultations/posts.ts';
+import { submitConsultation } from './consultations/endpoint.ts';
 import { CONSULTATIONS } from './firebase/collections.ts';
 import { SMTP_URL } from './firebase/params.ts';
 import { contacted } from './owner/contacted.ts';

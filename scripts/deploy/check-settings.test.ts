@@ -16,7 +16,6 @@ test('.env.example lists every setting with its default', () => {
 
 test.each([
   '',
-  'APP_CHECK=enforce',
   'APP_CHECK_SITE_KEY=6Lc_x-y',
   'MAIL_FROM=a.b+c@d-e.example',
   'OWNER_EMAIL=a@example.com,b@example.com , c@example.com # three',

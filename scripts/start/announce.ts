@@ -1,5 +1,5 @@
 import { callList } from '../../tools/emulators/scheduled.ts';
-import { HOST, isFree, portOf } from '../../tools/ports.ts';
+import { HOST, isFree, portOf, portOffset } from '../../tools/ports.ts';
 
 const PROJECT = process.env.GCLOUD_PROJECT;
 const documents = `http://${HOST}:${portOf('firestore')}/v1/projects/${PROJECT}/databases/(default)/documents`;
@@ -12,6 +12,7 @@ console.log(`
 
   Ctrl-C ends everything.
 `);
+if (portOffset()) console.log(`  Other commands, such as npm run leads, need PORT_OFFSET=${portOffset()}.\n`);
 
 // Ctrl-C stops the emulators, which then end this process.
 process.on('SIGINT', () => {});

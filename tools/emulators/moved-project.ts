@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import firebase from '../../firebase.json' with { type: 'json' };
-import { portOf, portOffset } from '../ports.ts';
+import { portOffset } from '../ports.ts';
 import { ROOT } from '../project.ts';
 
 const NAMES_PORTS = /^(firebase\.json|\.env\..+|\.secret\.local)$/;
 const PORT = /("(?:port|websocketPort)": |127\.0\.0\.1:)(\d+)/g;
 
-/** Makes a folder of links to this repository in which all ports are those of `portOf`. Returns its firebase.json. */
+/** Makes a folder of links to this repository in which PORT_OFFSET is added to all ports. Returns its firebase.json. */
 export function makeMovedProject(folder: string): string {
   linkFolder(ROOT, folder);
   return join(folder, 'firebase.json');
@@ -28,9 +27,5 @@ function linkFolder(from: string, to: string): void {
 }
 
 export function movePorts(settings: string): string {
-  return settings.replace(PORT, (_, before: string, port: string) =>
-    Number(port) === firebase.emulators.hub.port
-      ? `${before}${portOf('hub')}`
-      : `${before}${Number(port) + portOffset()}`,
-  );
+  return settings.replace(PORT, (_, before: string, port: string) => `${before}${Number(port) + portOffset()}`);
 }

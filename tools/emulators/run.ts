@@ -2,21 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { type Emulator, HOST, portOf, requireFreePorts } from '../ports.ts';
+import { claimPorts, HOST, portOf } from '../ports.ts';
 import { FIREBASE, PROJECT, ROOT } from '../project.ts';
 import { canStartUi, findFirestoreJar } from '../without-downloads/firestore-jar.ts';
 import { findJava } from '../without-downloads/java.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import { makeMovedProject } from './moved-project.ts';
 
-export const SUITE = ['hosting', 'functions', 'firestore'] as const satisfies readonly Emulator[];
+export const SUITE = ['hosting', 'functions', 'firestore'] as const;
 
-/** Turns off Java's optimizing compiler: in a run of a few minutes, it takes more time than it saves. */
-const JAVA_TOOL_OPTIONS = '-XX:TieredStopAtLevel=1';
-
-export interface Run {
+interface Run {
   readonly command: string;
-  readonly only?: readonly Emulator[];
+  readonly only?: readonly (typeof SUITE)[number][];
   readonly wantsUi?: boolean;
   readonly quiet?: boolean;
   /** Path of a firebase.json to use instead of the repository's own, which moves its ports with `movePorts`. */
@@ -25,20 +22,21 @@ export interface Run {
 
 /** Starts the emulators with the sample data, runs a command, and stops the emulators. Returns the exit code. */
 export async function runWithEmulators(run: Run): Promise<number> {
-  const { only = SUITE, wantsUi = false } = run;
-  const others = { ui: wantsUi, mails: only.includes('functions'), smtp: only.includes('functions') };
-  await requireFreePorts([...only, ...(['ui', 'mails', 'smtp'] as const).filter((name) => others[name])]);
+  await claimPorts();
   const folder = mkdtempSync(join(tmpdir(), 'emulators-'));
   return startAndRun(run, folder).finally(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 }
 
 /** The emulators, the mail catcher and the command write their temporary files to `folder`. */
 async function startAndRun(run: Run, folder: string): Promise<number> {
-  const { command, only = SUITE, wantsUi = false } = run;
-  const config = run.config ?? makeMovedProject(join(folder, 'project'));
-  const env = { ...environment(folder), ...(only.includes('firestore') && firestoreEnvironment(folder)) };
-  const ui = wantsUi && canStartUi();
-  const args = ['emulators:exec', '--only', only.join(','), ...flags(run, config), ...(ui ? ['--ui'] : []), command];
+  const { command, only = SUITE, wantsUi, quiet, config = makeMovedProject(join(folder, 'project')) } = run;
+  const args = [
+    ...['emulators:exec', command, '--only', only.join(','), '--project', PROJECT, '--config', config],
+    ...['--import', join(ROOT, 'emulator-data')],
+    ...(quiet ? ['--log-verbosity', 'QUIET'] : []),
+    ...(wantsUi && canStartUi() ? ['--ui'] : []),
+  ];
+  const env = environment(folder);
   const catcher = only.includes('functions') ? await startMailCatcher(env) : undefined;
   // `detached` starts a new process group, so that Ctrl-C in the terminal signals only this script. The script then
   // signals the group, and each process gets the signal exactly once.
@@ -52,13 +50,19 @@ async function startAndRun(run: Run, folder: string): Promise<number> {
 }
 
 /**
- * Puts the packages' commands and this Node first on the PATH, and turns off the update check of the Firebase CLI. Leaves
- * out a proxy, because the CLI would send it the requests to the emulators, too.
+ * Puts Java, the packages' commands and this Node first on the PATH, and turns off the update check of the Firebase CLI.
+ * Leaves out a proxy, because the CLI would send it the requests to the emulators, too.
  */
 function environment(folder: string): NodeJS.ProcessEnv {
+  const java = findJava();
+  const path = [java, join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH];
   return {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^https?_proxy$/i.test(name))),
-    PATH: path(),
+    PATH: path.join(delimiter),
+    JAVA_HOME: dirname(java),
+    // Turns off Java's optimizing compiler: in a run of a few minutes, it takes more time than it saves.
+    JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1',
+    FIRESTORE_EMULATOR_BINARY_PATH: findFirestoreJar(folder),
     TMPDIR: folder,
     CI: 'true',
     NO_UPDATE_NOTIFIER: '1',
@@ -67,28 +71,6 @@ function environment(folder: string): NodeJS.ProcessEnv {
     HOSTING_URL: `http://${HOST}:${portOf('hosting')}`,
     FUNCTIONS_URL: `http://${HOST}:${portOf('functions')}/${PROJECT}/us-central1`,
   };
-}
-
-function path(): string {
-  return [join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
-}
-
-function firestoreEnvironment(folder: string): NodeJS.ProcessEnv {
-  const java = findJava();
-  return {
-    FIRESTORE_EMULATOR_BINARY_PATH: findFirestoreJar(folder),
-    JAVA_HOME: dirname(java),
-    JAVA_TOOL_OPTIONS,
-    PATH: [java, path()].join(delimiter),
-  };
-}
-
-function flags({ only = SUITE, quiet }: Run, config: string): string[] {
-  return [
-    ...['--config', config, '--project', PROJECT],
-    ...(only.includes('firestore') ? ['--import', join(ROOT, 'emulator-data')] : []),
-    ...(quiet ? ['--log-verbosity', 'QUIET'] : []),
-  ];
 }
 
 function ended(firebase: ChildProcess): Promise<number> {

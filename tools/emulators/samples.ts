@@ -13,7 +13,9 @@ interface Sample {
 const FILE = join(import.meta.dirname, 'samples.yaml');
 
 /** The sample requests of emulator-data/, in the order of their ids. */
-export const SAMPLES: readonly Sample[] = parse(readFileSync(FILE, 'utf8')).map((sample: object, index: number) => ({
-  id: `01900000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`,
-  ...sample,
-}));
+export const SAMPLES: readonly Sample[] = parse(readFileSync(FILE, 'utf8'), { merge: true }).map(
+  (sample: object, index: number) => ({
+    id: `01900000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`,
+    ...sample,
+  }),
+);

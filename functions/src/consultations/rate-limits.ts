@@ -5,7 +5,7 @@ import type { Caller } from '../http/sender.ts';
 /** Why a request is suspected spam. Such a request is stored, but not mailed to the owner at once. */
 export type SpamSignal = 'honeypot' | 'address' | 'app-check';
 
-interface Arrival extends Caller {
+interface ReceivedRequest extends Caller {
   readonly id: string;
   /** The signals in the request itself, so all but "address". */
   readonly signals: readonly SpamSignal[];
@@ -24,14 +24,14 @@ let previous: Promise<unknown> = Promise.resolve();
  * Checks the limits and counts a request. Handles one request at a time: otherwise parallel requests could all pass the
  * check before any of them is counted.
  */
-export function countRequest(arrival: Arrival): Promise<Count> {
-  const count = previous.then(() => countNext(arrival));
+export function countRequest(request: ReceivedRequest): Promise<Count> {
+  const count = previous.then(() => countNext(request));
   previous = count.catch(() => undefined);
   return count;
 }
 
 /** Counts accepted requests only. This also limits the memory that the counters need. */
-async function countNext({ id, address, peer, signals }: Arrival): Promise<Count> {
+async function countNext({ id, address, peer, signals }: ReceivedRequest): Promise<Count> {
   if (await idsWithinLimit.get(id)) return { isOverAddressLimit: false };
   if (await idsOverLimit.get(id)) return { isOverAddressLimit: true };
   const isOverAddressLimit = (await retryAfter(perAddress, address)) !== undefined;

@@ -5,15 +5,15 @@ import { FARM_PHONE } from '../contract/farm.ts';
 import { pupsAskedAbout, receivedPath } from '../contract/pups.ts';
 import type { ConsultationRequest, FieldName } from '../contract/questions.ts';
 import { consultationSchema } from '../contract/schema.ts';
-import { APP_CHECK, APP_CHECK_SITE_KEY } from '../firebase/params.ts';
+import { APP_CHECK_SITE_KEY } from '../firebase/params.ts';
 import { HttpError, withDeadline } from '../http/response.ts';
 import { callerOf } from '../http/sender.ts';
 import { formId, withPupQuestion } from './form.ts';
 import { countRequest, type SpamSignal } from './rate-limits.ts';
 import { saveRequest } from './store.ts';
 
-/** A well-formed POST of our script, or of a browser that shows the form without script. */
-export interface Post {
+/** A request as our script, or a browser that shows the form without script, has sent it: parsed, but not validated. */
+export interface SentRequest {
   readonly body: object;
   /** Whether a browser posted the form, without script. */
   readonly isForm: boolean;
@@ -31,19 +31,19 @@ interface Stored extends Accepted {
   readonly receivedPath: string;
 }
 
-/** Validates, limits and stores what was posted. */
-export async function storePost(post: Post): Promise<Stored> {
-  const { answers, honeypot } = withoutHoneypot(post.body);
+/** Validates and stores a request, within the limits. */
+export async function acceptRequest(sent: SentRequest): Promise<Stored> {
+  const { answers, honeypot } = withoutHoneypot(sent.body);
   const valid = validate(answers);
-  const request = post.isForm ? withPupQuestion(valid, post.removedPups, post.header('referer')) : valid;
-  const id = post.key ?? formId(request);
-  const spamReasons = await applyLimits(post, id, await spamSignalsOf(post, honeypot));
+  const request = sent.isForm ? withPupQuestion(valid, sent.removedPups, sent.header('referer')) : valid;
+  const id = sent.key ?? formId(request);
+  const spamReasons = await applyLimits(sent, id, await spamSignalsOf(sent, honeypot));
   for (const code of spamReasons) warn('request flagged', { code, id });
   // Before the request is stored: no failure after that may tell the visitor that it was not.
   const received = receivedPath(pupsAskedAbout(request.additionalInfo));
   const outcome = await saveRequest(id, request, spamReasons);
   // The visitor has changed the answers since the attempt whose key the form holds.
-  if (outcome === 'conflict' && post.isForm && post.key) return storePost({ ...post, key: undefined });
+  if (outcome === 'conflict' && sent.isForm && sent.key) return acceptRequest({ ...sent, key: undefined });
   if (outcome === 'conflict') throw new HttpError(422, 'conflict', 'This key was used for other answers before.');
   return { id, isNew: outcome === 'created', receivedPath: received };
 }
@@ -64,18 +64,11 @@ function validate(answers: object): ConsultationRequest {
 }
 
 /** Finds the signals in the request itself. `applyLimits` adds "address". */
-async function spamSignalsOf(post: Post, honeypot: unknown): Promise<SpamSignal[]> {
+async function spamSignalsOf(sent: SentRequest, honeypot: unknown): Promise<SpamSignal[]> {
   const signals: SpamSignal[] = honeypot === '' ? [] : ['honeypot'];
-  return (await failsAppCheck(post)) ? [...signals, 'app-check'] : signals;
-}
-
-/** Without a site key App Check is off, because the pages cannot get tokens. */
-async function failsAppCheck(post: Post): Promise<boolean> {
-  const mode = APP_CHECK_SITE_KEY.value() ? APP_CHECK.value() : 'off';
-  if (mode === 'off' || (await isValidToken(post.header(APP_CHECK_HEADER)))) return false;
-  if (mode !== 'enforce') return true;
-  const message = `We could not confirm that this came from our page. Please reload it, or call us at ${FARM_PHONE}.`;
-  throw new HttpError(401, 'app-check', message);
+  // Without a site key App Check is off, because the pages cannot get tokens.
+  const isOff = !APP_CHECK_SITE_KEY.value();
+  return isOff || (await isValidToken(sent.header(APP_CHECK_HEADER))) ? signals : [...signals, 'app-check'];
 }
 
 const VERIFY_MS = 3_000;
@@ -90,8 +83,12 @@ async function isValidToken(token: string | undefined): Promise<boolean> {
 }
 
 /** Counts the request, and adds "address" if the address limit is exceeded. Throws a 429 at a limit of this instance. */
-async function applyLimits(post: Post, id: string, signals: readonly SpamSignal[]): Promise<readonly SpamSignal[]> {
-  const { isOverAddressLimit, secondsToWait } = await countRequest({ id, ...callerOf(post.header), signals });
+async function applyLimits(
+  sent: SentRequest,
+  id: string,
+  signals: readonly SpamSignal[],
+): Promise<readonly SpamSignal[]> {
+  const { isOverAddressLimit, secondsToWait } = await countRequest({ id, ...callerOf(sent.header), signals });
   if (secondsToWait === undefined) return isOverAddressLimit ? [...signals, 'address'] : signals;
   // Each request without it may be a family's.
   const isSpam = signals.includes('honeypot');

@@ -88,28 +88,23 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   refused('a first name of spaces', { firstName: '   ' }),
   refused('a last name of invisible letters', { lastName: '\u3164 \u2800' }),
   accepted('a text of zero-width characters', { additionalInfo: ZERO_WIDTH }, { additionalInfo: '' }),
-  accepted('an emoji that is joined by zero-width characters', {
-    additionalInfo: '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
-  }),
   refused('an email without a domain', { email: 'sample@' }),
   refused('an email with two @', { email: 'sample@home@example.com' }),
   accepted('an email whose domain has no dot, as browsers accept it', { email: 'sample@localhost' }),
-  ...['a&b', 'a/b', 'a..b', "o'brien", '.a'].map((user) =>
-    accepted(`the email name ${user}, as browsers accept it`, { email: `${user}@example.com` }),
-  ),
+  accepted('an odd email name, as browsers accept it', { email: ".a&b/c..o'brien@example.com" }),
   accepted(
     'an email and a phone number in full width',
     { email: 'sample＠example．com', phone: '（４０５）　５５５－０１２３' },
     { email: 'sample@example.com', phone: '(405) 555-0123' },
   ),
-  ...['münchen.de', 'xn--mnchen-3ya.de', '例え.テスト', 'मेल.भारत'].map((domain) =>
+  ...['münchen.de', '例え.テスト', 'मेल.भारत'].map((domain) =>
     accepted(`an email at the international domain ${domain}`, { email: `dana@${domain}` }),
   ),
   ...['dãna@example.com', 'dana@mün chen.de', 'dana@-münchen.de', 'dana@münchen..de', 'dana@example.com.'].map(
     (email) => refused(`the email ${email}, as browsers refuse it`, { email }),
   ),
-  ...['.', '\u2010', '\u2011', '\u2013', '\u2014', '\u2212', '\u00b7', '\u2022', '\u30fb'].map((sign) =>
-    accepted(`a phone number with "${sign}"`, { phone: `405${sign}555${sign}0123` }, { phone: '405-555-0123' }),
+  ...['..', '\u2010\u2011', '\u2013\u2014', '\u2212\u00b7', '\u2022\u30fb'].map(([one, other]) =>
+    accepted(`a phone number with "${one}${other}"`, { phone: `405${one}555${other}0123` }, { phone: '405-555-0123' }),
   ),
   accepted(
     'the invisible characters of a contact',
@@ -135,7 +130,6 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     { firstName: 'Dana Mae', lastName: 'Whitfield', email: 'dana@example.com', phone: '405-555-0137' },
   ),
   refused('a phone number that is long enough only with invisible characters', { phone: '555-0137\u202C\u200B' }),
-  refused('a phone number of 9 characters', { phone: '405555010' }),
   refused('a location that is not listed', { location: 'tulsa' }),
   ...FIELD_NAMES.filter((name) => VALID_REQUEST[name]?.length).flatMap(tooLong),
   accepted('a phone number of 10 characters', { phone: '4055550100' }),

@@ -45,13 +45,8 @@ export const LIMIT_OF_SPAM = wholeNumber(
 export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', {
   default: '',
   input: textInput(/^[\w-]*$/, 'Write the site key, or nothing.'),
-  description: 'The App Check site key that the site was built with. Empty turns App Check off.',
-});
-export const APP_CHECK = defineString('APP_CHECK', {
-  default: 'flag',
-  input: select(['off', 'flag', 'enforce']),
   description:
-    'With a site key: "flag" stores a request without a valid token as suspected spam, "enforce" refuses it.',
+    'The App Check site key that the site was built with. Requests without a valid token are then stored as suspected spam. Empty turns App Check off.',
 });
 export const OWNER_EMAIL = defineString('OWNER_EMAIL', {
   input: textInput(

@@ -16,7 +16,7 @@ export function summaryOf(stored: StoredAnswers & { readonly submittedAt?: unkno
   const deadline = promisedTime(arrived.getTime());
   const isOverdue = deadline.getTime() <= Date.now();
   const { number, shown: phone } = readPhone(stored.phone);
-  const email = String(stored.email ?? '').replace(/[\s<>]+/g, '');
+  const email = String(stored.email ?? '').replace(/[\s\p{Cc}<>]+/gu, '');
   return {
     name: shortName(stored),
     town: sanitized(readableAnswer('location', stored.location)),

@@ -72,22 +72,17 @@ test('with the maximum number of families is small enough for Gmail, which cuts 
   expect(Buffer.byteLength(html)).toBeLessThan(102_000);
 });
 
-test('has no text of visitors in its subject, and no markup or links from them in its body', () => {
+test('has no text of visitors in its subject or at the start of a line, and no markup or links from them', () => {
   const mail = list([request({ hours: 25, firstName: '<b>x', lastName: 'https://evil.example.com' })]);
   expect(mail.subject).toBe('1 overdue (Nov 21, 3:10 pm)');
   expect(mail.html).toContain('&lt;b&gt;x https: //evil. example. com');
-  const markup = Object.fromEntries(FIELD_NAMES.map((name) => [name, '<i>']));
+  const markup = Object.fromEntries(FIELD_NAMES.map((name) => [name, '<i>\n<i>']));
   const spam = { count: 1, newest: [{ id: 'spam', stored: { ...markup, spamReasons: ['<i>'] } }] };
-  const { html } = list([request(markup)], spam);
+  const { html, text } = list([request(markup)], spam);
   expect(html).toContain('&lt;i&gt;');
   expect(html).not.toContain('<i>');
-});
-
-test('never starts a line of its text with a text of a visitor', () => {
-  const forged = Object.fromEntries(FIELD_NAMES.map((name) => [name, 'Forged\nForged']));
-  const { text } = list([request(forged)], { count: 1, newest: [{ id: 'spam', stored: forged }] });
-  expect(text).toContain('Forged');
-  expect(text).not.toMatch(/^Forged/m);
+  expect(text).toContain('<i>');
+  expect(text).not.toMatch(/^<i>/m);
 });
 
 test('has a Message-ID that depends on its content only', () => {

@@ -11,8 +11,6 @@ import type { DueRequest } from './due-requests.ts';
 const HINT = 'Names, numbers and addresses as visitors wrote them.';
 const FALLBACK_HINT =
   'Your mail server refused this list because of what visitors wrote, so their words are left out. Each link leads to a request.';
-const UNREADABLE =
-  'Someone has changed the documents of these requests in “open-requests”. You get no reminders about them, so call these families now.';
 const REASONS: Readonly<Record<string, string>> = {
   honeypot: 'filled in a field that people cannot see',
   address: 'one of many from the same internet address',
@@ -32,16 +30,8 @@ interface Part {
   readonly requests: readonly DueRequest[];
 }
 
-/**
- * One mail about several requests: what is overdue, what waits for an answer, what is new, the ids of those whose to-do cannot
- * be read, then suspected spam.
- */
-export function listMail(
-  news: readonly DueRequest[],
-  reminders: readonly DueRequest[],
-  spam: Spam,
-  unreadable: readonly string[] = [],
-): Mail {
+/** One mail about several requests: what is overdue, what waits for an answer, what is new, then suspected spam. */
+export function listMail(news: readonly DueRequest[], reminders: readonly DueRequest[], spam: Spam): Mail {
   const isOverdue = ({ stored }: DueRequest) => summaryOf(stored).isOverdue;
   const inTime = (requests: readonly DueRequest[]) => requests.filter((request) => !isOverdue(request));
   const parts: readonly Part[] = [
@@ -52,10 +42,6 @@ export function listMail(
   const subject = subjectOf(parts, spam);
   const requestBlocks = (entryOf: (request: DueRequest) => Block) =>
     parts.flatMap(({ title, requests }) => [listPart(title), ...requests.map(entryOf)]);
-  const unreadableBlocks =
-    unreadable.length > 0
-      ? [listPart('Left out'), line(UNREADABLE), ...unreadable.map((id) => inConsole('Open the request', id))]
-      : [];
   const spamBlocks = spam.count > 0 ? [listPart(spamTitle(spam)), ...spamEntries(spam)] : [];
   const { day, time } = atTheFarm(new Date());
   return {
@@ -66,15 +52,9 @@ export function listMail(
       heading('Consultation requests'),
       line(HINT, 'kicker'),
       ...requestBlocks(requestEntry),
-      ...unreadableBlocks,
       ...spamBlocks,
     ]),
-    fallbackText: textOf([
-      line(FALLBACK_HINT),
-      ...requestBlocks(fallbackEntry),
-      ...unreadableBlocks,
-      ...spamBlocks.slice(0, 1),
-    ]),
+    fallbackText: textOf([line(FALLBACK_HINT), ...requestBlocks(fallbackEntry), ...spamBlocks.slice(0, 1)]),
   };
 }
 
@@ -126,12 +106,8 @@ function spamEntries({ count, newest }: Spam): readonly Block[] {
   return [
     ...newest.map(({ stored }) => spamEntry(stored)),
     line(more > 0 ? `And ${more.toLocaleString('en-US')} more.` : ''),
-    inConsole('See all requests in the console'),
+    link(consoleLink(), 'See all requests in the console', `  ${consoleLink()}`),
   ];
-}
-
-function inConsole(words: string, id?: string): Block {
-  return link(consoleLink(id), words, `  ${consoleLink(id)}`);
 }
 
 function spamEntry(stored: StoredRequest): Block {

@@ -25,7 +25,7 @@ export async function sendList(): Promise<void> {
     if (unreadable.length > 0) logError('owner was not notified', { code: 'unreadable', ids: unreadable });
     await warn(due);
     requireMailSettings();
-    const news = await mailList(due, unreadable, new Date(now - SETTLED_MS), signal);
+    const news = await mailList(due, new Date(now - SETTLED_MS), signal);
     await acknowledgeAll([...due.filter(isDue('acknowledgement')), ...news], signal);
   } catch (error) {
     const code = errorCode(error);
@@ -47,7 +47,7 @@ async function warn(due: Due): Promise<void> {
  * Returns the requests that the owner has heard of for the first time. Records the mail only after it was sent: if this run
  * stops in between, the next list names the requests again.
  */
-async function mailList(due: Due, unreadable: readonly string[], spamUntil: Date, signal: AbortSignal): Promise<Due> {
+async function mailList(due: Due, spamUntil: Date, signal: AbortSignal): Promise<Due> {
   const listed = due.filter((request) => isDue('mail')(request) || isDue('reminder')(request)).slice(0, MAX_LISTED);
   const spam = await findUnlistedSpam(spamUntil).catch((error) => {
     logError('suspected spam was not listed', { code: errorCode(error) });
@@ -55,7 +55,7 @@ async function mailList(due: Due, unreadable: readonly string[], spamUntil: Date
   });
   if (listed.length === 0 && spam.count === 0) return [];
   const [news, reminders] = [listed.filter(isDue('mail')), listed.filter(isDue('reminder'))];
-  await sendMail(listMail(news, reminders, spam, unreadable), signal);
+  await sendMail(listMail(news, reminders, spam), signal);
   await recordStep('mail', news);
   await recordStep('reminder', reminders);
   await spam.markListed();

@@ -9,22 +9,20 @@ import { once, storeRequest, timesNamed } from '../testing/stored-requests.ts';
 import { DAY_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 
-test.each([
-  { contactedAt: new Date() },
-  { contactedAt: 'by phone' },
-  { suspectedSpam: true },
-  { suspectedSpam: 'true' },
-])('a request with %j is not reminded of or warned about until the owner takes that away, then once', async (mark) => {
-  const { mails } = await useMailbox();
-  const id = await storeRequest({ hours: 20.1, notifiedAt: new Date() });
-  await consultations.doc(id).update(mark);
-  await sendList();
-  expect([timesNamed(mails), vi.mocked(logError).mock.calls]).toEqual([{}, []]);
-  await takeAway(id, mark);
-  for (let run = 0; run < 2; run++) await sendList();
-  expect(timesNamed(mails)).toEqual(once(id));
-  expect(logError).toHaveBeenCalledExactlyOnceWith('a family waits for an answer', { code: '20-hours', ids: [id] });
-});
+test.each([{ contactedAt: 'by phone' }, { suspectedSpam: 'true' }])(
+  'a request with %j is not reminded of or warned about until the owner takes that away, then once',
+  async (mark) => {
+    const { mails } = await useMailbox();
+    const id = await storeRequest({ hours: 20.1, notifiedAt: new Date() });
+    await consultations.doc(id).update(mark);
+    await sendList();
+    expect([timesNamed(mails), vi.mocked(logError).mock.calls]).toEqual([{}, []]);
+    await takeAway(id, mark);
+    for (let run = 0; run < 2; run++) await sendList();
+    expect(timesNamed(mails)).toEqual(once(id));
+    expect(logError).toHaveBeenCalledExactlyOnceWith('a family waits for an answer', { code: '20-hours', ids: [id] });
+  },
+);
 
 test('a request that arrived as suspected spam is listed and kept like any other when the owner takes the mark away', async () => {
   const { mails } = await useMailbox();

@@ -39,34 +39,25 @@ describe('the mail about a request', () => {
   });
 
   test.each([
-    ...['-', '', '/', '\u2011'].map((dash) => `405${dash}555${dash}0123`),
-    '+1 405 5550123',
-    '[405] 555-0123',
-    '\u202d+1 (405) 555\u20110123\u202c',
-    '\uff14\uff10\uff15 555 0123',
-  ])('links and shows a number of North America in the same way, however it is written: %j', (phone) => {
-    expectPhone(phone, 'tel:+14055550123', '(405) 555-0123');
-  });
-
-  test.each([
+    ['405-555-0123', 'tel:+14055550123', '(405) 555-0123'],
+    ['[405] 555\u20110123', 'tel:+14055550123', '(405) 555-0123'],
+    ['\u202d+1 (405) 5550123\u202c', 'tel:+14055550123', '(405) 555-0123'],
     ['Cell: 405-555-0123', 'tel:+14055550123'],
     ['405.555.0123 ext. 7', 'tel:+14055550123'],
     ['405-555-0123 or (405) 555-0199', 'tel:+14055550123'],
     ['+44 (0)20 7946 0958', 'tel:+442079460958'],
     ['+44 20 7946 0958 5pm', ''],
-    ['+39 06 1234 5678', 'tel:+390612345678'],
-    ['DSN 312-555-0137', ''],
     ['dsn: 312 555 0137, home 405-555-0123', ''],
     ['405-555-0123 / +1 918 555 0199', ''],
-    ['+44 20 7946 0958 / +44 20 7946 0018', ''],
     ['4055550123 4055550199', ''],
     ['405-555-0123 7', ''],
-    ['+405-555-0123', ''],
-    ['011 44 20 7946 0958', 'tel:+442079460958'],
     ['555-0123', ''],
     ['javascript:alert(1)', ''],
-  ])('shows the phone number "%s" as written, and links only what is certainly the number ("%s")', (phone, href) => {
-    expectPhone(phone, href, phone);
+  ])('links a phone number only if it can be read with certainty: "%s" ("%s")', (phone, href, shown = phone) => {
+    const { text, html } = mail({ phone });
+    expect(text).toContain(`Phone number\n  ${shown}\n`);
+    for (const kind of ['tel', 'sms'])
+      expect(html.match(new RegExp(`(?<=href=")${kind}:[^"]*`))?.[0] ?? '').toBe(href.replace('tel', kind));
   });
 
   test('leaves out empty answers and empty sections', () => {
@@ -99,22 +90,16 @@ describe('the headers of the mail', () => {
     },
   );
 
-  test('get no additional line from the email address', () => {
+  test('get no additional line or recipient from the email address', () => {
     expect(mail({ email: 'a@example.com>\r\nBcc: <b@example.com' }).replyTo?.address).toMatch(/^[^\s<>]+$/);
     expect(mail({ email: 'a?bcc=b@example.com' }).html).toContain('mailto:a%3Fbcc%3Db@example.com?subject=');
   });
 
   test('contain only the start of a long name, so that it cannot look like a message from us', () => {
-    const firstName = 'Security alert: your mailbox is closed today, sign in at https://evil.example.com/login';
-    const { subject, replyTo } = mail({ firstName });
-    const shown = 'Security alert: your mailbox is closed …';
+    const { subject, replyTo } = mail({ firstName: `Alert: your mailbox is closed today ${'🐕'.repeat(20)}` });
+    const shown = 'Alert: your mailbox is closed today 🐕🐕🐕…';
     expect(subject).toBe(`Consultation request: ${shown}, Tinker Air Force Base, In 1-3 months`);
     expect(replyTo?.name).toBe(shown);
-  });
-
-  test('never split a character of a long name, and keep a name of 40 characters', () => {
-    expect(mail({ firstName: '🐕'.repeat(60), lastName: '' }).replyTo?.name).toBe(`${'🐕'.repeat(39)}…`);
-    expect(mail({ firstName: 'a'.repeat(20), lastName: 'b'.repeat(19) }).replyTo?.name).toMatch(/^a{20} b{19}$/);
   });
 
   test.each([
@@ -128,18 +113,11 @@ describe('the headers of the mail', () => {
 });
 
 describe('text of a visitor', () => {
-  test.each(['\n', '\r', '\u2028', '\u2029', '\v', '\f', '\u0085'])(
-    'is indented after each kind of line break (%j)',
-    (lineBreak) => {
-      const { text } = mail({ additionalInfo: `Hello${lineBreak}In the console${lineBreak}x` });
-      expect(text).toContain('\n  Hello\n  In the console\n  x');
-    },
-  );
-
-  test('never starts a line, in any field', () => {
-    const forged = Object.fromEntries(FIELD_NAMES.map((name) => [name, 'Forged\nForged']));
+  test('never starts a line, in any field and after any line break', () => {
+    const lines = ['\n', '\r', '\u2028', '\u2029', '\v', '\f', '\u0085'].join('Forged');
+    const forged = Object.fromEntries(FIELD_NAMES.map((name) => [name, `Forged${lines}Forged`]));
     expect(mail(forged).text).toContain('Forged');
-    expect(mail(forged).text).not.toMatch(/^Forged/m);
+    expect(mail(forged).text).not.toMatch(/^Forged|[\r\u2028\u2029\v\f\u0085]/m);
   });
 
   test('contains no links', () => {
@@ -148,14 +126,6 @@ describe('text of a visitor', () => {
     expect(mail({ phone: 'evil.example.com' }).text).toContain('Phone number\n  evil. example. com');
   });
 });
-
-function expectPhone(phone: string, href: string, shown: string): void {
-  const { text, html } = mail({ phone });
-  expect(text).toContain(`Phone number\n  ${shown}\n`);
-  for (const kind of ['tel', 'sms'])
-    expect(html.match(new RegExp(`(?<=href=")${kind}:[^"]*`))?.[0] ?? '').toBe(href.replace('tel', kind));
-  expect(html).not.toContain('href="javascript');
-}
 
 function mail(fields: object = {}, id = ID) {
   const submittedAt = { toDate: () => new Date('2026-11-21T21:10:00Z') };

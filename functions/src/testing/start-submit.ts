@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const FRAMEWORK = join(createRequire(import.meta.url).resolve('@google-cloud/functions-framework'), '..', 'main.js');
-const NO_LIMITS = { LIMIT_PER_ADDRESS: '999999', LIMIT_PER_INSTANCE: '999999', LIMIT_OF_SPAM: '999999' };
 
 interface StartedFunction extends AsyncDisposable {
   readonly url: string;
@@ -20,6 +19,7 @@ interface StartedFunction extends AsyncDisposable {
  */
 export async function startSubmit(folder = FUNCTIONS, settings: NodeJS.ProcessEnv = {}): Promise<StartedFunction> {
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
   const frameworkEnv = {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -28,12 +28,13 @@ export async function startSubmit(folder = FUNCTIONS, settings: NodeJS.ProcessEn
     FUNCTION_SIGNATURE_TYPE: 'http',
     LOG_EXECUTION_ID: 'true',
   };
-  const env = { ...process.env, ...frameworkEnv, ...NO_LIMITS, ...settings };
+  const env = { ...process.env, ...frameworkEnv, ...settings };
   const child = spawn(process.execPath, [FRAMEWORK], { env });
   const exited = once(child, 'exit');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  while (!(await isListening(port))) {
+  // The framework prints nothing in production when it is ready.
+  while (!(await fetch(url).catch(() => undefined))) {
     // Another process has taken the port meanwhile.
     if (output.includes('EADDRINUSE')) return startSubmit(folder, settings);
     if (child.exitCode !== null) throw new Error(`The function did not start:\n${output}`);
@@ -43,18 +44,7 @@ export async function startSubmit(folder = FUNCTIONS, settings: NodeJS.ProcessEn
     child.kill('SIGKILL');
     await exited;
   };
-  return { url: `http://127.0.0.1:${port}/`, output: () => output, [Symbol.asyncDispose]: stop };
-}
-
-/** The framework prints nothing in production when it is ready. */
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const listening = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return listening;
+  return { url, output: () => output, [Symbol.asyncDispose]: stop };
 }
 
 async function freePort(): Promise<number> {

@@ -5,7 +5,8 @@ import { codeOf } from '../owner/contact-link.ts';
 import { DAY_MS, HOUR_MS } from '../time/farm-time.ts';
 import { consultations } from './consultations.ts';
 
-type Fields = Readonly<Record<string, unknown>> & { hours?: number };
+/** Fields of the request, its age in hours, and whether the family's mail is done. */
+type Fields = Readonly<Record<string, unknown>> & { hours?: number; acknowledged?: boolean };
 
 /**
  * Stores a valid request that arrived so many hours ago, with the to-do that it has by now. Returns its id, which is also
@@ -17,21 +18,26 @@ export async function storeRequest(fields: Fields = {}): Promise<string> {
 }
 
 /** Stores many requests that arrived within the same second. */
-export async function storeRequests(count: number, { hours = 1, ...fields }: Fields = {}): Promise<string[]> {
+export async function storeRequests(count: number, options: Fields = {}): Promise<string[]> {
+  const { hours = 1, acknowledged, ...fields } = options;
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
   const writer = consultations.firestore.bulkWriter({ throttling: false });
   const first = Date.now() - hours * HOUR_MS;
   for (const [index, id] of ids.entries()) {
     const submittedAt = Timestamp.fromMillis(first + (index % 900));
     void writer.set(consultations.doc(id), { ...VALID_REQUEST, lastName: id, submittedAt, ...fields });
-    if (fields.suspectedSpam !== true) void writer.set(toDos.doc(id), toDoOf(submittedAt, fields));
+    if (fields.suspectedSpam !== true) void writer.set(toDos.doc(id), toDoOf(submittedAt, options));
   }
   await writer.close();
   return ids;
 }
 
-function toDoOf(arrivedAt: Timestamp, { notifiedAt, remindedAt }: Fields) {
-  const done: Readonly<Record<string, unknown>> = { mail: notifiedAt, reminder: remindedAt };
+function toDoOf(arrivedAt: Timestamp, { notifiedAt, remindedAt, acknowledged }: Fields) {
+  const done: Partial<Record<Step, unknown>> = {
+    mail: notifiedAt,
+    reminder: remindedAt,
+    acknowledgement: acknowledged,
+  };
   const steps = (Object.keys(STEPS) as Step[]).filter((step) => !done[step]);
   const expiresAt = Timestamp.fromMillis(Date.now() + DAY_MS);
   return { arrivedAt, steps, dueAt: dueAtOf({ arrivedAt, steps }), token: newToken(), expiresAt };

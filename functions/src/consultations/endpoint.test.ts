@@ -1,17 +1,17 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FORM_PATH, KEY_FIELD, SUBMIT_FAILED } from '../contract/call.ts';
 import { FARM_PHONE_HREF } from '../contract/farm.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
-import { BODY_MS } from '../http/raw-body.ts';
-import { HANDLER_MS, HttpError } from '../http/response.ts';
+import { HttpError } from '../http/response.ts';
 import { serve } from '../testing/serve.ts';
-import { submitConsultation } from './posts.ts';
-import { storePost } from './submit.ts';
+import { submitConsultation } from './endpoint.ts';
+import { acceptRequest } from './submit.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
-vi.mock('./submit.ts', () => ({ storePost: vi.fn() }));
+vi.mock('./submit.ts', () => ({ acceptRequest: vi.fn() }));
 
 const KEY = '01940000-0000-7000-8000-00000000000a';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -27,11 +27,7 @@ const LONGEST = Object.fromEntries(
 );
 
 beforeEach(() => vi.clearAllMocks());
-afterEach(() => {
-  // In this order, because restoring a spy on a fake timer puts the fake back.
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('the handler', () => {
   test('gets the JSON object and the idempotency key', async () => {
@@ -51,17 +47,6 @@ describe('the handler', () => {
     const { handle } = await post({ headers, body });
     expect(handle.mock.lastCall?.[0].key).toBe(key);
     expect(handle.mock.lastCall?.[0].body).not.toHaveProperty(KEY_FIELD);
-  });
-
-  test.each([
-    'application/json; charset=utf-8',
-    'Application/JSON',
-    'application/json;charset="UTF-8"',
-    'application/json; charset=utf8; x=y',
-    'application/json ; charset=utf-8',
-  ])('gets a body with the content type %s', async (type) => {
-    const { response } = await post({ headers: { 'Content-Type': type }, body: '{}' });
-    expect(response.status).toBe(201);
   });
 
   test.each([
@@ -97,9 +82,26 @@ describe('the handler', () => {
 });
 
 describe('the handler is not called for', () => {
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('the method %s (405)', async (method) => {
-    const response = await expectRefusal(405, 'method', { method, headers: JSON_TYPE });
-    expect(response.headers.get('allow')).toBe('POST');
+  const send = (body: string, headers: object = {}) => ({ headers: { ...JSON_TYPE, ...headers }, body });
+
+  test.each<[number, string, RequestInit]>([
+    ...['GET', 'PUT', 'OPTIONS'].map((method) => refusal(405, 'method', { method, headers: JSON_TYPE })),
+    ...['text/plain', 'application/json5', ''].map((type) =>
+      refusal(415, 'type', send('{}', { 'Content-Type': type })),
+    ),
+    ...['gzip', 'identity'].map((encoding) => refusal(415, 'encoding', send('{}', { 'Content-Encoding': encoding }))),
+    refusal(400, 'charset', send('{}', { 'Content-Type': 'application/json; charset=latin1' })),
+    ...['', '[{}]', '{"a":', '"a"', 'null', '\u0000'].map((body) => refusal(400, 'malformed', send(body))),
+    // Ids of forms without script have the last one's version.
+    ...['1', 'not-a-uuid', `${KEY}0`, '..', KEY.replace('-7', '-8')].map((key) =>
+      refusal(400, 'key', send('{}', { 'Idempotency-Key': key })),
+    ),
+  ])('a request that gets a %i because of its %s: %j', async (status, code, init) => {
+    const { response, handle } = await post(init);
+    expect([response.status, await response.json()]).toEqual([status, { error: expect.stringMatching(/\w/) }]);
+    expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
+    expect(handle).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code, status });
   });
 
   test('a browser that opens the address (405, as a page with the way to the form)', async () => {
@@ -112,61 +114,26 @@ describe('the handler is not called for', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test.each(['text/plain', 'multipart/form-data', 'application/json5', ''])(
-    'the content type "%s" (415)',
-    async (type) => {
-      await expectRefusal(415, 'type', { headers: { 'Content-Type': type }, body: '{}' });
-    },
-  );
-
-  test.each(['gzip', 'br', 'identity', 'nonsense'])('the content encoding %s (415)', async (encoding) => {
-    await expectRefusal(415, 'encoding', { headers: { ...JSON_TYPE, 'Content-Encoding': encoding }, body: '{}' });
-  });
-
-  test.each(['latin1', 'utf-16', '"nonsense"', 'x-utf-8', 'utf-80'])('the charset %s (400)', async (charset) => {
-    const headers = { 'Content-Type': `application/json;charset=${charset}` };
-    await expectRefusal(400, 'charset', { headers, body: '{}' });
-  });
-
-  test.each([
-    ['from another site', { ...FORM_TYPE, Origin: 'https://evil.example' }, 403, 'from another site', 'cross-site'],
-    ['in another charset', { 'Content-Type': `${FORM_TYPE['Content-Type']}; charset=latin1` }, 400, 'UTF-8', 'charset'],
-  ])('a form %s (as a page)', async (_, headers, status, text, code) => {
-    const { response, handle } = await post({ headers, body: 'a=1' });
-    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(text)]);
+  test('a form from another site (403, as a page)', async () => {
+    const { response, handle } = await post({ headers: { ...FORM_TYPE, Origin: 'https://evil.example' }, body: 'a=1' });
+    expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('from another site')]);
     expect(handle).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code, status });
+    expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'cross-site', status: 403 });
   });
 
-  test.each(['', '[]', '[{}]', '{"a":', '"a"', '1', 'null', '\u0000'])('the body %j (400)', async (body) => {
-    await expectRefusal(400, 'malformed', { headers: JSON_TYPE, body });
-  });
-
-  // Ids of forms without script have the last one's version.
-  test.each(['1', 'not-a-uuid', `${KEY}0`, 'a/b', '..', KEY.replace('-7', '-8')])(
-    'the idempotency key "%s" (400)',
-    async (key) => {
-      await expectRefusal(400, 'key', { headers: { ...JSON_TYPE, 'Idempotency-Key': key }, body: '{}' });
-    },
-  );
-
-  test.each([
-    ['Transfer-Encoding: chunked', '1\r\n \r\n', JSON_TYPE, /"error":"[^"]*did not arrive in time\."}/],
-    ['Content-Length: 20000', ' ', FORM_TYPE, /<li>[^<]*did not arrive in time\.<\/li>/],
-  ])('a body that does not end (408), whose connection is then closed: %s', async (header, part, type, expected) => {
-    const handle = vi.mocked(storePost).mockReset();
+  test('a body that does not end (408)', async () => {
+    const handle = vi.mocked(acceptRequest).mockReset();
     const socket = connect(Number(new URL(await serve(submitConsultation)).port), '127.0.0.1');
-    let received = '';
-    socket.on('data', (chunk) => (received += chunk)).on('error', () => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const timeouts = vi.spyOn(globalThis, 'setTimeout');
-    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type['Content-Type']}\r\n${header}\r\n\r\n`);
-    const drip = setInterval(() => socket.write(part), 100);
-    onTestFinished(() => clearInterval(drip));
-    await passTime(new Promise((closed) => socket.on('close', closed)));
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    const drip = setInterval(() => socket.write('1\r\n \r\n'), 100);
+    onTestFinished(() => {
+      clearInterval(drip);
+      socket.destroy();
+    });
+    const received = String((await passTime(once(socket, 'data')))[0]);
     expect(received).toMatch(/^HTTP\/1.1 408 /);
-    expect(received).toMatch(expected);
-    expect(timeouts.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(BODY_MS);
+    expect(received).toMatch(/"error":"[^"]*did not arrive in time\."}/);
     expect(handle).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'body-late', status: 408 });
     expect(logError).not.toHaveBeenCalled();
@@ -198,9 +165,7 @@ describe('a failure of the handler', () => {
 
   test('becomes a 503 if the handler takes longer than the deadline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const timeouts = vi.spyOn(globalThis, 'setTimeout');
     const { response } = await passTime(post(WITH_BODY, () => new Promise(() => {})));
-    expect(timeouts.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(HANDLER_MS);
     expect([response.status, await response.json()]).toEqual([503, { error: SUBMIT_FAILED }]);
     expect(logError).toHaveBeenCalledExactlyOnceWith('request failed', { code: 'late', status: 503, id: KEY });
   });
@@ -208,8 +173,8 @@ describe('a failure of the handler', () => {
 
 const STORED = { id: KEY, isNew: true, receivedPath: '/received#pup' };
 
-async function post(init: RequestInit, implementation: typeof storePost = async () => STORED) {
-  const handle = vi.mocked(storePost).mockReset().mockImplementation(implementation);
+async function post(init: RequestInit, implementation: typeof acceptRequest = async () => STORED) {
+  const handle = vi.mocked(acceptRequest).mockReset().mockImplementation(implementation);
   const url = await serve(submitConsultation);
   return { response: await fetch(url, { method: 'POST', redirect: 'manual', ...init }), handle };
 }
@@ -231,10 +196,6 @@ function bodyOfSize(bytes: number): string {
   return JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
 }
 
-async function expectRefusal(status: number, code: string, init: RequestInit): Promise<Response> {
-  const { response, handle } = await post(init);
-  expect([response.status, await response.json()]).toEqual([status, { error: expect.stringMatching(/\w/) }]);
-  expect(handle).not.toHaveBeenCalled();
-  expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code, status });
-  return response;
+function refusal(status: number, code: string, init: RequestInit): [number, string, RequestInit] {
+  return [status, code, init];
 }

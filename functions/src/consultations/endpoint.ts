@@ -17,7 +17,7 @@ import {
 } from '../http/response.ts';
 import { isCrossSite } from '../http/sender.ts';
 import { ADDRESS_PAGE, answersFromForm, problemPage } from './form.ts';
-import { type Post, storePost } from './submit.ts';
+import { acceptRequest, type SentRequest } from './submit.ts';
 
 /** The function behind /submit-consultation. Stores each well-formed POST, and responds to every error itself. */
 export async function submitConsultation(request: Request, response: ExpressResponse): Promise<void> {
@@ -27,14 +27,14 @@ export async function submitConsultation(request: Request, response: ExpressResp
 /** Our script gets JSON. A browser that shows the form without script gets a redirect or a page. */
 async function respond(request: Request): Promise<HttpResponse> {
   const isForm = typeOf(request) === FORM_TYPE;
-  let post: Post | undefined;
+  let sent: SentRequest | undefined;
   try {
-    post = await readPost(request, isForm);
+    sent = await readRequest(request, isForm);
     const late = new HttpError(503, 'late', SUBMIT_FAILED);
-    const { id, isNew, receivedPath } = await withDeadline(storePost(post), HANDLER_MS, late);
+    const { id, isNew, receivedPath } = await withDeadline(acceptRequest(sent), HANDLER_MS, late);
     return isForm ? redirect(303, receivedPath) : jsonResponse(isNew ? 201 : 200, { id });
   } catch (error) {
-    const { status, refused, headers } = logHttpError(error, SUBMIT_FAILED, post?.key);
+    const { status, refused, headers } = logHttpError(error, SUBMIT_FAILED, sent?.key);
     if (isForm) return pageResponse(status, problemPage(refused), headers);
     return isOpened(request) ? pageResponse(status, ADDRESS_PAGE, headers) : jsonResponse(status, refused, headers);
   }
@@ -48,7 +48,7 @@ function isOpened(request: Request): boolean {
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-async function readPost(request: Request, isForm: boolean): Promise<Post> {
+async function readRequest(request: Request, isForm: boolean): Promise<SentRequest> {
   const header = (name: string) => request.get(name);
   if (request.method !== 'POST')
     throw new HttpError(405, 'method', 'Send a POST request.', { headers: { Allow: 'POST' } });
