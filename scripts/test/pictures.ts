@@ -20,7 +20,8 @@ await runCommand(async () => {
   rmSync(`${REPORTS}/pictures.json`, { force: true });
   const { status } = spawnSync('playwright', ['test', '-c', 'e2e/pictures', ...ARGS], { stdio: 'inherit' });
   finish([readReport('pictures', 'see its output')]);
-  if (status !== 0) console.log(`The old picture and the new one, side by side: ${REPORT}`);
+  if (status !== 0)
+    console.log(`Both pictures are in ${REPORT}. npm run test:pictures -- --update accepts the new one.`);
   return status ?? 1;
 });
 
