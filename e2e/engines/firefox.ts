@@ -25,7 +25,6 @@ export function firefox(): Engine {
   };
   return {
     name: 'Firefox',
-    isOld: false,
     open: async ({ script }) => {
       const context = await (await browser(script)).createBrowserContext();
       return tabOf(await context.newPage(), LEFT_BEHIND);

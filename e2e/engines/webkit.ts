@@ -29,7 +29,6 @@ export function webkit(): Engine {
   };
   return {
     name: 'WebKit',
-    isOld: false,
     open: async ({ script }) => {
       service ??= new DriverService.Builder(driver).setHostname(HOST).setEnvironment(ENVIRONMENT).build();
       const options = { binary: browser, args: [...FLAGS, `--enable-javascript=${script}`] };

@@ -8,7 +8,6 @@ import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
 import { expectUncovered } from '../fixtures/controls.ts';
 import {
-  EACH_WIDTH,
   eventually,
   expect,
   expectInView,
@@ -20,12 +19,12 @@ import {
 } from '../fixtures/pages.ts';
 import { drawTwice } from '../fixtures/test.ts';
 
-test('each navigation item opens its page or section in the app', EACH_WIDTH, async ({ page, open, isMobile }) => {
+test('each navigation item opens its page or section in the app', async ({ page, open }) => {
   const bar = page.getByRole('navigation', { name: 'Main', exact: true, includeHidden: true });
   await open(ANOTHER_PAGE.path);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   for (const item of NAVIGATION) {
-    await (await navigationOf(page, isMobile)).getByRole('link', { name: item.name, exact: true }).click();
+    await (await navigationOf(page, true)).getByRole('link', { name: item.name, exact: true }).click();
     await expectShown(page, item);
     await expect(page.getByRole('heading', { level: 1 }), item.name).not.toHaveText(ANOTHER_PAGE.heading);
     await expect(bar.locator('[aria-current="page"]')).toHaveText(item.type === 'section' ? 'Home' : item.name);
@@ -51,10 +50,10 @@ test('the skip link has the first focus, and leads to the content', async ({ pag
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('an item of the current page scrolls to its section', async ({ page, open, isMobile }) => {
+  test('an item of the current page scrolls to its section', async ({ page, open }) => {
     await open(PATHS.home);
     for (const item of NAVIGATION.filter(({ type }) => type === 'section').toReversed()) {
-      await (await navigationOf(page, isMobile)).getByRole('link', { name: item.name, exact: true }).click();
+      await (await navigationOf(page, true)).getByRole('link', { name: item.name, exact: true }).click();
       await expectShown(page, item);
     }
   });

@@ -20,7 +20,6 @@ const DIST = join(ROOT, 'web', 'dist');
 /** A photo that is large enough for these screens is sharp on them. */
 const SCREENS = [
   { width: 390, height: 844, density: 3 },
-  { width: 768, height: 1024, density: 2 },
   { width: 1440, height: 900, density: 1 },
 ];
 
