@@ -17,7 +17,6 @@ import {
   test,
   waitForHydration,
 } from '../fixtures/pages.ts';
-import { drawTwice } from '../fixtures/test.ts';
 
 test('each navigation item opens its page or section in the app', async ({ page, open }) => {
   const bar = page.getByRole('navigation', { name: 'Main', exact: true, includeHidden: true });
@@ -106,20 +105,6 @@ test.describe('without reduced motion', () => {
     await isBackAt(another, onAnother);
     await page.goBack();
     await isBackAt(home, onHome);
-    // Where the browser does not restore the position by itself, there is no other one in between.
-    await page.evaluate(() => Object.assign(history, { scrollRestoration: 'manual' }));
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: another })).toBeFocused();
-    // The event of the scrolling to the top comes with the next frame.
-    await page.evaluate(drawTwice);
-    const tops = await page.evaluateHandle(() => {
-      const tops: number[] = [];
-      addEventListener('scroll', () => tops.push(Math.round(scrollY)));
-      return tops;
-    });
-    await page.goBack();
-    await isBackAt(home, onHome);
-    expect(await tops.evaluate((all) => [...new Set(all)])).toEqual([onHome]);
   });
 });
 

@@ -55,15 +55,9 @@ export async function expectPage(page: Page, name: string): Promise<void> {
 
 /** Compares the whole page with a small picture of 16 colors, which shows the layout but no details. */
 export async function expectLayout(page: Page, name: string): Promise<void> {
-  await expectAcceptedLayout(name, await captureWhole(page));
-}
-
-async function expectAcceptedLayout(name: string, screenshot: Buffer): Promise<void> {
-  const { width } = await sharp(screenshot).metadata();
-  const small = await sharp(screenshot)
-    .resize(Math.round(width / 4))
-    .toBuffer();
-  await expectAccepted(name, small, 16);
+  const picture = sharp(await captureWhole(page));
+  const { width } = await picture.metadata();
+  await expectAccepted(name, await picture.resize(Math.round(width / 4)).toBuffer(), 16);
 }
 
 async function captureWhole(page: Page): Promise<Buffer> {
@@ -71,18 +65,6 @@ async function captureWhole(page: Page): Promise<Buffer> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await waitUntilDrawn(page);
   return capture(() => page.screenshot({ ...OPTIONS, fullPage: true }));
-}
-
-/**
- * Compares the layout of a page with large text. Makes the window as high as the page, because a full-page screenshot
- * would reset the text size.
- */
-export async function expectLayoutWithLargeText(page: Page, width: number, name: string): Promise<void> {
-  await waitUntilDrawn(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
-  await waitUntilDrawn(page);
-  await expectAcceptedLayout(name, await capture(() => page.screenshot(OPTIONS)));
 }
 
 /** Compares the visible part with its accepted picture. */

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-import { findBrowser } from '../../tools/browsers/chrome.ts';
+import { browserOfMachine } from '../../tools/browsers/chrome.ts';
 import { findFirefox, findWebkit } from '../../tools/browsers/engines.ts';
-import { PACKAGES, requirePackages } from '../../tools/browsers/packages.ts';
 import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { claimPorts } from '../../tools/ports.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
@@ -15,7 +14,9 @@ const SCREEN = 'xvfb-run --auto-servernum --server-args="-screen 0 1600x1200x24"
 const OLD_BROWSER = `PLAYWRIGHT_JSON_OUTPUT_FILE=${REPORTS}/old-browser.json playwright test -c e2e --project=old-browser`;
 
 await runCommand(async () => {
-  requireEngines();
+  if (!canRunPacked())
+    throw new Stop('The other engines run on 64-bit x86 Linux only: Chromium 107 and WebKitGTK are for nothing else.');
+  for (const find of [browserOfMachine, findFirefox, findWebkit]) find();
   const runs = ['engines', 'old-browser'];
   for (const run of runs) rmSync(`${REPORTS}/${run}.json`, { force: true });
   const built = isStamped() ? [] : [await check('npm run build')];
@@ -25,14 +26,3 @@ await runCommand(async () => {
   }
   return finish([...built, ...runs.map((run) => readReport(run, 'the emulators did not start'))]);
 });
-
-/** Throws a Stop that names the missing engines. */
-function requireEngines(): void {
-  if (!canRunPacked())
-    throw new Stop('The other engines run on 64-bit x86 Linux only: Chromium 107 and WebKitGTK are for nothing else.');
-  requirePackages(
-    ...(findBrowser() ? [] : PACKAGES.chromium),
-    ...(findFirefox() ? [] : PACKAGES.firefox),
-    ...(findWebkit() ? [] : PACKAGES.webkit),
-  );
-}
