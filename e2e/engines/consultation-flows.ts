@@ -12,21 +12,10 @@ import { button, choice, heading, question, withText } from './targets.ts';
 export const THANKS = heading(1, CONSULTATION.thankYou.heading);
 
 export async function sendWithScript(tab: Tab): Promise<void> {
-  await tab.goto(PATHS.consultation);
-  await waitForHydration(tab);
-  const { lastName, timeline, ...rest } = makeRequest();
-  await fillIn(tab, { lastName, timeline });
-  const kept = () => tab.evaluate(() => Object.values(sessionStorage).join());
-  await expect.poll(kept).toContain(timeline);
-  await tab.reload();
-  await expectShown(tab, withText(FORM.draft.restored));
-  await expect.poll(() => answersOf(tab)).toMatchObject({ lastName: [lastName], timeline: [timeline] });
-  await fillIn(tab, rest);
+  const family = await fillForm(tab);
   await sendFilled(tab, 'on');
   await expectFocused(tab, THANKS);
-  await expectStoredOnce({ ...rest, lastName, timeline });
-  await tab.reload();
-  await expectFocused(tab, THANKS);
+  await expectStoredOnce(family);
 }
 
 /** Sends nothing, then a form without a goal, and after Back all of it. */

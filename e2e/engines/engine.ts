@@ -9,7 +9,6 @@ export interface Engine {
 /** Targets are XPath expressions, because both libraries accept them. */
 export interface Tab {
   goto(path: string): Promise<void>;
-  reload(): Promise<void>;
   resize(width: number): Promise<void>;
   click(target: string): Promise<void>;
   type(target: string, text: string): Promise<void>;

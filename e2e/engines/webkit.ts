@@ -68,17 +68,15 @@ function tabOf(session: WebDriver, stopDriver: () => Promise<void>): Tab {
     withTimeout(action).catch((reason) => {
       if (!(reason instanceof DriverTimeout)) throw reason;
     });
-  const arrive = async (go: () => Promise<void>) => {
-    await withTimeout(go(), PAGE_TIMEOUT);
-    await session.wait(() => evaluate(() => document.readyState === 'complete'), PAGE_TIMEOUT);
-  };
   const find = async (target: string) => {
     await evaluate(centerOf, target);
     return withTimeout(session.findElement(By.xpath(target)));
   };
   return {
-    goto: (path) => arrive(() => session.get(ORIGIN + path)),
-    reload: () => arrive(() => session.navigate().refresh()),
+    goto: async (path) => {
+      await withTimeout(session.get(ORIGIN + path), PAGE_TIMEOUT);
+      await session.wait(() => evaluate(() => document.readyState === 'complete'), PAGE_TIMEOUT);
+    },
     resize: async (width) => void (await resize(session, width)),
     click: async (target) => ignoreTimeout((await find(target)).click()),
     type: async (target, text) => withTimeout((await find(target)).sendKeys(text.replaceAll('\n', Key.ENTER))),
