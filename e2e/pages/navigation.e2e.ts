@@ -49,14 +49,6 @@ test('the skip link has the first focus, and leads to the content', async ({ pag
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('an item of the current page scrolls to its section', async ({ page, open }) => {
-    await open(PATHS.home);
-    for (const item of NAVIGATION.filter(({ type }) => type === 'section').toReversed()) {
-      await (await navigationOf(page, true)).getByRole('link', { name: item.name, exact: true }).click();
-      await expectShown(page, item);
-    }
-  });
-
   test('a navigation updates the head, focuses the heading and scrolls to the top', async ({ page, open }) => {
     await open(PATHS.home);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Family pups' });
