@@ -11,7 +11,6 @@ import {
   eventually,
   expect,
   expectInView,
-  navigationOf,
   scrollToMiddle,
   scrollTop,
   test,
@@ -19,11 +18,13 @@ import {
 } from '../fixtures/pages.ts';
 
 test('each navigation item opens its page or section in the app', async ({ page, open }) => {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
   const bar = page.getByRole('navigation', { name: 'Main', exact: true, includeHidden: true });
   await open(ANOTHER_PAGE.path);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   for (const item of NAVIGATION) {
-    await (await navigationOf(page, true)).getByRole('link', { name: item.name, exact: true }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: item.name, exact: true }).click();
     await expectShown(page, item);
     await expect(page.getByRole('heading', { level: 1 }), item.name).not.toHaveText(ANOTHER_PAGE.heading);
     await expect(bar.locator('[aria-current="page"]')).toHaveText(item.type === 'section' ? 'Home' : item.name);

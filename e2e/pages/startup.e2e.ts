@@ -84,26 +84,6 @@ test('the first event of the visitor hydrates a page, which was built last year 
   await expect(page.getByRole('contentinfo')).toContainText(`© ${next}`);
 });
 
-test('a click or a key lays out the whole page before it has loaded', async ({ page }) => {
-  await page.addInitScript(withoutLongTimeouts);
-  await page.route('**/assets/**', () => new Promise<void>(() => undefined));
-  for (const act of [() => page.getByRole('heading', { level: 1 }).click(), () => page.keyboard.press('ArrowDown')]) {
-    await page.goto(PATHS.home, { waitUntil: 'commit' });
-    await expect(page.locator('html[data-opening]')).toBeAttached();
-    await act();
-    await expect(page.locator('html[data-opening]')).toHaveCount(0);
-  }
-});
-
-test('a page that is not drawn yet, such as one in a background tab, requests no script', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.goto(PATHS.consultation, { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-});
-
 test('the form requests its script after the first paint, before fonts and pictures, and is hydrated before the header', async ({
   page,
 }) => {
