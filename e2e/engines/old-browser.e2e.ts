@@ -28,6 +28,7 @@ test('an old browser shows all pages, and leads from the menu button to the link
   const [{ question, answer } = { question: '', answer: '' }] = HOME.faq.items;
   await page.getByText(question).click();
   await expect(page.getByText(answer)).toBeVisible();
+  await expect(page.locator('script[src]')).toHaveCount(0);
 });
 
 test('an old browser sends the form', async ({ page }) => {
