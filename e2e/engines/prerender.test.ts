@@ -21,7 +21,7 @@ afterAll(async () => {
   proxy.close();
 });
 
-// As a page in a background tab, it is not drawn before it is shown.
+// That a page requests no script before it is drawn is tested in e2e/pages/startup.e2e.ts.
 test('hovering over the link prerenders the form, which runs no script and stores nothing before it is shown', async () => {
   let visit = await visitByHovering();
   // A busy browser may drop a prerendered page and load it again after the click.

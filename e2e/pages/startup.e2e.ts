@@ -84,6 +84,15 @@ test('the first event of the visitor hydrates a page, which was built last year 
   await expect(page.getByRole('contentinfo')).toContainText(`© ${next}`);
 });
 
+test('a page that is not drawn yet, such as one in a background tab, requests no script', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(PATHS.consultation, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+});
+
 test('the form requests its script after the first paint, before fonts and pictures, and is hydrated before the header', async ({
   page,
 }) => {
