@@ -5,7 +5,7 @@ import '../tools/farm-for-tests.ts';
 import { HOST, portOf } from '../tools/ports.ts';
 
 const WITHOUT_BROWSER = ['**/api/*.e2e.ts', '**/hosting/*.e2e.ts'];
-const APART = [...WITHOUT_BROWSER, '**/pictures/*.e2e.ts'];
+const APART = [...WITHOUT_BROWSER, '**/{any-farm,engines,pictures}/*.e2e.ts'];
 /** Tests with this tag run at both widths, all others only on a phone. */
 const EACH_WIDTH = /@each-width/;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -36,6 +36,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'http', testMatch: WITHOUT_BROWSER },
+    { name: 'any-farm', testMatch: '**/any-farm/*.e2e.ts', use: PHONE },
+    { name: 'old-browser', testMatch: '**/engines/*.e2e.ts', use: PHONE },
     { name: 'phone', testMatch: '**/*.e2e.ts', testIgnore: APART, use: PHONE },
     { name: 'desktop', testMatch: '**/*.e2e.ts', testIgnore: APART, grep: EACH_WIDTH, use: DESKTOP },
   ],

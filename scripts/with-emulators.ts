@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { runWithEmulators, SUITE } from '../tools/emulators/run.ts';
-import { claimPorts } from '../tools/ports.ts';
 import { runCommand, Stop } from '../tools/stop.ts';
 
 const USAGE = `Usage: node scripts/with-emulators.ts [--only ${SUITE}] [--quiet] "<command>"`;
@@ -13,6 +12,5 @@ await runCommand(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const only = SUITE.filter((name) => values.only.split(',').includes(name));
   if (only.length === 0 || positionals.length === 0) throw new Stop(USAGE);
-  await claimPorts();
   return runWithEmulators({ command: positionals.join(' '), only, quiet: values.quiet });
 }, USAGE);

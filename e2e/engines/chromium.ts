@@ -20,7 +20,6 @@ export function chromium(): Engine {
   let browser: Promise<Browser> | undefined;
   return {
     name: 'Chromium',
-    isOld: false,
     open: async ({ script }) => {
       browser ??= launchChromium();
       const page = await (await (await browser).createBrowserContext()).newPage();

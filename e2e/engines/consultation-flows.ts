@@ -4,7 +4,6 @@ import { FIELD_NAMES, type FieldName, questionOf } from '../../functions/src/con
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { translateInPage } from '../fixtures/other-code.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 import { click, expectFocused, expectPath, expectShown, goBack, waitForHydration } from './acting.ts';
 import type { Script, Tab } from './engine.ts';
@@ -13,21 +12,10 @@ import { button, choice, heading, question, withText } from './targets.ts';
 export const THANKS = heading(1, CONSULTATION.thankYou.heading);
 
 export async function sendWithScript(tab: Tab): Promise<void> {
-  await tab.goto(PATHS.consultation);
-  await waitForHydration(tab);
-  const { lastName, timeline, ...rest } = makeRequest();
-  await fillIn(tab, { lastName, timeline });
-  const kept = () => tab.evaluate(() => Object.values(sessionStorage).join());
-  await expect.poll(kept).toContain(timeline);
-  await tab.reload();
-  await expectShown(tab, withText(FORM.draft.restored));
-  await expect.poll(() => answersOf(tab)).toMatchObject({ lastName: [lastName], timeline: [timeline] });
-  await fillIn(tab, rest);
+  const family = await fillForm(tab);
   await sendFilled(tab, 'on');
   await expectFocused(tab, THANKS);
-  await expectStoredOnce({ ...rest, lastName, timeline });
-  await tab.reload();
-  await expectFocused(tab, THANKS);
+  await expectStoredOnce(family);
 }
 
 /** Sends nothing, then a form without a goal, and after Back all of it. */
@@ -51,28 +39,8 @@ export async function sendWithoutScript(tab: Tab): Promise<void> {
   await expectStoredOnce({ ...family, guardianGoals });
 }
 
-export async function sendFromTranslatedPage(tab: Tab): Promise<void> {
-  const family = makeRequest();
-  await tab.goto(PATHS.home);
-  await tab.evaluate(translateInPage, { wraps: false, keepsUp: false });
-  await waitForHydration(tab);
-  await click(tab, `//main//a[@href="${PATHS.consultation}"]`);
-  await expectPath(tab, PATHS.consultation);
-  await expectShown(tab, button(FORM.submit));
-  await fillIn(tab, family);
-  await click(tab, button(FORM.submit));
-  await expectShown(tab, THANKS);
-  await expectStoredOnce(family);
-}
-
-/** Fills in and sends the form, and waits for the thank-you screen or page. */
-export async function sendForm(tab: Tab, script: Script) {
-  const family = await fillForm(tab, script);
-  await sendFilled(tab, script);
-  return family;
-}
-
-async function sendFilled(tab: Tab, script: Script): Promise<void> {
+/** Sends the form, and waits for the thank-you screen or page. */
+export async function sendFilled(tab: Tab, script: Script): Promise<void> {
   // The button moves when the last missing answer is given.
   if (script === 'on') await expectShown(tab, withText(FORM.progress.everything));
   await click(tab, button(FORM.submit));
@@ -81,10 +49,10 @@ async function sendFilled(tab: Tab, script: Script): Promise<void> {
 }
 
 /** Opens the form and answers every question. */
-export async function fillForm(tab: Tab, script: Script) {
+export async function fillForm(tab: Tab) {
   const family = makeRequest();
   await tab.goto(PATHS.consultation);
-  if (script === 'on') await waitForHydration(tab);
+  await waitForHydration(tab);
   await fillIn(tab, family);
   return family;
 }

@@ -1,17 +1,14 @@
 /** A browser engine with the few actions that the flows need. Each uses the library that can drive it. */
 export interface Engine {
   readonly name: string;
-  /** True if the engine lacks what our script needs, so that pages stay as served. */
-  readonly isOld: boolean;
   /** Opens a tab without earlier state. `script: false` turns JavaScript off. */
   open(options: { readonly script: boolean }): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** Targets are XPath expressions, because all three libraries accept them. */
+/** Targets are XPath expressions, because both libraries accept them. */
 export interface Tab {
   goto(path: string): Promise<void>;
-  reload(): Promise<void>;
   resize(width: number): Promise<void>;
   click(target: string): Promise<void>;
   type(target: string, text: string): Promise<void>;
@@ -26,7 +23,6 @@ export interface Tab {
 /** `expected` matches the console messages that the flow may cause. */
 export type Flow = readonly [
   name: string,
-  engines: 'all' | 'of today' | 'old',
   script: Script,
   run: (tab: Tab) => Promise<void>,
   expected?: RegExp | undefined,

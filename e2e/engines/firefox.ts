@@ -1,5 +1,5 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { findFirefox, foundOrStop } from '../../tools/browsers/engines.ts';
+import { findFirefox } from '../../tools/browsers/engines.ts';
 import { HOST } from '../../tools/ports.ts';
 import type { Engine } from './engine.ts';
 import { tabOf } from './puppeteer-tab.ts';
@@ -17,7 +17,7 @@ export function firefox(): Engine {
   const started = (script: boolean) => {
     const starting = launch({
       browser: 'firefox',
-      executablePath: foundOrStop('Firefox', findFirefox()),
+      executablePath: findFirefox(),
       extraPrefsFirefox: { ...NO_INTERNET, 'javascript.enabled': script },
     });
     browsers.set(script, starting);
@@ -25,7 +25,6 @@ export function firefox(): Engine {
   };
   return {
     name: 'Firefox',
-    isOld: false,
     open: async ({ script }) => {
       const context = await (await browser(script)).createBrowserContext();
       return tabOf(await context.newPage(), LEFT_BEHIND);

@@ -1,24 +1,5 @@
 // These functions run in the page, so each one may use only its parameters and the globals of the browser.
 
-/** Records errors and warnings in the page, for engines whose driver cannot read the console. */
-export function recordProblems(): void {
-  const problems: string[] = [];
-  Object.assign(window, { problems });
-  addEventListener('error', ({ message }) => problems.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
-  for (const level of ['error', 'warn'] as const) {
-    const log = console[level];
-    console[level] = (...what: unknown[]) => {
-      problems.push(what.join(' '));
-      log(...what);
-    };
-  }
-}
-
-export function takeProblems(): string[] {
-  return (window as { problems?: string[] }).problems?.splice(0) ?? [];
-}
-
 /** Scrolls an element to the middle of the screen, without smooth scrolling, and returns its center. */
 export function centerOf(target: string): { x: number; y: number } {
   const { singleNodeValue: found } = document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);

@@ -1,24 +1,22 @@
 import { expect } from 'vitest';
 import { HOME } from '../../web/src/content/home.ts';
-import { SECTIONS, SITE } from '../../web/src/content/site.ts';
+import { SECTIONS } from '../../web/src/content/site.ts';
 import { NAVIGATION } from '../../web/src/frame/navigation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
-import { click, expectHidden, expectInView, expectPath, expectShown, goBack } from './acting.ts';
+import { click, expectHidden, expectInView, expectPath, expectShown, goBack, waitForHydration } from './acting.ts';
 import { DESKTOP_WIDTH, PHONE_WIDTH, type Tab } from './engine.ts';
-import { FOOTER, heading, link, MENU, MENU_BUTTON, MENU_LINK, withText } from './targets.ts';
+import { FOOTER, heading, link, MENU, MENU_BUTTON, withText } from './targets.ts';
 
 const [FIRST, SECOND] = HOME.faq.items;
 /** The navigation item for a section of the home page. */
 const SECTION = NAVIGATION.find((item) => item.type === 'section' && item.id !== SECTIONS.home);
 
-export async function openEachPage(tab: Tab, wait?: (tab: Tab) => Promise<void>): Promise<void> {
-  for (const { path, title } of ROUTES) {
+export async function openEachPage(tab: Tab): Promise<void> {
+  for (const { path } of ROUTES) {
     await tab.goto(path);
-    await wait?.(tab);
-    expect(await tab.evaluate(() => document.title)).toBe(title);
+    await waitForHydration(tab);
     await expectShown(tab, '//main//h1');
-    await expectShown(tab, withText(SITE.footer.place));
     for (const width of [DESKTOP_WIDTH, PHONE_WIDTH]) {
       await tab.resize(width);
       await expect.poll(() => tab.evaluate(tooWide), { message: `${path} at ${width}` }).toBe(0);
@@ -41,25 +39,6 @@ export async function useMenu(tab: Tab): Promise<void> {
   await expectPath(tab, ANOTHER_PAGE.path);
   await expectInView(tab, heading(1, ANOTHER_PAGE.heading));
   await expectHidden(tab, MENU);
-  await followLinks(tab);
-}
-
-export async function useFooterForMenu(tab: Tab): Promise<void> {
-  await tab.goto(PATHS.familyPups);
-  await expectHidden(tab, MENU);
-  await click(tab, MENU_LINK);
-  await expectHidden(tab, MENU);
-  for (const { name } of NAVIGATION.filter((item) => item.type === 'section' || item.path !== PATHS.consultation)) {
-    await expectInView(tab, link(name, FOOTER));
-  }
-  await click(tab, link(ANOTHER_PAGE.name, FOOTER));
-  await expectPath(tab, ANOTHER_PAGE.path);
-  await followLinks(tab);
-  await openQuestion(tab);
-}
-
-/** Leads from a page to a section of the home page and back. */
-async function followLinks(tab: Tab): Promise<void> {
   await click(tab, link(SECTION?.name ?? '', FOOTER));
   await expectPath(tab, PATHS.home);
   await expectInView(tab, heading(2, HOME.program.heading));
@@ -68,15 +47,11 @@ async function followLinks(tab: Tab): Promise<void> {
   await expectShown(tab, heading(1, ANOTHER_PAGE.heading));
 }
 
-async function openQuestion(tab: Tab): Promise<void> {
+export async function openTwoQuestions(tab: Tab): Promise<void> {
   await tab.goto(PATHS.home);
   await expectHidden(tab, withText(FIRST.answer));
   await click(tab, withText(FIRST.question));
   await expectShown(tab, withText(FIRST.answer));
-}
-
-export async function openTwoQuestions(tab: Tab): Promise<void> {
-  await openQuestion(tab);
   await click(tab, withText(SECOND.question));
   await expectShown(tab, withText(SECOND.answer));
   await expectHidden(tab, withText(FIRST.answer));

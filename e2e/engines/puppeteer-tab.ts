@@ -31,7 +31,6 @@ export async function tabOf(page: Page, harmless: RegExp): Promise<Tab> {
   };
   return {
     goto: async (path) => void (await page.goto(new URL(path, ORIGIN).href)),
-    reload: async () => void (await page.reload()),
     resize,
     click,
     type: async (target, text) => {

@@ -4,8 +4,6 @@ import { SITE } from '../../web/src/content/site.ts';
 export const FOOTER = '//footer';
 export const MENU = `//nav[@aria-label=${quoted(SITE.menu)}]`;
 export const MENU_BUTTON = `//header//button[@aria-label=${quoted(SITE.menu)}]`;
-/** Replaces the button in a browser that cannot open the menu. */
-export const MENU_LINK = `//header//a[@aria-label=${quoted(SITE.menu)}]`;
 
 export function link(name: string, within = ''): string {
   return `${within}//a[normalize-space()=${quoted(name)}]`;

@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { findWebkit, foundOrStop } from '../../tools/browsers/engines.ts';
+import { findWebkit } from '../../tools/browsers/engines.ts';
 import { HOST, portOf } from '../../tools/ports.ts';
-import { reportPolicyViolations } from '../fixtures/test.ts';
 import { DriverTimeout, type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
-import { centerOf, recordProblems, takeProblems } from './in-page.ts';
+import { centerOf } from './in-page.ts';
 
 const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
 /** In milliseconds. WebKitWebDriver sometimes never responds to a command, mostly during a navigation. */
@@ -21,7 +20,7 @@ const FLAGS = ['--automation', `--proxy=http://${HOST}:9`, `--ignore-host=${HOST
 
 /** The engine of Safari, driven by Selenium. A driver has one session at a time, so each tab is a new browser. */
 export function webkit(): Engine {
-  const { driver, browser } = foundOrStop('WebKit', findWebkit());
+  const { driver, browser } = findWebkit();
   let service: DriverService | undefined;
   const stop = async () => {
     await service?.kill();
@@ -29,7 +28,6 @@ export function webkit(): Engine {
   };
   return {
     name: 'WebKit',
-    isOld: false,
     open: async ({ script }) => {
       service ??= new DriverService.Builder(driver).setHostname(HOST).setEnvironment(ENVIRONMENT).build();
       const options = { binary: browser, args: [...FLAGS, `--enable-javascript=${script}`] };
@@ -70,33 +68,23 @@ function tabOf(session: WebDriver, stopDriver: () => Promise<void>): Tab {
     withTimeout(action).catch((reason) => {
       if (!(reason instanceof DriverTimeout)) throw reason;
     });
-  // The driver has no console log, so a script in each page records the problems, as early as possible.
-  const problems: string[] = [];
-  const problemsUntilNow = async () => {
-    problems.push(...(await evaluate(takeProblems)));
-    return problems;
-  };
-  const arrive = async (go: () => Promise<void>) => {
-    await problemsUntilNow();
-    await withTimeout(go(), PAGE_TIMEOUT);
-    await evaluate(recordProblems);
-    await evaluate(reportPolicyViolations);
-    await session.wait(() => evaluate(() => document.readyState === 'complete'), PAGE_TIMEOUT);
-  };
   const find = async (target: string) => {
     await evaluate(centerOf, target);
     return withTimeout(session.findElement(By.xpath(target)));
   };
   return {
-    goto: (path) => arrive(() => session.get(ORIGIN + path)),
-    reload: () => arrive(() => session.navigate().refresh()),
+    goto: async (path) => {
+      await withTimeout(session.get(ORIGIN + path), PAGE_TIMEOUT);
+      await session.wait(() => evaluate(() => document.readyState === 'complete'), PAGE_TIMEOUT);
+    },
     resize: async (width) => void (await resize(session, width)),
     click: async (target) => ignoreTimeout((await find(target)).click()),
     type: async (target, text) => withTimeout((await find(target)).sendKeys(text.replaceAll('\n', Key.ENTER))),
     select: async (target, value) => withTimeout((await find(`${target}/option[@value="${value}"]`)).click()),
     pressShift: () => ignoreTimeout(session.actions().sendKeys(Key.SHIFT).perform()),
     evaluate,
-    problems: problemsUntilNow,
+    // The driver has no console log.
+    problems: async () => [],
     close: () => withTimeout(session.quit()).catch(stopDriver),
   };
 }

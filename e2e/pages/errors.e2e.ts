@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { CONSULTATION } from '../../web/src/content/consultation.ts';
 import { FARM, PHONE_HREF } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
-import { SITE } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
-import { breakArrayMethod } from '../fixtures/other-code.ts';
-import { eventually, expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
+import { expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 
 test('a page that fails to render shows the error screen, which leads on', async ({ page, open, expectConsole }) => {
   expectConsole(/Broken on purpose/);
@@ -61,20 +58,6 @@ test('a page whose chunk is loaded opens without the loading screen', async ({ p
   await openAnotherPage(page);
   await expect(page.getByRole('heading', { level: 1, name: ANOTHER_PAGE.heading })).toBeFocused();
   expect(await loading.evaluate((seen) => [...seen])).toEqual([false]);
-});
-
-test('a page that fails to load after a client-side navigation is reloaded', async ({ page, open, expectConsole }) => {
-  expectConsole(/Broken on purpose/);
-  await open(PATHS.home);
-  await openAnotherPage(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);
-  const loads = countLoads(page);
-  await page.evaluate(breakArrayMethod);
-  await page.getByRole('contentinfo').getByRole('link', { name: SITE.shortAction }).click();
-  // The failed import and the failed render may each ask for the reload before it begins.
-  await eventually(() => loads.count).toBeGreaterThan(0);
-  await expect(page).toHaveURL(PATHS.consultation);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CONSULTATION.heading);
 });
 
 test('a page shows that it is loading, and the error screen if the connection is lost', async ({

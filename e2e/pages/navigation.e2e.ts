@@ -8,24 +8,23 @@ import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
 import { expectUncovered } from '../fixtures/controls.ts';
 import {
-  EACH_WIDTH,
   eventually,
   expect,
   expectInView,
-  navigationOf,
   scrollToMiddle,
   scrollTop,
   test,
   waitForHydration,
 } from '../fixtures/pages.ts';
-import { drawTwice } from '../fixtures/test.ts';
 
-test('each navigation item opens its page or section in the app', EACH_WIDTH, async ({ page, open, isMobile }) => {
+test('each navigation item opens its page or section in the app', async ({ page, open }) => {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
   const bar = page.getByRole('navigation', { name: 'Main', exact: true, includeHidden: true });
   await open(ANOTHER_PAGE.path);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   for (const item of NAVIGATION) {
-    await (await navigationOf(page, isMobile)).getByRole('link', { name: item.name, exact: true }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: item.name, exact: true }).click();
     await expectShown(page, item);
     await expect(page.getByRole('heading', { level: 1 }), item.name).not.toHaveText(ANOTHER_PAGE.heading);
     await expect(bar.locator('[aria-current="page"]')).toHaveText(item.type === 'section' ? 'Home' : item.name);
@@ -50,14 +49,6 @@ test('the skip link has the first focus, and leads to the content', async ({ pag
 
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('an item of the current page scrolls to its section', async ({ page, open, isMobile }) => {
-    await open(PATHS.home);
-    for (const item of NAVIGATION.filter(({ type }) => type === 'section').toReversed()) {
-      await (await navigationOf(page, isMobile)).getByRole('link', { name: item.name, exact: true }).click();
-      await expectShown(page, item);
-    }
-  });
 
   test('a navigation updates the head, focuses the heading and scrolls to the top', async ({ page, open }) => {
     await open(PATHS.home);
@@ -107,20 +98,6 @@ test.describe('without reduced motion', () => {
     await isBackAt(another, onAnother);
     await page.goBack();
     await isBackAt(home, onHome);
-    // Where the browser does not restore the position by itself, there is no other one in between.
-    await page.evaluate(() => Object.assign(history, { scrollRestoration: 'manual' }));
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: another })).toBeFocused();
-    // The event of the scrolling to the top comes with the next frame.
-    await page.evaluate(drawTwice);
-    const tops = await page.evaluateHandle(() => {
-      const tops: number[] = [];
-      addEventListener('scroll', () => tops.push(Math.round(scrollY)));
-      return tops;
-    });
-    await page.goBack();
-    await isBackAt(home, onHome);
-    expect(await tops.evaluate((all) => [...new Set(all)])).toEqual([onHome]);
   });
 });
 

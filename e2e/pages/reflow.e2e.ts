@@ -12,10 +12,9 @@ import { readTexts } from '../fixtures/texts.ts';
 
 /** Browser font sizes, each with window widths. At 16 pixels: the breakpoints and widths between them. */
 const SIZES = [
-  { size: 16, widths: [2560, 1600, 1280, 1279, 1024, 960, 959, 768, 767, 640, 390, 320] },
-  { size: 22, widths: [390, 360] },
-  { size: 28, widths: [390, 360] },
-  { size: 32, widths: [1440, 1024, 390, 320] },
+  { size: 16, widths: [1280, 1024, 960, 768, 640, 390, 320] },
+  { size: 22, widths: [360] },
+  { size: 32, widths: [1024, 390, 320] },
 ];
 
 /** WCAG 1.4.12. */
@@ -25,7 +24,8 @@ const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
 /** As extensions double the text, which no media query knows, and as Android's web views enlarge it. */
 const LARGE_TEXT = [
   'html { font-size: 200% !important; }',
-  ...[130, 150, 200].map((percent) => `html { text-size-adjust: ${percent}%; }`),
+  'html { text-size-adjust: 130%; }',
+  'html { text-size-adjust: 200%; }',
 ];
 
 /** The owner's texts. Only their words of more than `HAS_ROOM` characters may be broken across lines. */
@@ -48,7 +48,7 @@ for (const path of [...new Set(ROUTES.map(({ canonical }) => canonical)), RECEIV
     await expectSpacedTextToFit(page);
     for (const style of LARGE_TEXT) {
       await setStyle(page, style);
-      for (const width of [320, 390, 768]) {
+      for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 800 });
         await expectToFit(page);
       }
@@ -73,11 +73,11 @@ test('with any text size the texts on a drawing stay on its sky', async ({ page,
   expectConsole(/Page not found/);
   for (const [path, sky, widths] of [
     [PATHS.home, 1 / 5, [390]],
-    [PATHS.home, 11 / 20, [960, 1280, 1440, 1920]],
-    ['/no-such-page', 1 / 2, [320, 390, 768, 1440]],
+    [PATHS.home, 11 / 20, [960, 1440, 1920]],
+    ['/no-such-page', 1 / 2, [320, 768, 1440]],
   ] as const) {
     await page.goto(path);
-    for (const size of [16, 24, 32]) {
+    for (const size of [16, 32]) {
       await setTextSize(page, size);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
@@ -114,7 +114,7 @@ test('a toast fits the narrowest phone', async ({ page, expectConsole }) => {
 
 async function expectSpacedTextToFit(page: Page): Promise<void> {
   await setStyle(page, TEXT_SPACING);
-  for (const width of [320, 360, 390, 430, 768, 1024, 1440]) {
+  for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expectToFit(page, { wholeWords: true });
     await expectUncovered(page);

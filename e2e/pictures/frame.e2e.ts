@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SECTIONS } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
-import { navigationOf, waitForHydration } from '../fixtures/pages.ts';
+import { waitForHydration } from '../fixtures/pages.ts';
 import { expect, expectPage, expectPart, expectTree, expectView, PHONE_AND_DESK, testAt } from './test.ts';
 
 testAt([390], 'the open menu', async ({ page, width }) => {
@@ -53,6 +53,7 @@ testAt(PHONE_AND_DESK, 'a page that fails to render', async ({ page, width, expe
 async function openAnotherPage(page: Page, width: number): Promise<void> {
   await page.goto(PATHS.home);
   await waitForHydration(page);
-  const links = width === 390 ? await navigationOf(page, true) : page.getByRole('contentinfo');
+  if (width === 390) await page.getByRole('button', { name: 'Menu' }).click();
+  const links = width === 390 ? page.getByRole('navigation', { name: 'Menu' }) : page.getByRole('contentinfo');
   await links.getByRole('link', { name: ANOTHER_PAGE.name }).click();
 }

@@ -1,10 +1,9 @@
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { choose, open } from '../fixtures/consultation-page.ts';
-import { doubleText, waitForHydration } from '../fixtures/pages.ts';
+import { waitForHydration } from '../fixtures/pages.ts';
 import {
   expectLayout,
-  expectLayoutWithLargeText,
   expectPage,
   expectPart,
   expectTree,
@@ -88,24 +87,6 @@ testAt([1440], 'the preview of a shared link', async ({ page }) => {
   const image = await page.locator('meta[property="og:image"]').getAttribute('content');
   await page.goto(new URL(`${image}`).pathname);
   await expectPart(page.locator('img'), 'share-home');
-});
-
-testAt(PHONE_AND_DESK, 'eggs with text of twice the size', async ({ page, width }) => {
-  await doubleText(page);
-  await page.goto(PATHS.eggs);
-  await expectLayoutWithLargeText(page, width, `eggs-large-text-${width}`);
-});
-
-testAt([390], 'the form with text of twice the size', async ({ page, width }) => {
-  await doubleText(page);
-  await open(page);
-  await expectLayoutWithLargeText(page, width, `form-large-text-${width}`);
-});
-
-testAt([1440], 'testimonials in forced colors', async ({ page, width }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(PATHS.testimonials);
-  await expectPage(page, `testimonials-forced-colors-${width}`);
 });
 
 testAt([390], 'home in forced colors', async ({ page }) => {

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { test as base, drawTwice, expect } from '../fixtures/test.ts';
-import { expectAccepted } from './accepted.ts';
 import { NOW, SITE } from './site.ts';
 
 const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 /** The height of the window for each width. */
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1024: 768, 1440: 900, 2560: 1440 };
+
+/** How much a screenshot may differ from the accepted picture with as many colors. */
+const LIMITS = { 256: { threshold: 0.05, maxDiffPixels: 200 }, 16: { threshold: 0.15, maxDiffPixels: 60 } };
 
 export const PHONE_AND_DESK = [390, 1440] as const;
 
@@ -48,20 +50,14 @@ export async function setWidth(page: Page, width: number): Promise<void> {
 
 /** Compares the whole page with its accepted picture. */
 export async function expectPage(page: Page, name: string): Promise<void> {
-  await expectAccepted(name, await captureWhole(page), test.info());
+  await expectAccepted(name, await captureWhole(page));
 }
 
 /** Compares the whole page with a small picture of 16 colors, which shows the layout but no details. */
 export async function expectLayout(page: Page, name: string): Promise<void> {
-  await expectAcceptedLayout(name, await captureWhole(page));
-}
-
-async function expectAcceptedLayout(name: string, screenshot: Buffer): Promise<void> {
-  const { width } = await sharp(screenshot).metadata();
-  const small = await sharp(screenshot)
-    .resize(Math.round(width / 4))
-    .toBuffer();
-  await expectAccepted(name, small, test.info(), 16);
+  const picture = sharp(await captureWhole(page));
+  const { width } = await picture.metadata();
+  await expectAccepted(name, await picture.resize(Math.round(width / 4)).toBuffer(), 16);
 }
 
 async function captureWhole(page: Page): Promise<Buffer> {
@@ -71,33 +67,28 @@ async function captureWhole(page: Page): Promise<Buffer> {
   return capture(() => page.screenshot({ ...OPTIONS, fullPage: true }));
 }
 
-/**
- * Compares the layout of a page with large text. Makes the window as high as the page, because a full-page screenshot
- * would reset the text size.
- */
-export async function expectLayoutWithLargeText(page: Page, width: number, name: string): Promise<void> {
-  await waitUntilDrawn(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
-  await waitUntilDrawn(page);
-  await expectAcceptedLayout(name, await capture(() => page.screenshot(OPTIONS)));
-}
-
 /** Compares the visible part with its accepted picture. */
 export async function expectView(page: Page, name: string): Promise<void> {
   await waitUntilDrawn(page);
-  await expectAccepted(name, await capture(() => page.screenshot(OPTIONS)), test.info());
+  await expectAccepted(name, await capture(() => page.screenshot(OPTIONS)));
 }
 
 /** Compares an element with its accepted picture. */
 export async function expectPart(part: Locator, name: string): Promise<void> {
   await waitUntilDrawn(part.page());
-  await expectAccepted(name, await capture(() => part.screenshot(OPTIONS)), test.info());
+  await expectAccepted(name, await capture(() => part.screenshot(OPTIONS)));
 }
 
 /** Compares the accessibility tree with the accepted one: roles, names, states and link targets. */
 export async function expectTree(page: Page, name: string, part = page.locator('body')): Promise<void> {
   expect.soft(await part.ariaSnapshot(), `${name}.aria.yml`).toMatchSnapshot([`${name}.aria.yml`]);
+}
+
+/** Reduces the colors, which halves the file. A few pixels that differ also change the colors of others a little. */
+async function expectAccepted(name: string, screenshot: Buffer, colors: keyof typeof LIMITS = 256): Promise<void> {
+  const reduced = await sharp(screenshot).removeAlpha().png({ palette: true, dither: 0, colors }).toBuffer();
+  const picture = await sharp(reduced).webp({ lossless: true }).toBuffer();
+  expect.soft(picture).toMatchSnapshot([`${name}.webp`], LIMITS[colors]);
 }
 
 /** Tries again if Chromium was unable to capture the page, which happens after a change of its size or media. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,9 +39,8 @@ function siteOf(dist: string, folder: string, site: string): object {
   return { ...hosting, site, public: site, rewrites: rewrites.filter((each) => 'destination' in each) };
 }
 
-/** Leaves the HTML without anything that runs or loads a script, or another page. */
+/** Leaves the HTML without anything that runs or loads a script. */
 function removeScript(site: string): void {
-  rmSync(join(site, 'speculation-rules.json'));
   const script = /<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
   for (const page of globSync(join(site, '*.html')))
     writeFileSync(page, readFileSync(page, 'utf8').replace(script, ''));

@@ -1,9 +1,5 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
-import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
-import { submit } from '../../functions/src/testing/consultations.ts';
-import { startSubmit } from '../../functions/src/testing/start-submit.ts';
 import { browserForTests, CHROME_ARGS } from '../../tools/browsers/chrome.ts';
 import { HOST, portOf } from '../../tools/ports.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
@@ -13,6 +9,7 @@ type Side = 'ours' | 'twin';
 
 /** The maximum ratio. Allows for the noise of a median. */
 const AS_FAST = 1.1;
+const PAIRS = 9;
 
 /** The emulator serves the second site five ports later. */
 const ORIGINS = { ours: `http://${HOST}:${portOf('hosting')}`, twin: `http://${HOST}:${portOf('hosting') + 5}` };
@@ -20,20 +17,17 @@ const ORIGINS = { ours: `http://${HOST}:${portOf('hosting')}`, twin: `http://${H
 /** Measures the rows whose names contain one of the words, or all rows without words. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
-  const { against } = values;
   const noOtherSites = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`;
   await using browser = await launch({ executablePath: await browserForTests(), args: [...CHROME_ARGS, noOtherSites] });
-  const pages = against ? [...ROWS, ...ROWS_WITH_SCRIPT] : ROWS;
-  const rows = pages.map(([name, path, measure]) => {
-    const time = (side: Side) => visit(browser, ORIGINS[side] + path, measure);
-    return { name, run: () => compare(name, time) };
-  });
-  if (against) rows.push({ name: 'submit', run: () => compareFunctions(against) });
-  const asked = rows.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)));
-  if (asked.length === 0) throw new Stop(`The rows are:\n${rows.map(({ name }) => `  ${name}`).join('\n')}`);
+  const rows = values.against ? [...ROWS, ...ROWS_WITH_SCRIPT] : ROWS;
+  const asked = rows.filter(([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)));
+  if (asked.length === 0) throw new Stop(`The rows are:\n${rows.map(([name]) => `  ${name}`).join('\n')}`);
   console.log('| Row | Ours | Twin | Median of the pairs | At most |\n|---|---|---|---|---|');
   const missed: string[] = [];
-  for (const { name, run } of asked) if (!(await run())) missed.push(name);
+  for (const [name, path, measure] of asked) {
+    const isAsFast = await compare(name, (side) => visit(browser, ORIGINS[side] + path, measure));
+    if (!isAsFast) missed.push(name);
+  }
   if (missed.length > 0) throw new Stop(`Above the limit: ${missed.join('; ')}.`);
   return 0;
 });
@@ -42,29 +36,16 @@ await runCommand(async () => {
  * Measures ours and the twin in turn, so that a slow or busy machine slows down both. The first of a pair changes, because
  * the second one often finds a warmer machine. Returns whether the median of the pairs is within the limit.
  */
-async function compare(name: string, time: (side: Side) => Promise<number>, pairs = 9) {
+async function compare(name: string, time: (side: Side) => Promise<number>) {
   const taken: Record<Side, number>[] = [];
-  for (let pair = 0; pair < pairs; pair++) {
+  for (let pair = 0; pair < PAIRS; pair++) {
     const isOursFirst = pair % 2 === 0;
     const [first, second] = [await time(isOursFirst ? 'ours' : 'twin'), await time(isOursFirst ? 'twin' : 'ours')];
     taken.push(isOursFirst ? { ours: first, twin: second } : { ours: second, twin: first });
   }
   const median = (of: (times: Record<Side, number>) => number) =>
-    taken.map(of).toSorted((a, b) => a - b)[Math.floor(pairs / 2)] ?? Number.NaN;
+    taken.map(of).toSorted((a, b) => a - b)[Math.floor(PAIRS / 2)] ?? Number.NaN;
   const [ours, twin, ratio] = [median((of) => of.ours), median((of) => of.twin), median((of) => of.ours / of.twin)];
   console.log(`| ${name} | ${ours.toFixed(0)} ms | ${twin.toFixed(0)} ms | ${ratio.toFixed(2)} | ${AS_FAST} |`);
   return ratio <= AS_FAST;
-}
-
-/** Sends requests to the functions of both clones. The first ones are slow, which does not change the median. */
-async function compareFunctions(against: string): Promise<boolean> {
-  await using ours = await startSubmit();
-  await using twin = await startSubmit(resolve(against, '../../functions'));
-  const time = async (side: Side) => {
-    const from = performance.now();
-    const { status } = await submit(VALID_REQUEST, { url: { ours, twin }[side].url });
-    if (status !== 201) throw new Stop(`The function of ${side} responded with ${status}.`);
-    return performance.now() - from;
-  };
-  return await compare('submit', time, 701);
 }

@@ -14,26 +14,20 @@ const VIEWPORT = { width: 390, height: 844, deviceScaleFactor: 3, isMobile: true
 const SLOW_NETWORK = { latency: 150, download: 200_000, upload: 93_750 };
 const CPU_SLOWDOWN = 4;
 const { home, consultation } = PATHS;
-const LINK = `main a[href="${consultation}"]`;
 const NAME = '[name="firstName"]';
 const SUBMIT = 'main form [type="submit"]';
 const WITH_CHILDREN = `label:has([name="familySize"][value="${QUESTIONS.familySize.options[1].value}"])`;
 
 type Row = readonly [name: string, path: string, measure: Measure];
 
-export const ROWS: readonly Row[] = [
-  ...ROUTES.filter(({ path, canonical }) => path === canonical).map(
-    ({ path, page }): Row => [`first view of ${page}`, path, firstView],
-  ),
-  ['next page', home, nextPage],
-];
+export const ROWS = ROUTES.filter(({ path, canonical }) => path === canonical).map(
+  ({ path, page }): Row => [`first view of ${page}`, path, firstView],
+);
 
 export const ROWS_WITH_SCRIPT: readonly Row[] = [
   ['form until hydrated', consultation, untilHydrated],
   ['home from the first touch until hydrated', home, touchedUntilHydrated],
-  ['interaction with the menu', home, longest(['header [popovertarget]'])],
-  ['interaction with a question', home, longest(['summary'])],
-  ['interaction with the form', consultation, longest([NAME, WITH_CHILDREN, SUBMIT, NAME], hydrated)],
+  ['interaction with the form', consultation, longestInteraction],
 ];
 
 /** Opens a page with an empty cache on a slow phone, and calls `measure` when its HTML is parsed. */
@@ -73,10 +67,12 @@ async function untilHydrated(page: Page, cpuTime: CpuTime): Promise<number> {
   return cpuTime();
 }
 
+/** Touches a point where no control is. The first touch loads the script. */
 async function touchedUntilHydrated(page: Page, cpuTime: CpuTime): Promise<number> {
   await settled(page);
   const start = await cpuTime();
-  await touch(page);
+  await page.touchscreen.tap(2, 400);
+  await hydrated(page);
   return (await cpuTime()) - start;
 }
 
@@ -84,53 +80,24 @@ async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(`(${unhydratedParts})().length === 0`, { polling: 10 });
 }
 
-/** Touches a point where no control is. The first touch loads the script. */
-async function touch(page: Page): Promise<void> {
-  await page.touchscreen.tap(2, 400);
-  await hydrated(page);
-}
-
-/** From the tap on a link until the other page is drawn. Its loading screen does not count. */
-async function nextPage(page: Page): Promise<number> {
-  await settled(page);
-  if (await page.$('script')) await touch(page);
-  await show(page, LINK);
-  const left = await page.$eval('h1', (heading) => heading.textContent);
-  const start = await page.evaluate(() => performance.timeOrigin + performance.now());
-  await page.tap(LINK);
-  const drawn = async (left: string) => {
-    const heading = document.querySelector('h1');
-    if (!heading || heading.textContent === left) return 0;
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-    return performance.timeOrigin + performance.now();
-  };
-  return (await (await page.waitForFunction(drawn, {}, left)).jsonValue()) - start;
-}
-
 /** The longest time from a tap or key to the next paint. The browser reports those of 16 ms and more. */
-function longest(selectors: string[], start = settled): Measure {
-  return async (page) => {
-    await start(page);
-    const found = await page.evaluateHandle(() => {
-      const found = { longest: 16 };
-      const note = ({ duration }: PerformanceEntry) => (found.longest = Math.max(found.longest, duration));
-      const options = { type: 'event', durationThreshold: found.longest };
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
-      return found;
-    });
-    for (const selector of selectors) {
-      await show(page, selector);
-      await page.tap(selector);
-      if (selector === NAME) await page.keyboard.type('Da');
-      await settled(page);
-    }
-    return found.evaluate(({ longest }) => longest);
-  };
-}
-
-async function show(page: Page, selector: string): Promise<void> {
-  await page.$eval(selector, (element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await settled(page);
+async function longestInteraction(page: Page): Promise<number> {
+  await hydrated(page);
+  const found = await page.evaluateHandle(() => {
+    const found = { longest: 16 };
+    const note = ({ duration }: PerformanceEntry) => (found.longest = Math.max(found.longest, duration));
+    const options = { type: 'event', durationThreshold: found.longest };
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
+    return found;
+  });
+  for (const selector of [NAME, WITH_CHILDREN, SUBMIT, NAME]) {
+    await page.$eval(selector, (element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await settled(page);
+    await page.tap(selector);
+    if (selector === NAME) await page.keyboard.type('Da');
+    await settled(page);
+  }
+  return found.evaluate(({ longest }) => longest);
 }
 
 /** Waits longer than the tasks that directly follow a paint or hydration. */

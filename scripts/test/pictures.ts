@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOW, SITE } from '../../e2e/pictures/site.ts';
-import { NOT_HERE } from '../../tools/browsers/pinned-chromium.ts';
 import { copyRepository } from '../../tools/copy.ts';
 import { canRunPacked } from '../../tools/without-downloads/packed-chromium.ts';
 import '../../tools/farm-for-tests.ts';
@@ -15,12 +14,17 @@ const REPORT = 'test-results/pictures-report/index.html';
 const ARGS = process.argv.slice(2).map((arg) => (arg === '--update' ? '--update-snapshots' : arg));
 
 await runCommand(async () => {
-  if (!canRunPacked()) throw new Stop(NOT_HERE);
+  if (!canRunPacked())
+    throw new Stop(
+      'The pictures are not compared on this machine: their Chromium runs on 64-bit x86 Linux only. ' +
+        'The check of each pull request compares them, or run npm run test:pictures in such a container.',
+    );
   buildSite();
   rmSync(`${REPORTS}/pictures.json`, { force: true });
   const { status } = spawnSync('playwright', ['test', '-c', 'e2e/pictures', ...ARGS], { stdio: 'inherit' });
   finish([readReport('pictures', 'see its output')]);
-  if (status !== 0) console.log(`The old picture and the new one, side by side: ${REPORT}`);
+  if (status !== 0)
+    console.log(`Both pictures are in ${REPORT}. npm run test:pictures -- --update accepts the new one.`);
   return status ?? 1;
 });
 

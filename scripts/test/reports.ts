@@ -16,39 +16,33 @@ export function notRun(names: readonly string[], reason: string): Counts {
   return { passed: 0, failed: [], notRun: names.map((name) => `${name}: ${reason}`) };
 }
 
-/** Reads the JSON report of a run of Vitest or Playwright. What neither passed nor was left out has failed, such as a flaky test. */
+/** Reads the JSON report of a run of Vitest or Playwright. */
 export function readReport(run: string, reasonIfMissing: string): Counts {
   const file = `${REPORTS}/${run}.json`;
   if (!existsSync(file)) return notRun([run], reasonIfMissing);
   const report: Partial<JsonTestResults & JSONReport> = JSON.parse(readFileSync(file, 'utf8'));
   const { testResults = [], suites = [], errors = [], success = true } = report;
   const tests = [...testResults.flatMap(testsOfFile), ...suites.flatMap(testsOfSuite)];
-  const passed = tests.filter(({ status }) => /^(passed|expected)$/.test(status));
-  const left = tests.filter(({ status }) => /^(skipped|pending|todo|interrupted)$/.test(status));
-  const failed = tests.filter((test) => !passed.includes(test) && !left.includes(test)).map(({ text }) => text);
-  for (const { message } of errors) failed.push(`outside of any test\n${message}`);
-  if (failed.length + left.length === 0 && (tests.length === 0 || !success)) failed.push(`${run}: see its output`);
-  return { passed: passed.length, failed, notRun: left.map(({ text }) => text) };
+  const textsOf = (statuses: RegExp) => tests.filter(({ status }) => statuses.test(status)).map(({ text }) => text);
+  const passed = textsOf(/^(passed|expected)$/).length;
+  const failed = [...textsOf(/^(failed|unexpected|flaky)$/), ...errors.map(({ message }) => `${run}: ${message}`)];
+  const left = textsOf(/^(skipped|pending|todo)$/);
+  if (failed.length === 0 && (tests.length === 0 || !success)) failed.push(`${run}: see its output`);
+  return { passed, failed, notRun: left };
 }
 
-interface Test {
-  readonly status: string;
-  /** The name, and what is wrong. */
-  readonly text: string;
-}
-
-function testsOfFile({ name, assertionResults }: JsonTestResults['testResults'][number]): Test[] {
+function testsOfFile({ name, assertionResults }: JsonTestResults['testResults'][number]) {
   return assertionResults.map(({ status, fullName, failureMessages }) => ({
-    status,
+    status: `${status}`,
     text: [`${relative('', name)}: ${fullName}`, ...(failureMessages ?? [])].join('\n'),
   }));
 }
 
-function testsOfSuite({ suites = [], specs }: JSONReportSuite): Test[] {
+function testsOfSuite({ suites = [], specs }: JSONReportSuite): ReturnType<typeof testsOfFile> {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status, results }) => {
-      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
-      return { status, text: [`${projectName} ${file}: ${title}`.trim(), ...messages].join('\n') };
+      const messages = results.flatMap((result) => result.errors.map(({ message }) => message));
+      return { status, text: [`${projectName} ${file}: ${title}`, ...messages].join('\n') };
     }),
   );
   return [...own, ...suites.flatMap(testsOfSuite)];

@@ -1,22 +1,19 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Stop } from '../stop.ts';
+import { PACKAGES, requirePackages } from './packages.ts';
 
-export function findFirefox(): string | undefined {
-  return onPath('firefox-esr') ?? onPath('firefox');
+// Each function throws a Stop that names the packages if its engine is not installed.
+
+export function findFirefox(): string {
+  return onPath('firefox-esr') ?? onPath('firefox') ?? requirePackages(PACKAGES.firefox);
 }
 
 /** Finds WebKitGTK's driver and its MiniBrowser. Both need a virtual screen, which xvfb-run starts with xauth. */
 export function findWebkit() {
   const driver = onPath('WebKitWebDriver');
   const browser = globSync('/usr/lib/**/webkit*gtk-*/MiniBrowser')[0];
-  return driver && browser && onPath('xvfb-run') && onPath('xauth') ? { driver, browser } : undefined;
-}
-
-/** Throws a Stop if an engine is not installed. */
-export function foundOrStop<Found>(name: string, found: Found | undefined): Found {
-  if (found) return found;
-  throw new Stop(`${name} is missing here: npm run test:engines says how to install it.`);
+  if (driver && browser && onPath('xvfb-run') && onPath('xauth')) return { driver, browser };
+  return requirePackages(PACKAGES.webkit);
 }
 
 function onPath(name: string): string | undefined {

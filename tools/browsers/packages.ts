@@ -10,10 +10,9 @@ export const PACKAGES = {
 } as const;
 
 /** Throws a Stop that names missing packages, and where to find the command that installs them. */
-export function requirePackages(...missing: readonly string[]): void {
-  if (missing.length === 0) return;
+export function requirePackages(missing: readonly string[]): never {
   throw new Stop(
-    `The browsers of the tests need packages that are missing here: ${[...new Set(missing)].join(', ')}.\n` +
+    `The browsers of the tests need packages that are missing here: ${missing.join(', ')}.\n` +
       '.ci/run has the command for Debian, .github/workflows/check.yml that for Ubuntu. Tests cannot start browsers that are snaps.',
   );
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { LaunchOptions } from '@playwright/test';
 import { ROOT } from '../project.ts';
-import { Stop } from '../stop.ts';
-import { canRunPacked, HEADLESS_CHROMIUM, unpack } from '../without-downloads/packed-chromium.ts';
+import { HEADLESS_CHROMIUM, unpack } from '../without-downloads/packed-chromium.ts';
 import { CHROME_ARGS } from './chrome.ts';
 
 /** Flags for the same drawing on every processor, with unhinted and uncolored letters. */
@@ -17,13 +16,8 @@ const SAME_EVERYWHERE = [
   '--force-color-profile=srgb',
 ];
 
-export const NOT_HERE =
-  'The pictures are not compared on this machine: their Chromium runs on 64-bit x86 Linux only. ' +
-  'The check of each pull request compares them, or run npm run test:pictures in such a container.';
-
-/** Starts the Chromium of the lock file with only the font of its package, whatever fonts this machine has. */
+/** Settings for the Chromium of the lock file with only the font of its package, whatever fonts this machine has. */
 export async function pinnedBrowser(): Promise<LaunchOptions> {
-  if (!canRunPacked()) throw new Stop(NOT_HERE);
   const executablePath = await unpack(HEADLESS_CHROMIUM);
   const env = { ...process.env, FONTCONFIG_FILE: fontSettings() } as Record<string, string>;
   return { executablePath, env, args: [...CHROME_ARGS, ...SAME_EVERYWHERE] };

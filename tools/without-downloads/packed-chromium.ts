@@ -19,7 +19,7 @@ export async function unpack(name: string): Promise<string> {
   const browser = join(CACHE, `chromium-${version}`);
   if (!existsSync(browser)) await decompress(name, browser);
   const { status, stdout } = spawnSync('ldd', [browser], { encoding: 'utf8' });
-  if (status !== 0 || stdout.includes('not found')) requirePackages(...PACKAGES.packedChromium);
+  if (status !== 0 || stdout.includes('not found')) requirePackages(PACKAGES.packedChromium);
   return browser;
 }
 
