@@ -5,10 +5,10 @@ import { PALETTE } from 'functions/contract/palette.ts';
 import { build, type Rolldown } from 'vite';
 import { PATHS, ROUTES, type Route } from '../src/routes.ts';
 import { PICTURES } from '../src/ui/pictures.generated.ts';
+import { chunksOf } from './chunks.ts';
 import { cardPhoto, contactCard } from './contact-card.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { manifest } from './manifest.ts';
-import { partsOf } from './parts.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts';
@@ -70,7 +70,7 @@ async function routePage(template: string, route: Route): Promise<string> {
 
 function withStart(path: string, html: string): string {
   return withStartLine(html, {
-    parts: partsOf(path, output),
+    chunks: chunksOf(path, output),
     when: NEEDS_SCRIPT.includes(path) ? 'painted' : 'used',
   });
 }

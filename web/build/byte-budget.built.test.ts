@@ -53,8 +53,8 @@ function filesOfFirstView(): string[] {
 
 function scriptsOf(path: Parameters<typeof pageAt>[0]): string[] {
   const [start] = all(pageAt(path), 'script[data-entry]');
-  const { entry = '', parts = '' } = (start as HTMLScriptElement).dataset;
-  return [entry, ...parts.split(' ')].map(fileFor);
+  const { entry = '', chunks = '' } = (start as HTMLScriptElement).dataset;
+  return [entry, ...chunks.split(' ')].map(fileFor);
 }
 
 /** The size of the download. Hosting compresses text files with brotli, and font files are already compressed. */

@@ -8,13 +8,13 @@ const ENTRY = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
 
 interface StartSettings {
   /** The URLs of the chunks that the entry script imports on this page. They are requested together with it. */
-  readonly parts: readonly string[];
+  readonly chunks: readonly string[];
   readonly when: 'painted' | 'used';
 }
 
 /** Replaces the module script of the entry by the start line. */
-export function withStartLine(html: string, { parts, when }: StartSettings): string {
-  const data = `data-parts="${parts.join(' ')}" data-when="${when}"`;
+export function withStartLine(html: string, { chunks, when }: StartSettings): string {
+  const data = `data-chunks="${chunks.join(' ')}" data-when="${when}"`;
   return html.replace(ENTRY, (_, entry: string) => `<script data-entry="${entry}" ${data}>${START}</script>`);
 }
 

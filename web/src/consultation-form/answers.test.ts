@@ -1,7 +1,8 @@
 import { CONTACT_HOURS } from 'functions/contract/farm.ts';
+import { EMPTY_REQUEST } from 'functions/contract/questions.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { remember, SENT } from '../tab-storage.ts';
-import { hasOwnWords, NO_ANSWERS, withPupQuestion } from './answers.ts';
+import { hasOwnWords, withPupQuestion } from './answers.ts';
 import { forgetForm, keepDraft, readDraft } from './sending/draft-and-attempt.ts';
 import { sentAt } from './sending/sent-request.ts';
 
@@ -80,6 +81,6 @@ test('keeps only answered fields, in memory where the browser blocks storage', (
     throw new Error('denied');
   };
   vi.stubGlobal('sessionStorage', { getItem: block, setItem: block, removeItem: block });
-  keepDraft({ ...NO_ANSWERS, firstName: 'Dana', currentPets: ['cats'] });
+  keepDraft({ ...EMPTY_REQUEST, firstName: 'Dana', currentPets: ['cats'] });
   expect(readDraft()).toEqual({ firstName: 'Dana', currentPets: ['cats'] });
 });

@@ -8,13 +8,11 @@ import { asksForForm } from './sending/sent-request.ts';
 /** The values of the form: texts as they were typed, options by their value. An empty string means no answer. */
 export type Answers = { readonly [Name in FieldName]: Name extends ListName ? readonly string[] : string };
 
-export const NO_ANSWERS: Answers = EMPTY_REQUEST;
-
 /** The answers that the controls of the form show. */
 export function answersIn(form: HTMLFormElement): Answers {
   const data = new FormData(form);
   const answers = FIELD_NAMES.filter(isAsked).map((name) => {
-    const isList = typeof NO_ANSWERS[name] !== 'string';
+    const isList = typeof EMPTY_REQUEST[name] !== 'string';
     return [name, isList ? data.getAll(name) : (data.get(name) ?? '')];
   });
   return Object.fromEntries(answers);

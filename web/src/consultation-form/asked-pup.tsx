@@ -16,12 +16,12 @@ import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { textLink } from '../ui/text-link.tsx';
 import { useToday } from '../use-today.ts';
-import { frameStyles } from './draft.tsx';
+import { noteBox } from './draft.tsx';
 import { reportChange } from './fill-in.ts';
 
 const styles = defineStyle({
-  '&[data-served=false]:not(:empty)': frameStyles,
-  '&[data-served=true] > :target': { ...frameStyles, flexWrap: 'nowrap' },
+  '&[data-served=false]:not(:empty)': noteBox,
+  '&[data-served=true] > :target': { ...noteBox, flexWrap: 'nowrap' },
   '&[data-served=true] > :not(:target)': { display: 'none' },
   '& > *': {
     display: 'flex',

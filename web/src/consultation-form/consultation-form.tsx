@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormikProvider, useFormik } from 'formik';
 import { SUBMIT_PATH } from 'functions/contract/call.ts';
+import { EMPTY_REQUEST } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
 import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
-import { type Answers, answersIn, honeypotIn, NO_ANSWERS } from './answers.ts';
+import { type Answers, answersIn, honeypotIn } from './answers.ts';
 import { AskedPups } from './asked-pup.tsx';
 import { DraftNote, useDraft } from './draft.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -77,7 +78,7 @@ function useConsultationForm() {
   const { mutateAsync: send } = useMutation(SUBMISSION, client);
 
   const formik = useFormik<Answers>({
-    initialValues: NO_ANSWERS,
+    initialValues: EMPTY_REQUEST,
     validationSchema: VALIDATION,
     validateOnBlur: false,
     onSubmit: async (answers) => {
@@ -138,7 +139,7 @@ function useConsultationForm() {
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
     // The schema's first use takes a phone so long that the first answer should not wait for it.
-    window.requestIdleCallback?.(() => consultationSchema.safeParse(NO_ANSWERS));
+    window.requestIdleCallback?.(() => consultationSchema.safeParse(EMPTY_REQUEST));
   }, []);
 
   const messages = useMemo(() => messagesOf(errors, values, submission), [errors, values, submission]);

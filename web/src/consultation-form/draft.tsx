@@ -76,7 +76,7 @@ export function useDraft(
   return { restored, isGone, isCleared: Boolean(cleared), toggle };
 }
 
-export const frameStyles = defineStyle({
+export const noteBox = defineStyle({
   ...spread,
   columnGap: '3',
   rowGap: '0',
@@ -92,7 +92,7 @@ export const frameStyles = defineStyle({
 
 /** Sticks below the header, because a restored page may open at any question. */
 const noteStyles = defineStyle({
-  ...frameStyles,
+  ...noteBox,
   '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
   '& > span': { paddingBlock: '1' },
   '& a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
@@ -102,13 +102,13 @@ const noteStyles = defineStyle({
 export function DraftNote(draft: ReturnType<typeof useDraft>) {
   const { restored, isGone, isCleared } = draft;
   const [isRead, setRead] = useState(false);
-  const frame = useRef<HTMLParagraphElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   const isChanged = useHasChanges();
   const isShown = useCanAnnounce() && (restored || isGone || isChanged);
   const isSticky = isShown && (isCleared || isChanged || !isRead);
   // Somebody who goes on typing has read it.
   useEffect(() => {
-    const form = frame.current?.closest('form');
+    const form = note.current?.closest('form');
     const read = ({ isTrusted }: Event) => isTrusted && setRead(true);
     form?.addEventListener('input', read);
     return () => form?.removeEventListener('input', read);
@@ -118,7 +118,7 @@ export function DraftNote(draft: ReturnType<typeof useDraft>) {
     if (isShown && isChanged) document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isShown, isChanged]);
   return (
-    <chakra.p css={isShown ? noteStyles : undefined} ref={frame} role="status" data-sticky={isSticky ? '' : undefined}>
+    <chakra.p css={isShown ? noteStyles : undefined} ref={note} role="status" data-sticky={isSticky ? '' : undefined}>
       {isShown && noteOf(draft, isChanged)}
     </chakra.p>
   );

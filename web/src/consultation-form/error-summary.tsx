@@ -15,7 +15,7 @@ import { type Messages, MessagesContext, messagesOf } from './validation.ts';
 
 const LONGEST_SMOOTH_SCROLL_MS = 1000;
 
-const frameStyles = defineStyle({
+const box = defineStyle({
   marginBottom: '5',
   paddingTop: '3.5',
   paddingBottom: '1.5',
@@ -64,12 +64,12 @@ export function ErrorSummary() {
 }
 
 function List({ listed, messages }: { readonly listed: Messages; readonly messages: Messages }) {
-  const frame = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const headingId = useId();
   useLayoutEffect(() => {
-    if (!frame.current) return;
-    frame.current.focus({ preventScroll: true });
-    return holdInView(frame.current);
+    if (!summary.current) return;
+    summary.current.focus({ preventScroll: true });
+    return holdInView(summary.current);
   }, []);
   const hasErrors = messages.size > 0;
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function List({ listed, messages }: { readonly listed: Messages; readonly messag
   const left = Array.from(listed.keys()).filter((name) => messages.has(name)).length;
   const title = titleOf(left, listed.size);
   return (
-    <chakra.div css={frameStyles} ref={frame} tabIndex={-1} aria-labelledby={headingId} role="group">
+    <chakra.div css={box} ref={summary} tabIndex={-1} aria-labelledby={headingId} role="group">
       {/* Outside of the alert, because screen readers would announce each change of the number. */}
       <h2 id={headingId}>
         <span key={title}>{title}</span>

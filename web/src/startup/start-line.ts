@@ -33,7 +33,7 @@ interface Connection {
  * The build writes the source text of this function into each page (web/build/start-script.ts). So the function cannot
  * use anything that is defined outside it. Its text is the same on all pages, so that the Content Security Policy can
  * list its hash. The data attributes of its script element contain what differs between pages:
- * - `data-entry` and `data-parts`: the URLs of the entry script and of its chunks.
+ * - `data-entry` and `data-chunks`: the URLs of the entry script and of its chunks.
  * - `data-when`: `painted` loads the scripts after the first paint, on pages that need script. `used` loads them at the
  *   first pointer, key or focus event, on pages that also work without script.
  *
@@ -43,7 +43,7 @@ export function startLine(): void {
   const root = document.documentElement;
   // A browser without `popover` also lacks other features that the app needs. There the page stays as served.
   if (!('popover' in root)) return;
-  const { entry = '', parts = '', when } = (document.currentScript as HTMLScriptElement).dataset;
+  const { entry = '', chunks = '', when } = (document.currentScript as HTMLScriptElement).dataset;
   const { pathname } = location;
   // The form shows the quilt only where its script will fill it (consultation-form/form-section.tsx).
   root.dataset.scripted = '';
@@ -177,10 +177,10 @@ export function startLine(): void {
     function requestScripts() {
       if (hasRequested) return;
       hasRequested = true;
-      for (const part of parts.split(' ')) {
+      for (const chunk of chunks.split(' ')) {
         const link = document.createElement('link');
         link.rel = 'modulepreload';
-        link.href = part;
+        link.href = chunk;
         document.head.append(link);
       }
       const script = document.createElement('script');

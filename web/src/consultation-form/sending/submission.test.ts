@@ -1,8 +1,8 @@
 import { MutationObserver } from '@tanstack/react-query';
+import { EMPTY_REQUEST } from 'functions/contract/questions.ts';
 import { version } from 'uuid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ATTEMPT, recall, remember, SENT } from '../../tab-storage.ts';
-import { NO_ANSWERS } from '../answers.ts';
 import { attemptFor, forgetForm, keepDraft, readDraft } from './draft-and-attempt.ts';
 import { type Attempt, GIVE_UP_MS } from './send.ts';
 import { client, SUBMISSION } from './submission.ts';
@@ -39,7 +39,7 @@ describe('sending', () => {
     const mutation = new MutationObserver(client, SUBMISSION);
     const giveUpAt = performance.now() + GIVE_UP_MS;
     const attempt = { key: 'a-key', body: '{}' };
-    mutation.mutate({ attempt, answers: NO_ANSWERS, giveUpAt }).catch(() => failed(Date.now()));
+    mutation.mutate({ attempt, answers: EMPTY_REQUEST, giveUpAt }).catch(() => failed(Date.now()));
     await vi.runAllTimersAsync();
     return tries;
   }

@@ -4,7 +4,7 @@ import { routeOf } from '../src/routes.ts';
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 /** URLs of the chunks that a page loads in addition to the entry chunk, in the order in which they are evaluated. */
-export function partsOf(path: string, output: Output): string[] {
+export function chunksOf(path: string, output: Output): string[] {
   const chunks = output.filter((file) => file.type === 'chunk');
   const page = chunks.find(({ name }) => name === `${routeOf(path)?.page ?? 'not-found'}-page`);
   const entry = chunks.find(({ isEntry }) => isEntry);
