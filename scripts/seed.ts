@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { resolve } from 'node:path';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { consultations, toDos } from '../functions/src/consultations/store.ts';
 import { acceptRequest } from '../functions/src/consultations/submit.ts';
@@ -6,14 +8,15 @@ import { HONEYPOT_FIELD } from '../functions/src/contract/call.ts';
 import { EMPTY_REQUEST } from '../functions/src/contract/questions.ts';
 import { HOUR_MS } from '../functions/src/time/farm-time.ts';
 import { SAMPLES } from '../tools/emulators/samples.ts';
+import { HOST, portOf } from '../tools/ports.ts';
 
 // Generates emulator-data/. No trigger runs, so nothing is mailed.
 const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}`;
 
 await fetch(`${FIRESTORE}/databases/(default)/documents`, { method: 'DELETE' });
 const now = Date.now();
-for (const { id, request, hours, isSpam } of SAMPLES) {
-  const body = { ...EMPTY_REQUEST, ...request, ...(isSpam && { [HONEYPOT_FIELD]: 'filled' }) };
+for (const { id, request: answers, hours, isSpam } of SAMPLES) {
+  const body = { ...EMPTY_REQUEST, ...answers, ...(isSpam && { [HONEYPOT_FIELD]: 'filled' }) };
   await acceptRequest({ body, isForm: false, key: id, removedPups: [], header: () => undefined });
   if (!hours) continue;
   const times = Object.entries(hours).map(([name, ago]) => [name, Timestamp.fromMillis(now - ago * HOUR_MS)]);
@@ -21,5 +24,9 @@ for (const { id, request, hours, isSpam } of SAMPLES) {
   await consultations.doc(id).update({ submittedAt: arrivedAt, ...others });
   await toDos.doc(id).update({ arrivedAt, steps: [], dueAt: FieldValue.delete() });
 }
-const exported = spawnSync('firebase', ['emulators:export', 'emulator-data', '--force'], { stdio: 'inherit' });
-process.exitCode = exported.status ?? 1;
+// Not with fetch or the Firebase CLI: like browsers, Node's fetch refuses the port of the hub.
+const hub = { host: HOST, port: portOf('hub'), path: '/_admin/export', method: 'POST' };
+const exporting = request({ ...hub, headers: { 'Content-Type': 'application/json' } });
+exporting.end(JSON.stringify({ path: resolve('emulator-data'), initiatedBy: 'seed' }));
+const [{ statusCode }] = (await once(exporting, 'response')) as [IncomingMessage];
+if (statusCode !== 200) throw new Error(`The hub of the emulators responded to the export with ${statusCode}.`);
