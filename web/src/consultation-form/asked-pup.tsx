@@ -34,7 +34,7 @@ const styles = defineStyle({
   },
   '& > :focus-visible': { outline: 'none', boxShadow: 'none' },
   '& picture': { flexShrink: '0', width: '36px' },
-  '& img': { aspectRatio: '1 / 1', borderRadius: '50%' },
+  '& img': { aspectRatio: '1 / 1', borderRadius: 'tag' },
   '& p': { flex: '1 1 auto', paddingBlock: '1' },
   // Two pups fit one line of a phone.
   '&[data-served=false]:has(> :nth-child(2))': { justifyContent: 'start', columnGap: '4' },

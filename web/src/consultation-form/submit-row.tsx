@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
 import { BarnQuilt } from '../ui/barn-quilt.tsx';
@@ -15,7 +15,7 @@ export interface SubmitRowProps {
 }
 
 /** The end of the form: what is missing, the button, and what happens next. */
-export const SubmitRow = memo(function SubmitRow({ children }: SubmitRowProps) {
+export function SubmitRow({ children }: SubmitRowProps) {
   const submission = useSubmission();
   const isPending = submission?.status === 'pending';
   return (
@@ -34,7 +34,7 @@ export const SubmitRow = memo(function SubmitRow({ children }: SubmitRowProps) {
       <Steps steps={CONSULTATION.steps} />
     </div>
   );
-});
+}
 
 function Progress() {
   const hasProgress = useHasProgress();
