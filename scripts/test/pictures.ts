@@ -3,6 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOW, SITE } from '../../e2e/pictures/site.ts';
 import { copyRepository } from '../../tools/copy.ts';
+import { ROOT } from '../../tools/project.ts';
 import { canRunPacked } from '../../tools/without-downloads/packed-chromium.ts';
 import '../../tools/farm-for-tests.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
@@ -30,6 +31,8 @@ await runCommand(async () => {
 
 /** Builds the site as of the time of the pictures, in a temporary copy of the repository. */
 function buildSite(): void {
+  // Also here, because the tests read the facts of the site.
+  run(ROOT, 'npm', 'run', '--silent', 'check:farm');
   const copy = copyRepository();
   try {
     run(copy, 'npm', 'run', '--silent', 'build', '-w', 'web');
