@@ -105,8 +105,8 @@ test('after sending, a form that fills itself in leaves the thanks, and who type
 
 /** Runs in the page. Waits for all chunks and twenty more tasks, so that main.ts has finished. */
 async function scriptsRan(): Promise<void> {
-  const { parts = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
-  for (const part of parts.split(' ')) await import(part);
+  const { chunks = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+  for (const chunk of chunks.split(' ')) await import(chunk);
   for (let tasks = 0; tasks < 20; tasks++) await new Promise((resolve) => setTimeout(resolve));
 }
 
