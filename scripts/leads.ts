@@ -45,8 +45,14 @@ if (import.meta.main)
     const [command, email, ...others] = positionals;
     if (others.length > 0 || (command && (command !== 'forget' || !email))) throw new Stop(USAGE);
     const db = await openFirestore(values.project);
-    if (email) await forget(db, email);
-    else process.stdout.write(await requestsAsCsv(db, values.waiting));
+    try {
+      if (email) await forget(db, email);
+      else process.stdout.write(await requestsAsCsv(db, values.waiting));
+    } catch (error) {
+      const PERMISSION_DENIED = 7;
+      if (!(error instanceof Error && 'code' in error && error.code === PERMISSION_DENIED)) throw error;
+      throw new Stop(`The account that is signed in to Google may not read the project ${values.project}.`);
+    }
   }, USAGE);
 
 /** Opens Firestore in the emulators, or in a project with the owner's Google account. */

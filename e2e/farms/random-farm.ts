@@ -19,7 +19,7 @@ export async function writeRandomFarm(folder: string, seed: number): Promise<voi
 }
 
 /** Draws what each file contains. */
-export function drawFiles(seed: number): Readonly<Record<string, unknown>> {
+function drawFiles(seed: number): Readonly<Record<string, unknown>> {
   const [files = {}] = fc.sample(FILES, { seed, numRuns: 1 });
   return files;
 }

@@ -13,6 +13,19 @@ const { 'cache-control': REVALIDATED, ...SECURITY } = Object.fromEntries(
   forAll.map(({ key, value }) => [key.toLowerCase(), value]),
 );
 
+/** What no page needs, and what no other site may do with a page. */
+const CLOSED = {
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'none';.* base-uri 'none'; form-action 'self'; frame-ancestors 'none'/,
+  ),
+  'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // The egg order form opens windows to pay.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
 test('responses have security headers, and hashed files are cached', { tag: '@this-build' }, async ({ request }) => {
   const home = await request.get(PATHS.home);
   const asset = (await home.text()).match(/data-entry="(\/assets\/[^"]+\.js)"/)?.[1] ?? '';
@@ -26,6 +39,7 @@ test('responses have security headers, and hashed files are cached', { tag: '@th
     if (path === asset) expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   }
   expect(home.headers()['cache-control']).toBe(REVALIDATED);
+  expect(SECURITY).toMatchObject(CLOSED);
   expect(SECURITY['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/);
   // What this header names is closed to the egg order form, too, in which visitors pay.
   expect(SECURITY['permissions-policy']).not.toMatch(/payment|publickey-credentials/);

@@ -21,7 +21,7 @@ for (const { path } of ROUTES.filter((route) => route.path === route.canonical))
     await controls.expectTabReachesAll(page);
     // A touch screen has no pointer over the page.
     if (hasTouch) return;
-    await controls.forceStates(page, 'hover');
+    await controls.forceStates(page, 'hover', 'active');
     await expectReadable(page);
     const [width, room] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

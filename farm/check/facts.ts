@@ -68,7 +68,7 @@ const breeds = withRule(
     }),
   ).length(QUILT.length, OTHER_QUILT),
   (entries, say) => {
-    if (entries.some(({ share }, index) => share !== QUILT[index])) say([], OTHER_QUILT);
+    if (entries.some(({ share }, index) => share && share !== QUILT[index])) say([], OTHER_QUILT);
   },
 );
 
@@ -87,7 +87,7 @@ const price = withRule(
     label: optional(text('MOST POPULAR', 24)).describe('Label. Only one of the three prices may have one.'),
   }),
   ({ from, to }, say) => {
-    if (to && (to < from || to >= LARGEST_RATIO * from))
+    if (from && to && (to < from || to >= LARGEST_RATIO * from))
       say(
         ['to'],
         `the low price is ${from}. Write more, but less than ${LARGEST_RATIO} times as much, or leave it empty.`,
@@ -98,7 +98,8 @@ const price = withRule(
 const prices = withRule(
   array(price).length(3, 'the site shows three prices. Put back the ones that are missing, or delete the others.'),
   (entries, say) => {
-    if (entries.some(({ age }, index) => age <= (entries[index - 1]?.age ?? 0)))
+    const ages = entries.flatMap(({ age = [] }) => age);
+    if (ages.some((age, index) => age <= (ages[index - 1] ?? 0)))
       say([], 'the ages are not in order. Write the youngest first, and each age higher than the one before.');
     if (entries.filter(({ label }) => label).length > 1)
       say([], 'more than one price has a label. Leave it where most families choose.');

@@ -81,13 +81,16 @@ async function encode(
 
 /** Makes a photo upright and sRGB, without metadata. Throws an error if it is cut off. */
 export async function decodePhoto(photo: Buffer, width: number): Promise<Sharp> {
-  const { data, info } = await sharp(photo, { failOn: 'truncated' })
-    .autoOrient()
-    .resize({ width })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const decode = (bytes: Buffer, failOn: 'truncated' | 'warning') =>
+    sharp(bytes, { failOn }).autoOrient().resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  // A photo that lacks only the end mark of a JPEG is complete.
+  const { data, info } = await decode(photo, 'truncated').catch(() =>
+    decode(Buffer.concat([photo, JPEG_END]), 'warning'),
+  );
   return sharp(data, { raw: info });
 }
+
+const JPEG_END = Buffer.from([0xff, 0xd9]);
 
 /** Size of the small copy in which the point is searched. */
 const SIDE = 480;

@@ -1,5 +1,6 @@
 import { strictObject, z } from 'zod';
 import { format, optional, text } from './lines.ts';
+import { DRAWINGS } from './pictures.ts';
 import { withRule } from './rules.ts';
 
 const SHOWS = 'A cream and tan pup asleep on a porch step';
@@ -23,12 +24,15 @@ const photoLines = {
   ),
 };
 
+const DRAWN: ReadonlySet<string> = new Set(Object.values(DRAWINGS).map(({ alt }) => alt));
+
 /** Lines and a photo. The words for people who cannot see the photo are required with it. */
 export function withPhoto<Shape extends z.ZodRawShape>(lines: Shape) {
   return withRule(strictObject({ ...lines, ...photoLines }), (entry, say) => {
     const { photo, shows } = entry as Described;
     if (photo && !shows)
       say(['shows'], `a photo needs this line, for people who can't see it. Write for example: shows: ${SHOWS}`);
+    if (shows && DRAWN.has(shows)) say(['shows'], 'it describes the drawing. Describe what the photo shows.');
   });
 }
 

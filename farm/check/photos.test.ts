@@ -32,15 +32,15 @@ const ORIENTATIONS = [
   [6, 270, false],
 ] as const;
 
-test('decodes a photo with bytes between its segments, which browsers show', async () => {
+test('decodes a photo with bytes between its segments, and one without an end mark, which browsers show', async () => {
   const jpeg = await sharp(await drawPhoto(900, 600, [30, 60]))
     .jpeg()
     .toBuffer();
-  const odd = Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(6, 1), jpeg.subarray(20)]);
-  const [decoded, original] = await Promise.all(
-    [decodePhoto(odd, 900), sharp(jpeg)].map(async (each) => (await each).stats()),
-  );
-  expect(decoded?.channels[0]?.mean).toBeCloseTo(original?.channels[0]?.mean ?? 0);
+  const between = Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(6, 1), jpeg.subarray(20)]);
+  const photos = [between, jpeg.subarray(0, -2), jpeg].map((photo) => decodePhoto(photo, 900));
+  const stats = await Promise.all(photos.map(async (photo) => (await photo).stats()));
+  const means = stats.map(({ channels: [first] }) => first?.mean ?? 0);
+  expect(means).toEqual(means.map(() => expect.closeTo(means[2] ?? 0)));
 });
 
 const EGGS: Photo = {

@@ -130,7 +130,10 @@ test.each([
 });
 
 test('reports all mistakes in one round: of lines, of lists and of photos, in the order of their lines', async () => {
-  const facts = FACTS_TEXT.replace(/father: .*/, 'father:').replace('age: 23', 'age: 17');
+  const facts = FACTS_TEXT.replace(/father: .*/, 'father:')
+    .replace('age: 19', 'age: many')
+    .replace('age: 23', 'age: 17')
+    .replace('town: Luther', 'town:');
   const folder = makeFarmFolder({
     [FACTS]: `${facts}fax: 918 #1\n`,
     [PUPS]: WRITTEN[PUPS].replace('sex: male', 'sex: m').replace('pup ö.jpeg', 'pup.png'),
@@ -139,6 +142,8 @@ test('reports all mistakes in one round: of lines, of lists and of photos, in th
   expect(problems.map((problem) => /^(\S+), line \d+(.{14})/.exec(problem)?.slice(1))).toEqual([
     ['farm/facts.yaml', ', "father": th'],
     ['farm/facts.yaml', ', "prices": th'],
+    ['farm/facts.yaml', ', "age" of "Yo'],
+    ['farm/facts.yaml', ', "town": the '],
     ['farm/facts.yaml', ': the text has'],
     ['farm/pups.yaml', ', "sex" of "O\''],
     ['farm/pups.yaml', ', "photo" of "'],

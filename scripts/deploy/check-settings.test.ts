@@ -5,9 +5,10 @@ import { DECLARED, findMistakes, requireSettings } from './check-settings.ts';
 
 const EXAMPLE = readFileSync('functions/.env.example', 'utf8');
 const COMPLETE = `${EXAMPLE}OWNER_EMAIL=owner@example.com\nMAIL_FROM=website@example.com\nACKNOWLEDGE=on\n`;
+const UNREADABLE = `line ${COMPLETE.split('\n').length} cannot be read. Write NAME=value, without quotation marks.`;
 const NUMBER = 'Write digits only, from 1 to 999999.';
-const OWNERS = 'Write an e-mail address, such as owner@example.com, or several with commas between them.';
-const SENDER = 'Write one e-mail address, such as website@example.com.';
+const OWNERS = 'Write an email address, such as owner@example.com, or several with commas between them.';
+const SENDER = 'Write one email address, such as website@example.com.';
 
 test('.env.example lists every setting with its default', () => {
   const defaults = DECLARED.map(({ name, default: preset = '' }) => [name, String(preset)]);
@@ -20,6 +21,8 @@ test.each([
   'MAIL_FROM=a.b+c@d-e.example',
   'OWNER_EMAIL=a@example.com,b@example.com , c@example.com # three',
   ' ACKNOWLEDGE = off \r',
+  // Editors for Windows begin a file with a byte order mark.
+  '\ufeffACKNOWLEDGE=off',
 ])('a deploy continues with the example settings, the required ones, and %j', (line) =>
   expect(findMistakes(`${COMPLETE}${line}`)).toEqual([]),
 );
@@ -28,6 +31,9 @@ test.each([
   ['LIMIT_PER_ADDRESS=0', `LIMIT_PER_ADDRESS is "0". ${NUMBER} The default is LIMIT_PER_ADDRESS=5`],
   ['LIMIT_OF_SPAM=', /^LIMIT_OF_SPAM has no value\. Suspected spam .+ The default is LIMIT_OF_SPAM=300$/],
   ['ACKNOWLEDGE=“on”', 'ACKNOWLEDGE is "“on”". Write one of these: off, on.'],
+  ['OWNER_EMAIL: x', UNREADABLE],
+  ['OWNER_EMAIL=`a@example.com`', UNREADABLE],
+  ['OWNER_EMAIL= "a@example.com" x', UNREADABLE],
   ['APP_CHECK_SITE_KEY=a key', /^APP_CHECK_SITE_KEY is "a key"\. Write /],
   ['OWNER_EMAIL=a@example.com b@example.com', `OWNER_EMAIL is "a@example.com b@example.com". ${OWNERS}`],
   ['OWNER_EMAIL=a@example.com,', `OWNER_EMAIL is "a@example.com,". ${OWNERS}`],

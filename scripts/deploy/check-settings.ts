@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { declaredParams } from 'firebase-functions/params';
 import { mailboxOf } from '../../functions/src/mail/mailbox.ts';
 import { ROOT } from '../../tools/project.ts';
@@ -24,6 +23,12 @@ export const DECLARED = (declaredParams as unknown as { toSpec(): Declared }[])
   .map((param) => param.toSpec())
   .filter(({ type }) => type !== 'secret');
 
+/**
+ * NAME=value, a comment or an empty line. The Firebase CLI stops at a line that it cannot read, but only after the
+ * preview. It keeps the quotation marks of some values, and no setting needs them.
+ */
+const LINE = /^\s*(?:(?<name>[A-Z][A-Z0-9_]*)\s*=(?!\s*["'`])\s*(?<value>[^#]*?)\s*)?(?:#.*)?$/;
+
 // The Firebase CLI calls this before it uploads functions, and names the project in GCLOUD_PROJECT.
 if (import.meta.main)
   await runCommand(async () => {
@@ -39,11 +44,18 @@ export function requireSettings(project: string): void {
   if (mistakes.length > 0) throw new Stop(mistakes.map((mistake) => `${name}: ${mistake}`).join('\n'));
 }
 
-/** Returns a message for each setting that is missing or has a wrong value. The Firebase CLI would deploy it. */
+/** Returns a message for each line that cannot be read, or else for each setting that is missing or has a wrong value. */
 export function findMistakes(text: string): string[] {
-  const settings = parseEnv(text);
-  const mistakes = DECLARED.flatMap((setting) => mistakeIn(setting, settings[setting.name]));
-  return mistakes.length > 0 ? mistakes : senderMistake(settings.MAIL_FROM, settings.OWNER_EMAIL);
+  const lines = text.split(/\r?\n/);
+  // Without the line's text, which may be a password.
+  const unreadable = lines.flatMap((line, index) =>
+    LINE.test(line) ? [] : [`line ${index + 1} cannot be read. Write NAME=value, without quotation marks.`],
+  );
+  if (unreadable.length > 0) return unreadable;
+  const settings = lines.map((line) => LINE.exec(line)?.groups ?? {});
+  const settingOf = (name: string) => settings.findLast((setting) => setting.name === name)?.value;
+  const mistakes = DECLARED.flatMap((setting) => mistakeIn(setting, settingOf(setting.name)));
+  return mistakes.length > 0 ? mistakes : senderMistake(settingOf('MAIL_FROM'), settingOf('OWNER_EMAIL'));
 }
 
 /** The Firebase CLI needs a line for each setting, also for one with a default. */

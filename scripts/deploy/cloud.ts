@@ -33,7 +33,10 @@ export async function readProject(project: string): Promise<Project> {
     throw new Stop(
       `${project} has no site yet. Run: npx firebase hosting:sites:create ${project} --project ${project}`,
     );
-  const [account] = (await resultOf<readonly Account[] | undefined>('login:list')) ?? [];
+  const [account, other] = (await resultOf<readonly Account[] | undefined>('login:list')) ?? [];
+  // The CLI may use another one than we do.
+  if (other)
+    throw new Stop('The Firebase CLI knows several accounts. Sign out of the others: npx firebase logout <email>');
   // Workflows sign in to Google, not with `firebase login`.
   const { access_token: token } = account?.tokens ?? (await applicationDefault().getAccessToken());
   const database = await get<{ uid: string }>(

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
 import { APP_CHECK, hash, pagePolicy } from './content-security-policy.ts';
 import { START } from './start-script.ts';
@@ -11,6 +13,13 @@ test('the page allows only our own scripts, and with a site key those that App C
   });
   expect(strict).toMatch(`script-src 'self' ${hash(START)};`);
   expect(open).toBe(strict.replace(hash(START), (start) => [start, ...APP_CHECK].join(' ')));
+});
+
+test('the page allows the script that Firebase loads for App Check', () => {
+  const firebaseJs = createRequire(import.meta.url).resolve('firebase/app-check');
+  const code = readFileSync(createRequire(firebaseJs).resolve('@firebase/app-check'), 'utf8');
+  const [script = ''] = /https:[^']*enterprise\.js/.exec(code) ?? [];
+  expect(APP_CHECK.some((source) => script.startsWith(source))).toBe(true);
 });
 
 test('the page allows the styles in it by their hashes, and what Emotion adds', () => {

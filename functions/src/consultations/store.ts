@@ -86,8 +86,10 @@ const toDoSchema = z.object({
   dueAt: z.optional(z.instanceof(Timestamp)),
   /** The secret in the link to the request's page, 128 bits. */
   token: z.string().check(z.length(22)),
-  /** When the trigger started a mail about this request alone. Counts in the limits for these mails. */
+  /** When a mail about this request alone was last tried. Counts in the limits for these mails. */
   singleMailAt: z.optional(z.unknown()),
+  /** Whether that mail is on its way or was sent. */
+  isSending: z.optional(z.unknown()),
   /** Firestore deletes the document together with the request. */
   expiresAt: z.optional(z.unknown()),
 });

@@ -51,13 +51,13 @@ export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', {
 export const OWNER_EMAIL = defineString('OWNER_EMAIL', {
   input: textInput(
     new RegExp(`^${ADDRESS}(?:\\s*,\\s*${ADDRESS})*$`),
-    'Write an e-mail address, such as owner@example.com, or several with commas between them.',
+    'Write an email address, such as owner@example.com, or several with commas between them.',
   ),
-  description: 'The addresses that get the mails about requests.',
+  description: 'The addresses that get the emails about requests.',
 });
 export const MAIL_FROM = defineString('MAIL_FROM', {
-  input: textInput(new RegExp(`^${ADDRESS}$`), 'Write one e-mail address, such as website@example.com.'),
-  description: 'The sender of all mails, an address of another mailbox that the mail server may send for.',
+  input: textInput(new RegExp(`^${ADDRESS}$`), 'Write one email address, such as website@example.com.'),
+  description: 'The sender of all emails, an address of another mailbox that the mail server may send for.',
 });
 /** smtp://user:password@host:port (STARTTLS) or smtps://… (TLS). */
 export const SMTP_URL = defineSecret('SMTP_URL');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { ACKNOWLEDGED_ADDRESSES } from '../firebase/collections.ts';
 
-/** The mailbox of an e-mail address. All spellings of one mailbox give the same text. */
+/** The mailbox of an email address. All spellings of one mailbox give the same text. */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
   const [name = ''] = local.split('+');

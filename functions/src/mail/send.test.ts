@@ -131,7 +131,7 @@ describe('SMTP_URL', () => {
   ])('%s with the value "%s" is invalid', (name, value) => {
     useServer('smtp://mail.example.com');
     vi.stubEnv(name, value);
-    expect(requireMailSettings).toThrow(`${name} is no e-mail address`);
+    expect(requireMailSettings).toThrow(`${name} is not an email address`);
   });
 });
 

@@ -23,7 +23,7 @@ export function messageId(name: string): string {
 /** Throws if mail is not configured, or configured wrongly. */
 export function requireMailSettings(): void {
   for (const setting of [OWNER_EMAIL, MAIL_FROM])
-    if (!setting.value().includes('@')) throw new MailSettingsError(`${setting.name} is no e-mail address`);
+    if (!setting.value().includes('@')) throw new MailSettingsError(`${setting.name} is not an email address`);
   transportOptions(SMTP_URL.value());
 }
 

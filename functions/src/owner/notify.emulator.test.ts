@@ -44,7 +44,7 @@ describe('a new request', () => {
   test('is named by the list if the run stopped between sending and recording', async () => {
     const { mails } = await useMailbox();
     const id = await newRequest();
-    await toDos.doc(id).update({ singleMailAt: Timestamp.now() });
+    await toDos.doc(id).update({ singleMailAt: Timestamp.now(), isSending: true });
     await notifyOwner(id);
     expect(mails).toEqual([]);
     later(SETTLED_MS + 1_000);
@@ -118,6 +118,19 @@ describe('mails about one request', () => {
     later(HOUR_MS);
     await notifyOwner(await newRequest());
     expect(mails).toHaveLength(2);
+  });
+
+  test('count once for a request, however often the server refuses or loses them', async () => {
+    const mailbox = await useMailbox();
+    await countMails(18);
+    const [first, second] = [await newRequest(), await newRequest()];
+    mailbox.fault = 'refuses';
+    for (let tries = 0; tries < 2; tries++) await expect(notifyOwner(first)).rejects.toThrow(first);
+    mailbox.fault = 'drops';
+    await expect(notifyOwner(second)).rejects.toThrow(second);
+    mailbox.fault = undefined;
+    await notifyOwner(await newRequest());
+    expect(timesNamed(mailbox.mails)).toEqual(once(second));
   });
 });
 

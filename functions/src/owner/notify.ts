@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { consultations, parseToDo, toDos } from '../consultations/store.ts';
 import { isDone } from '../consultations/stored-request.ts';
@@ -37,11 +37,10 @@ export async function notifyOwner(id: string): Promise<void> {
  */
 async function startMail(transaction: Transaction, id: string, now: number): Promise<DueRequest | undefined> {
   const toDo = parseToDo((await transaction.get(toDos.doc(id))).data());
-  if (!toDo?.steps.includes('mail') || toDo.singleMailAt || toDo.arrivedAt.toMillis() < now - TRIGGER_MS)
-    return undefined;
+  if (!toDo?.steps.includes('mail') || toDo.isSending || toDo.arrivedAt.toMillis() < now - TRIGGER_MS) return undefined;
   const stored = (await transaction.get(consultations.doc(id))).data();
   if (!stored || isDone(stored) || (await hasReachedLimit(transaction, now))) return undefined;
-  transaction.update(toDos.doc(id), { singleMailAt: Timestamp.fromMillis(now) });
+  transaction.update(toDos.doc(id), { singleMailAt: Timestamp.fromMillis(now), isSending: true });
   return { id, stored, code: codeOf(id, toDo.token) };
 }
 
@@ -60,7 +59,7 @@ async function send(request: DueRequest, signal: AbortSignal): Promise<void> {
     await sendMail(requestMail(request), signal);
   } catch (error) {
     const toDo = toDos.doc(request.id);
-    await toDo.update({ singleMailAt: FieldValue.delete() }).catch(() => undefined);
+    await toDo.update({ isSending: false }).catch(() => undefined);
     throw error;
   }
   await recordStep('mail', [request]);

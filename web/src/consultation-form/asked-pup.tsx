@@ -100,11 +100,11 @@ export function AskedPups({ written }: { readonly written: string }) {
         isServed ? (
           <label>
             <input type="checkbox" name={REMOVED_PUPS} value={pup.key} />
-            <RemoveWords {...pup} />
+            <RemoveWords name={pup.name} />
           </label>
         ) : (
           <button type="button" onClick={() => remove(pup)}>
-            <RemoveWords {...pup} />
+            <RemoveWords name={pup.name} />
           </button>
         )
       }
@@ -112,7 +112,7 @@ export function AskedPups({ written }: { readonly written: string }) {
   );
 }
 
-function RemoveWords({ name }: AskedPup) {
+function RemoveWords({ name }: Pick<AskedPup, 'name'>) {
   return (
     <>
       <span>{FORM.pup.remove}</span>

@@ -79,7 +79,7 @@ const footerCss = {
     },
     columnGap: { base: '8', lg: 'clamp(2.5rem, 5vw, 5rem)' },
     rowGap: { base: '5', sm: '8' },
-    // Room for a long e-mail address.
+    // Room for a long email address.
     '& > .contacts': { gridColumn: { base: '1 / -1', sm: 'auto' } },
     '& > .contacts > ul': { display: { base: 'flex', sm: 'block' }, flexWrap: 'wrap', columnGap: '8' },
   },
