@@ -37,6 +37,8 @@ async function keepPages(tab: Tab): Promise<void> {
   for (const { path } of ROUTES) {
     await tab.goto(path);
     await waitForHydration(tab);
+    // Chromium does not keep a page with a frame that could not load, and tests cannot reach the site of the order form.
+    await tab.evaluate(() => document.querySelector('iframe')?.remove());
     expect([path, await leaveAndReturn(tab)]).toEqual([path, true]);
     expect(await tab.evaluate(unhydratedParts)).toEqual([]);
   }
