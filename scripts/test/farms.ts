@@ -5,32 +5,34 @@ import { writeRandomFarm } from '../../e2e/farms/random-farm.ts';
 import { copyRepository } from '../../tools/copy.ts';
 
 /**
- * Builds and checks the site with a farm that has nothing but what is required, and with farms that are drawn at random
- * (`npm run test:farms`). The seeds come from the commit, so that a commit has the same farms everywhere. Arguments are
- * other seeds.
+ * Builds and checks the site with the tests' own farms, and with farms that are drawn at random (`npm run test:farms`). The
+ * seeds come from the commit, so that a commit has the same farms everywhere. Arguments are other seeds.
  */
 const COMMIT = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
 const DRAWN = [0, 7, 14, 21].map((at) => Number.parseInt(COMMIT.slice(at, at + 7), 16));
 const GIVEN = process.argv.slice(2).map(Number);
 
 const BUILD = ['npm run -s check:farm -- --launch', 'npm run -s build --workspaces'];
-/** Also the tests of built pages, and of the way of a request. */
+/** Also the tests of built pages and of the way of a request, which `npm test` runs with the full farm only. */
 const BARE = [
   'npx vitest run --project built',
   'npm run -s check:build -- consultation/way consultation/without-script',
 ];
 /** Without the calls of the functions, which do not depend on a fact but for the form of `any-farm`. */
-const RANDOM = [
+const ANY_FARM = [
   'npx node scripts/with-emulators.ts --quiet "playwright test -c e2e any-farm hosting/addresses hosting/headers"',
 ];
 
 const copy = copyRepository();
 const failed: string[] = [];
 try {
-  if (GIVEN.length === 0) check('the bare farm', 'e2e/farms/bare', BARE);
+  if (GIVEN.length === 0) {
+    check('the bare farm', 'e2e/farms/bare', BARE);
+    check('the full farm', 'e2e/farms/full', ANY_FARM);
+  }
   for (const seed of GIVEN.length > 0 ? GIVEN : DRAWN) {
     await writeRandomFarm(join(copy, `${seed}`), seed);
-    check(`the random farm ${seed} (npm run test:farms -- ${seed} draws it again)`, `${seed}`, RANDOM);
+    check(`the random farm ${seed} (npm run test:farms -- ${seed} draws it again)`, `${seed}`, ANY_FARM);
   }
 } finally {
   rmSync(copy, { recursive: true, force: true });

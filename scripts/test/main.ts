@@ -7,8 +7,8 @@ import { isStamped, writeStamp } from '../deploy/build-stamp.ts';
 import { check, vitestCommand } from './commands.ts';
 import { type Counts, finish, notRun, REPORTS, readReport } from './reports.ts';
 
-/** All but the old browser, which is one of the engines. */
-const PROJECTS = '--project=http --project=any-farm --project=phone --project=desktop';
+/** `npm run test:farms` runs those of any farm, and `npm run test:engines` the old browser. */
+const PROJECTS = '--project=http --project=phone --project=desktop';
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS);
