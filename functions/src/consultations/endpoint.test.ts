@@ -121,7 +121,7 @@ describe('the handler is not called for', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'cross-site', status: 403 });
   });
 
-  test('a body that does not end (408)', async () => {
+  test('a body that does not end (408), whose connection is then closed', async () => {
     const handle = vi.mocked(acceptRequest).mockReset();
     const socket = connect(Number(new URL(await serve(submitConsultation)).port), '127.0.0.1');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -134,6 +134,7 @@ describe('the handler is not called for', () => {
     const received = String((await passTime(once(socket, 'data')))[0]);
     expect(received).toMatch(/^HTTP\/1.1 408 /);
     expect(received).toMatch(/"error":"[^"]*did not arrive in time\."}/);
+    await passTime(new Promise((closed) => socket.on('error', () => undefined).on('close', closed)));
     expect(handle).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'body-late', status: 408 });
     expect(logError).not.toHaveBeenCalled();

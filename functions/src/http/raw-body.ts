@@ -1,27 +1,41 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HttpError, withDeadline } from './response.ts';
 
 /**
- * Keeps the parsers of the Functions Framework from reading the body (docs/decisions/raw-body.md): they skip a request
- * without these headers. `readBody` reads the body instead. Event functions keep the parsers, because Google sends their
- * requests. https://nodejs.org/docs/latest-v24.x/api/diagnostics_channel.html#http
+ * Keeps the parsers of the Functions Framework from reading the body. They decompress and parse up to 1 GB before the
+ * handler is called, respond to malformed JSON with a page of their own, and log the body (src/server.ts of the
+ * framework). They skip a request without the headers `Content-Length` and `Transfer-Encoding`, so this code deletes
+ * both before the parsers run. `readBody` reads the body instead. Event functions keep the parsers, because Google
+ * sends their requests. Node marks its diagnostics channels for HTTP as experimental, so raw-body.emulator.test.ts
+ * tests this one.
+ * https://nodejs.org/docs/latest-v24.x/api/diagnostics_channel.html#http
  */
 if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
   subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     delete request.headers['content-length'];
     delete request.headers['transfer-encoding'];
+    response.once('finish', () => closeUnfinished(request));
   });
+}
+
+const LINGER_MS = 5_000;
+
+/**
+ * Closes the connection of a client that is still sending after the response, but gives it time to read the response.
+ */
+function closeUnfinished(request: IncomingMessage): void {
+  if (request.complete) return;
+  request.resume();
+  const timer = setTimeout(() => request.destroy(), LINGER_MS);
+  request.once('close', () => clearTimeout(timer));
 }
 
 /** How long a body may take to arrive. */
 export const BODY_MS = 10_000;
 
-/**
- * Reads the body as bytes. Throws a 413 if it is larger than `maxBytes`, and a 408 if it takes too long. What arrives after
- * that is dropped.
- */
+/** Reads the body as bytes. Throws a 413 if it is larger than `maxBytes`, and a 408 if it takes too long. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const late = new HttpError(408, 'body-late', 'The request did not arrive in time.');
   const body = new Promise<Buffer>((resolve, reject) => {

@@ -17,7 +17,7 @@ interface StartedFunction extends AsyncDisposable {
  * Starts the built submit function of a folder as Cloud Run does: with the Functions Framework, in its own process, until
  * it is disposed.
  */
-export async function startSubmit(folder = FUNCTIONS, settings: NodeJS.ProcessEnv = {}): Promise<StartedFunction> {
+export async function startSubmit(folder = FUNCTIONS): Promise<StartedFunction> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const frameworkEnv = {
@@ -28,7 +28,7 @@ export async function startSubmit(folder = FUNCTIONS, settings: NodeJS.ProcessEn
     FUNCTION_SIGNATURE_TYPE: 'http',
     LOG_EXECUTION_ID: 'true',
   };
-  const env = { ...process.env, ...frameworkEnv, ...settings };
+  const env = { ...process.env, ...frameworkEnv };
   const child = spawn(process.execPath, [FRAMEWORK], { env });
   const exited = once(child, 'exit');
   let output = '';
@@ -36,7 +36,7 @@ export async function startSubmit(folder = FUNCTIONS, settings: NodeJS.ProcessEn
   // The framework prints nothing in production when it is ready.
   while (!(await fetch(url).catch(() => undefined))) {
     // Another process has taken the port meanwhile.
-    if (output.includes('EADDRINUSE')) return startSubmit(folder, settings);
+    if (output.includes('EADDRINUSE')) return startSubmit(folder);
     if (child.exitCode !== null) throw new Error(`The function did not start:\n${output}`);
     await setTimeout(20);
   }
