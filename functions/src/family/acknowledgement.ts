@@ -19,7 +19,7 @@ import { atTheFarm } from '../contract/time-zone.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
 import { ACKNOWLEDGE } from '../firebase/params.ts';
-import { contact, deadline, heading, line, mailOf, section, smallLink, steps } from '../mail/blocks.ts';
+import { contact, deadline, heading, line, link, mailOf, section, steps } from '../mail/blocks.ts';
 import { acknowledgedAddress } from '../mail/mailbox.ts';
 import { summaryOf } from '../mail/request-texts.ts';
 import { type Mail, messageId, sendMail } from '../mail/send.ts';
@@ -84,7 +84,6 @@ export function acknowledgementMail(id: string, stored: StoredRequest): Mail {
   const received = `Your request for a free ${CONSULTATION_MINUTES}-minute consultation arrived ${weekday}, ${day}, at ${time} (Oklahoma time).`;
   const by = atTheFarm(end);
   const promise = `We’ll call or write by ${dateAndTime(end)}.`;
-  const save = 'Save our number';
   return {
     to: email,
     subject: `We’ll call or write by ${by.weekday}, ${by.time}`,
@@ -94,13 +93,13 @@ export function acknowledgementMail(id: string, stored: StoredRequest): Mail {
       heading('We received your request'),
       line(received),
       deadline(promise),
-      line(`${FARM_HOST ? `${FARM_HOST} will` : 'We’ll'} call from ${FARM_PHONE}.`, 'after'),
-      smallLink(FARM_ORIGIN + CONTACT_CARD_PATH, save, save),
-      section('What to Expect Next', steps(NEXT_STEPS)),
-      section('Need us sooner?', contact(FARM)),
+      line(`${FARM_HOST ? `${FARM_HOST} will` : 'We’ll'} call from ${FARM_PHONE}.`),
+      link(FARM_ORIGIN + CONTACT_CARD_PATH, 'Save our number'),
+      section('h2', 'What to Expect Next', steps(NEXT_STEPS)),
+      section('h2', 'Need us sooner?', contact(FARM)),
       line(FARM_HOST || FARM_NAME, 'signature'),
       line([FARM_HOST_SENTENCE, FARM_HOST ? `${FARM_NAME}, ${FARM_PLACE}` : FARM_PLACE].filter(Boolean).join('\n')),
-      section('Didn’t send this request?', line(MISTAKE)),
+      section('h2', 'Didn’t send this request?', line(MISTAKE)),
     ]),
   };
 }

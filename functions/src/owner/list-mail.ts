@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredRequest } from '../consultations/stored-request.ts';
 import { atTheFarm } from '../contract/time-zone.ts';
-import { type Block, entry, heading, line, link, mailOf, part, promised, textOf } from '../mail/blocks.ts';
+import { type Block, entry, heading, joined, line, link, mailOf, part, promised } from '../mail/blocks.ts';
 import { summaryOf } from '../mail/request-texts.ts';
 import { type Mail, messageId } from '../mail/send.ts';
 import { dateAndTime, shortDayAndTime } from '../time/farm-time.ts';
@@ -41,8 +41,8 @@ export function listMail(news: readonly DueRequest[], reminders: readonly DueReq
   ].filter(({ requests }) => requests.length > 0);
   const subject = subjectOf(parts, spam);
   const requestBlocks = (entryOf: (request: DueRequest) => Block) =>
-    parts.flatMap(({ title, requests }) => [listPart(title), ...requests.map(entryOf)]);
-  const spamBlocks = spam.count > 0 ? [listPart(spamTitle(spam)), ...spamEntries(spam)] : [];
+    parts.flatMap(({ title, requests }) => [part(title), ...requests.map(entryOf)]);
+  const spamBlocks = spam.count > 0 ? [part(spamTitle(spam)), ...spamEntries(spam)] : [];
   const { day, time } = atTheFarm(new Date());
   return {
     // Mail programs hide a mail below an earlier one with the same subject.
@@ -54,7 +54,7 @@ export function listMail(news: readonly DueRequest[], reminders: readonly DueReq
       ...requestBlocks(requestEntry),
       ...spamBlocks,
     ]),
-    fallbackText: textOf([line(FALLBACK_HINT), ...requestBlocks(fallbackEntry), ...spamBlocks.slice(0, 1)]),
+    fallbackText: joined([line(FALLBACK_HINT), ...requestBlocks(fallbackEntry), ...spamBlocks.slice(0, 1)]).text,
   };
 }
 
@@ -75,21 +75,15 @@ function digest(subject: string, listed: readonly { readonly id: string }[]): st
   return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
 
-/** In the text form, two blank lines are above the title. */
-function listPart(title: string): Block {
-  return part(title, `\n${title}`);
-}
-
 function requestEntry({ stored, code }: DueRequest): Block {
   const { name, town, timeline, pups, promise, phone, phoneHref, email, emailHref } = summaryOf(stored);
   const [mailto = ''] = emailHref.split('?');
-  const page = contactLink(code);
   return entry(
     name,
     promised(promise, [town, timeline, pups && `Asks about ${pups}`].filter(Boolean).join('\n')),
-    link(phoneHref, phone),
-    link(mailto, email),
-    link(page, 'Open the request', page),
+    link(phoneHref, phone, phone),
+    link(mailto, email, email),
+    link(contactLink(code), 'Open the request'),
   );
 }
 
@@ -106,7 +100,7 @@ function spamEntries({ count, newest }: Spam): readonly Block[] {
   return [
     ...newest.map(({ stored }) => spamEntry(stored)),
     line(more > 0 ? `And ${more.toLocaleString('en-US')} more.` : ''),
-    link(consoleLink(), 'See all requests in the console', `  ${consoleLink()}`),
+    link(consoleLink(), 'See all requests in the console'),
   ];
 }
 

@@ -19,7 +19,7 @@ describe('the mail about a request', () => {
   test('has a subject with name, town and timeline, the family as its reply-to address, a link in its text form, and a Message-ID of the request', () => {
     expect(mail().subject).toBe('Consultation request: Sample Family, Tinker Air Force Base, In 1-3 months');
     expect(mail().replyTo).toEqual({ name: 'Sample Family', address: VALID_REQUEST.email });
-    expect(mail().text).toMatch(/^In the console\n {2}https:\S+$/m);
+    expect(mail().text).toMatch(/^Open this request in the console\n {2}https:\S+$/m);
     const ids = [mail(), mail({ firstName: 'Other' }), mail({}, 'other')].map(({ messageId }) => messageId);
     expect(ids).toEqual([expect.stringMatching(/^<[\w-]+@[\w.-]+>$/), ids[0], expect.not.stringContaining(ID)]);
   });
@@ -55,7 +55,7 @@ describe('the mail about a request', () => {
     ['javascript:alert(1)', ''],
   ])('links a phone number only if it can be read with certainty: "%s" ("%s")', (phone, href, shown = phone) => {
     const { text, html } = mail({ phone });
-    expect(text).toContain(`Phone number\n  ${shown}\n`);
+    expect(text).toContain(`Call\n  ${shown}\n`);
     for (const kind of ['tel', 'sms'])
       expect(html.match(new RegExp(`(?<=href=")${kind}:[^"]*`))?.[0] ?? '').toBe(href.replace('tel', kind));
   });
@@ -123,7 +123,7 @@ describe('text of a visitor', () => {
   test('contains no links', () => {
     const { text, html } = mail({ additionalInfo: 'See https://evil.example.com, 4.5 acres' });
     for (const part of [text, html]) expect(part).toContain('See https: //evil. example. com, 4.5 acres');
-    expect(mail({ phone: 'evil.example.com' }).text).toContain('Phone number\n  evil. example. com');
+    expect(mail({ phone: 'evil.example.com' }).text).toContain('Call\n  evil. example. com');
   });
 });
 

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName, QUESTIONS, questionOf } from '../contract/questions.ts';
+import { FIELD_NAMES, type FieldName, questionOf } from '../contract/questions.ts';
 import {
   answers,
   button,
@@ -8,9 +8,9 @@ import {
   heading,
   labelledText,
   line,
+  link,
   mailOf,
   part,
-  smallLink,
 } from '../mail/blocks.ts';
 import { answeredSections, labelledAnswers, summaryOf } from '../mail/request-texts.ts';
 import { type Mail, messageId } from '../mail/send.ts';
@@ -24,7 +24,7 @@ const TOP_FIELDS = FIELD_NAMES.filter((name) => mailTopOf(name) > 0).toSorted((a
 /** The mail about one request: first whom to call, until when and what decides the call, then all answers. */
 export function requestMail({ id, stored, code }: DueRequest): Mail {
   const family = summaryOf(stored);
-  const { name, town, timeline, pups, phone, email } = family;
+  const { name, town, timeline, pups, email } = family;
   const promise = `Answer before ${dateAndTime(family.deadline)}`;
   const asking = `A family is asking ${pups ? `about ${pups}` : 'for a consultation'}`;
   return {
@@ -36,20 +36,14 @@ export function requestMail({ id, stored, code }: DueRequest): Mail {
       heading(name, labelledText([['Name', name]])),
       facts(labelledAnswers(stored, TOP_FIELDS)),
       deadline(promise, ''),
-      contact(
-        family,
-        labelledText([
-          [QUESTIONS.phone.label, phone],
-          [QUESTIONS.email.label, email],
-        ]),
-      ),
+      contact(family),
       button(contactLink(code), 'We have been in touch', 'Once you have been in touch'),
       line('The button opens a page where you can note it.', 'small', ''),
       part('Written by a visitor'),
       ...answeredSections(stored).map(answers),
       part(''),
-      contact(family, ''),
-      smallLink(consoleLink(id), 'Open this request in the console', 'In the console'),
+      contact(family),
+      link(consoleLink(id), 'Open this request in the console'),
       line(`If the page asks for a code, enter ${code}`, 'small', ''),
     ]),
   };

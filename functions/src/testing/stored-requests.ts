@@ -59,7 +59,7 @@ export function decoded(mail: string): string {
 export function timesNamed(mails: readonly string[]): Record<string, number> {
   const times: Record<string, number> = {};
   for (const mail of mails)
-    for (const [, id = ''] of decoded(mail).matchAll(/^ {2}\S+\/contacted#(\S+)\.[\w-]{22}$/gm))
+    for (const [, id = ''] of decoded(mail).matchAll(/^ +\S+\/contacted#(\S+)\.[\w-]{22}$/gm))
       times[id] = (times[id] ?? 0) + 1;
   return times;
 }
