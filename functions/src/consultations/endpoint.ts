@@ -7,36 +7,36 @@ import {
   type ExpressResponse,
   HANDLER_MS,
   HttpError,
-  type HttpResponse,
-  jsonResponse,
   logHttpError,
-  pageResponse,
-  redirect,
-  sendResponse,
+  SECURITY_HEADERS,
+  sendPage,
   withDeadline,
 } from '../http/response.ts';
 import { isCrossSite } from '../http/sender.ts';
 import { ADDRESS_PAGE, answersFromForm, problemPage } from './form.ts';
 import { acceptRequest, type SentRequest } from './submit.ts';
 
-/** The function behind /submit-consultation. Stores each well-formed POST, and responds to every error itself. */
+/**
+ * The function behind /submit-consultation. Our script gets JSON. A browser that shows the form without script gets a
+ * redirect or a page.
+ */
 export async function submitConsultation(request: Request, response: ExpressResponse): Promise<void> {
-  sendResponse(response, await respond(request));
-}
-
-/** Our script gets JSON. A browser that shows the form without script gets a redirect or a page. */
-async function respond(request: Request): Promise<HttpResponse> {
   const isForm = typeOf(request) === FORM_TYPE;
   let sent: SentRequest | undefined;
+  response.set(SECURITY_HEADERS);
   try {
     sent = await readRequest(request, isForm);
     const late = new HttpError(503, 'late', SUBMIT_FAILED);
     const { id, isNew, receivedPath } = await withDeadline(acceptRequest(sent), HANDLER_MS, late);
-    return isForm ? redirect(303, receivedPath) : jsonResponse(isNew ? 201 : 200, { id });
+    // After a 303 the browser gets the page, so that a reload does not post the form again.
+    if (isForm) response.redirect(303, receivedPath);
+    else response.status(isNew ? 201 : 200).json({ id });
   } catch (error) {
     const { status, refused, headers } = logHttpError(error, SUBMIT_FAILED, sent?.key);
-    if (isForm) return pageResponse(status, problemPage(refused), headers);
-    return isOpened(request) ? pageResponse(status, ADDRESS_PAGE, headers) : jsonResponse(status, refused, headers);
+    response.set(headers);
+    if (isForm) sendPage(response, status, problemPage(refused));
+    else if (isOpened(request)) sendPage(response, status, ADDRESS_PAGE);
+    else response.status(status).json(refused);
   }
 }
 

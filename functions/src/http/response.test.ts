@@ -1,24 +1,25 @@
-import type { Request } from 'firebase-functions/https';
 import { expect, test } from 'vitest';
+import { submitConsultation } from '../consultations/endpoint.ts';
+import { contacted } from '../owner/contacted.ts';
 import { serve } from '../testing/serve.ts';
-import { type ExpressResponse, jsonResponse, pageResponse, redirect, sendResponse } from './response.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
+const POLICY =
+  /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'/;
+const CODE = '01940000-0000-7000-8000-00000000000a.abc-def_ghi-jkl_mno-AA';
+const OWNER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 test.each([
-  ['JSON', jsonResponse(201, { id: 'one' }), { 'content-type': JSON_TYPE }],
-  ['a redirect', redirect(303, '/next'), { location: '/next' }],
-  ['a page', pageResponse(415, { title: 'A', body: '' }), { 'content-type': HTML_TYPE, 'content-language': 'en' }],
-])('%s has the security headers that Hosting sets for its own files', async (_, sent, headers) => {
-  const url = await serve(async (_: Request, response: ExpressResponse) => sendResponse(response, sent));
-  const received = await fetch(url, { redirect: 'manual' });
-  expect([received.status, await received.text()]).toEqual([sent.status, sent.body]);
+  ['JSON', submitConsultation, '', '*/*', { 'content-type': JSON_TYPE }],
+  ['a page', submitConsultation, '', 'text/html', { 'content-type': HTML_TYPE, 'content-language': 'en' }],
+  ["the owner's page", contacted, '', '*/*', { ...OWNER, 'content-type': HTML_TYPE }],
+  ['a redirect', contacted, `%23${CODE}`, '*/*', { ...OWNER, location: `/contacted#${CODE}` }],
+])('%s has the security headers that Hosting sets for its own files', async (_, handler, path, accept, headers) => {
+  const received = await fetch((await serve(handler)) + path, { redirect: 'manual', headers: { Accept: accept } });
   expect(Object.fromEntries(received.headers)).toMatchObject({
     'cache-control': 'no-store',
-    'content-security-policy': expect.stringMatching(
-      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
-    ),
+    'content-security-policy': expect.stringMatching(POLICY),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -5,19 +5,12 @@ import { errorCode } from '../firebase/error-code.ts';
 import { htmlPage, PAGE_POLICY, type Page } from './html-page.ts';
 
 export type ExpressResponse = Parameters<HttpsFunction>[1];
-type Headers = Readonly<Record<string, string>>;
-
-export interface HttpResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: string;
-}
 
 /**
  * Headers of every response. Hosting replaces those that firebase.json sets for the path, so these reach callers of the
  * function's own address.
  */
-const SECURITY_HEADERS: Headers = {
+export const SECURITY_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': PAGE_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -28,24 +21,8 @@ const SECURITY_HEADERS: Headers = {
   'X-Frame-Options': 'DENY',
 };
 
-export function jsonResponse(status: number, value: unknown, headers: Headers = {}): HttpResponse {
-  const own = { 'Content-Type': 'application/json; charset=utf-8' };
-  return { status, body: JSON.stringify(value), headers: { ...own, ...headers } };
-}
-
-export function pageResponse(status: number, page: Page, headers: Headers = {}): HttpResponse {
-  const own = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': 'en' };
-  return { status, body: htmlPage(page), headers: { ...own, ...headers } };
-}
-
-/** With 303 the browser gets the page, so that a reload does not post a form again. */
-export function redirect(status: 302 | 303, path: string): HttpResponse {
-  return { status, body: '', headers: { Location: path } };
-}
-
-export function sendResponse(response: ExpressResponse, { status, headers, body }: HttpResponse): void {
-  response.status(status).set({ ...SECURITY_HEADERS, ...headers });
-  response.end(body);
+export function sendPage(response: ExpressResponse, status: number, page: Page): void {
+  response.status(status).set('Content-Language', 'en').send(htmlPage(page));
 }
 
 /** Thrown to end a request with an error response. The log gets `code`, the visitor gets the message. */
@@ -53,13 +30,13 @@ export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   readonly refused: Refused;
-  readonly headers: Headers;
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    { headers = {}, ...fields }: Pick<Refused, 'fieldErrors'> & { headers?: Headers } = {},
+    { headers = {}, ...fields }: Pick<Refused, 'fieldErrors'> & { headers?: HttpError['headers'] } = {},
   ) {
     super(message);
     this.status = status;

@@ -3,22 +3,22 @@ import type { Request } from 'firebase-functions/https';
 import { consultations, READ_AGAIN, toDos } from '../consultations/store.ts';
 import type { StoredRequest } from '../consultations/stored-request.ts';
 import { db } from '../firebase/db.ts';
+import type { Page } from '../http/html-page.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
   type ExpressResponse,
   HANDLER_MS,
   HttpError,
-  type HttpResponse,
   logHttpError,
-  pageResponse,
-  redirect,
-  sendResponse,
+  SECURITY_HEADERS,
+  sendPage,
   withDeadline,
 } from '../http/response.ts';
 import { CONTACTED_PATH, findCode, idOf } from './contact-link.ts';
 import { CODE_PAGE, CONTACTED_POLICY, FAILED_PAGE, requestPage, wrongCodePage } from './contacted-page.ts';
 
 const HEADERS = {
+  ...SECURITY_HEADERS,
   'Content-Security-Policy': CONTACTED_POLICY,
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
@@ -26,32 +26,41 @@ const HEADERS = {
 
 /** The owner's page of one request. Opening it changes nothing. Its buttons set and delete `contactedAt`. */
 export async function contacted(request: Request, response: ExpressResponse): Promise<void> {
-  const page = await respond(request).catch(failed);
-  sendResponse(response, { ...page, headers: { ...page.headers, ...HEADERS } });
+  response.set(HEADERS);
+  try {
+    if (request.method === 'POST') await respondToForm(request, response);
+    else if (request.method === 'GET' || request.method === 'HEAD') respondToGet(request, response);
+    else throw new HttpError(405, 'method', FAILED_PAGE.title, { headers: { Allow: 'GET, HEAD, POST' } });
+  } catch (error) {
+    const { status, headers } = logHttpError(error, FAILED_PAGE.title);
+    sendPage(response.set(headers), status, FAILED_PAGE);
+  }
 }
 
-async function respond(request: Request): Promise<HttpResponse> {
-  if (request.method === 'GET' || request.method === 'HEAD') return respondToGet(findCode(request.url));
-  if (request.method !== 'POST') return pageResponse(405, FAILED_PAGE, { Allow: 'GET, HEAD, POST' });
-  const form = new URLSearchParams((await readBody(request, MAX_POST_BYTES)).toString());
-  const late = new HttpError(503, 'late', FAILED_PAGE.title);
-  return withDeadline(respondToForm(form), HANDLER_MS, late);
+/** A mail filter may have written the "#" of the link as "%23". Browsers keep what follows the "#" of a redirect. */
+function respondToGet(request: Request, response: ExpressResponse): void {
+  const code = findCode(request.url);
+  if (code) response.redirect(302, `${CONTACTED_PATH}#${code}`);
+  else sendPage(response, 200, CODE_PAGE);
 }
 
 /** 8 KiB of pasted text, of which a form may escape each byte with three. */
 const MAX_POST_BYTES = 25 * 1_024;
 
-/** A mail filter may have written the "#" of the link as "%23". Browsers keep what follows the "#" of a redirect. */
-function respondToGet(code: string | undefined): HttpResponse {
-  return code ? redirect(302, `${CONTACTED_PATH}#${code}`) : pageResponse(200, CODE_PAGE);
+async function respondToForm(request: Request, response: ExpressResponse): Promise<void> {
+  const form = new URLSearchParams((await readBody(request, MAX_POST_BYTES)).toString());
+  const pasted = form.get('code') ?? '';
+  const late = new HttpError(503, 'late', FAILED_PAGE.title);
+  const page = await withDeadline(pageFor(pasted, form.get('do')), HANDLER_MS, late);
+  sendPage(response, page ? 200 : 404, page ?? wrongCodePage(pasted));
 }
 
-async function respondToForm(form: URLSearchParams): Promise<HttpResponse> {
-  const pasted = form.get('code') ?? '';
+/** The page of the request, after the action. Undefined if there is no such request. */
+async function pageFor(pasted: string, action: string | null): Promise<Page | undefined> {
   const code = findCode(pasted);
   const id = code && (await idOf(code));
-  const stored = id && (await updateRequest(id, form.get('do')));
-  return stored ? pageResponse(200, requestPage(stored, code)) : pageResponse(404, wrongCodePage(pasted));
+  const stored = id && (await updateRequest(id, action));
+  return stored ? requestPage(stored, code) : undefined;
 }
 
 /**
@@ -70,9 +79,4 @@ async function updateRequest(id: string, action: string | null): Promise<StoredR
     transaction.update(toDos.doc(id), READ_AGAIN);
   });
   return (await request.get()).data();
-}
-
-function failed(error: unknown): HttpResponse {
-  const { status, headers } = logHttpError(error, FAILED_PAGE.title);
-  return pageResponse(status, FAILED_PAGE, headers);
 }
