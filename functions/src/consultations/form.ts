@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'uuid';
 import { FORM_PATH, type Refused } from '../contract/call.ts';
-import { PUP_PARAMETER, withQuestionAbout } from '../contract/pups.ts';
 import { type ConsultationRequest, EMPTY_REQUEST, type FieldName } from '../contract/questions.ts';
 import { escaped, FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
 import { isoWithOffset } from '../time/farm-time.ts';
@@ -18,19 +17,6 @@ export function answersFromForm(form: URLSearchParams): object {
       return [name, isList || values.length > 1 ? values : values[0]];
     }),
   );
-}
-
-/**
- * Adds what the link "Ask about Daisy" asks. Only the address of a form without script names the pup: script moves the
- * question into the form.
- */
-export function withPupQuestion(
-  request: ConsultationRequest,
-  removed: readonly string[],
-  referer = '',
-): ConsultationRequest {
-  const key = URL.parse(referer)?.searchParams.get(PUP_PARAMETER);
-  return { ...request, additionalInfo: withQuestionAbout(key, request.additionalInfo, removed) };
 }
 
 /**

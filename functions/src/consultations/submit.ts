@@ -2,13 +2,13 @@ import { getAppCheck } from 'firebase-admin/app-check';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { type Accepted, APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
-import { pupsAskedAbout, receivedPath } from '../contract/pups.ts';
+import { PUP_PARAMETER, pupsAskedAbout, receivedPath, withQuestionAbout } from '../contract/pups.ts';
 import type { ConsultationRequest, FieldName } from '../contract/questions.ts';
 import { consultationSchema } from '../contract/schema.ts';
 import { APP_CHECK_SITE_KEY } from '../firebase/params.ts';
 import { HttpError, withDeadline } from '../http/response.ts';
 import { callerOf } from '../http/sender.ts';
-import { formId, withPupQuestion } from './form.ts';
+import { formId } from './form.ts';
 import { countRequest, type SpamSignal } from './rate-limits.ts';
 import { saveRequest } from './store.ts';
 
@@ -24,18 +24,11 @@ export interface SentRequest {
   header(name: string): string | undefined;
 }
 
-interface Stored extends Accepted {
-  /** False if the request was stored before. */
-  readonly isNew: boolean;
-  /** The address of the thank-you page without script. */
-  readonly receivedPath: string;
-}
-
-/** Validates and stores a request, within the limits. */
-export async function acceptRequest(sent: SentRequest): Promise<Stored> {
+/** Validates and stores a request, within the limits. `receivedPath` is the address of the thank-you page without script. */
+export async function acceptRequest(sent: SentRequest): Promise<Accepted & { isNew: boolean; receivedPath: string }> {
   const { answers, honeypot } = withoutHoneypot(sent.body);
   const valid = validate(answers);
-  const request = sent.isForm ? withPupQuestion(valid, sent.removedPups, sent.header('referer')) : valid;
+  const request = sent.isForm ? withPupQuestion(valid, sent) : valid;
   const id = sent.key ?? formId(request);
   const spamReasons = await applyLimits(sent, id, await spamSignalsOf(sent, honeypot));
   for (const code of spamReasons) warn('request flagged', { code, id });
@@ -46,6 +39,15 @@ export async function acceptRequest(sent: SentRequest): Promise<Stored> {
   if (outcome === 'conflict' && sent.isForm && sent.key) return acceptRequest({ ...sent, key: undefined });
   if (outcome === 'conflict') throw new HttpError(422, 'conflict', 'This key was used for other answers before.');
   return { id, isNew: outcome === 'created', receivedPath: received };
+}
+
+/**
+ * Adds what the link "Ask about Daisy" asks. Only the address of a form without script names the pup: script moves the
+ * question into the form.
+ */
+function withPupQuestion(request: ConsultationRequest, { removedPups, header }: SentRequest): ConsultationRequest {
+  const key = URL.parse(header('referer') ?? '')?.searchParams.get(PUP_PARAMETER);
+  return { ...request, additionalInfo: withQuestionAbout(key, request.additionalInfo, removedPups) };
 }
 
 /** Separates the honeypot field from the answers. People leave that field empty, because they cannot see it. */
