@@ -11,36 +11,29 @@ interface ReceivedRequest extends Caller {
   readonly signals: readonly SpamSignal[];
 }
 
-export interface Count {
-  /** Whether the address has sent too many different requests. If so, the request is stored as suspected spam. */
-  readonly isOverAddressLimit: boolean;
-  /** Set if the request must be refused, because a limit of this instance is reached. */
-  readonly secondsToWait?: number;
-}
-
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Checks the limits and counts a request. Handles one request at a time: otherwise parallel requests could all pass the
- * check before any of them is counted.
+ * Checks the limits and counts a request. It must be refused if there is a `secondsToWait`. Handles one request at a time:
+ * otherwise parallel requests could all pass the check before any of them is counted.
  */
-export function countRequest(request: ReceivedRequest): Promise<Count> {
+export function countRequest(request: ReceivedRequest) {
   const count = previous.then(() => countNext(request));
   previous = count.catch(() => undefined);
   return count;
 }
 
 /** Counts accepted requests only. This also limits the memory that the counters need. */
-async function countNext({ id, address, peer, signals }: ReceivedRequest): Promise<Count> {
-  if (await idsWithinLimit.get(id)) return { isOverAddressLimit: false };
-  if (await idsOverLimit.get(id)) return { isOverAddressLimit: true };
+async function countNext({ id, address, peer, signals }: ReceivedRequest) {
+  const counted = await ids.get(id);
+  if (counted) return { isOverAddressLimit: counted.consumedPoints === OVER_LIMIT };
   const isOverAddressLimit = (await retryAfter(perAddress, address)) !== undefined;
   const budget = budgetOf(signals, isOverAddressLimit);
   const { all, perPeer } = budget === 'honeypot' ? spamLimiters : familyLimiters;
   const share = peer && `${budget} ${peer}`;
   const secondsToWait = (await retryAfter(all, budget)) ?? (await retryAfter(perPeer, share));
   if (secondsToWait !== undefined) return { isOverAddressLimit, secondsToWait };
-  await (isOverAddressLimit ? idsOverLimit : idsWithinLimit).penalty(id);
+  await ids.penalty(id, isOverAddressLimit ? OVER_LIMIT : 1);
   await all.penalty(budget);
   if (share) await perPeer.penalty(share);
   if (address) await perAddress.penalty(address);
@@ -56,9 +49,10 @@ function budgetOf(signals: readonly SpamSignal[], isOverAddressLimit: boolean): 
 
 /** The limiters keep their counts in the memory of this instance, and delete each count when its period is over. */
 const HOUR = 60 * 60;
-/** The accepted requests within and over the address limit, so that a repeated request gets the same result. */
-const idsWithinLimit = new RateLimiterMemory({ points: 1, duration: HOUR });
-const idsOverLimit = new RateLimiterMemory({ points: 1, duration: HOUR });
+/** The accepted requests, so that a repeated request gets the same result. */
+const ids = new RateLimiterMemory({ points: 1, duration: HOUR });
+/** The points of a request over the address limit. */
+const OVER_LIMIT = 2;
 const perAddress = new RateLimiterMemory({ points: LIMIT_PER_ADDRESS.value(), duration: HOUR / 6 });
 const spamLimiters = limitersFor(LIMIT_OF_SPAM.value());
 const familyLimiters = limitersFor(LIMIT_PER_INSTANCE.value());

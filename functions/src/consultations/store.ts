@@ -12,18 +12,11 @@ import type { StoredRequest } from './stored-request.ts';
 
 export const consultations = db.collection(CONSULTATIONS) as CollectionReference<StoredRequest>;
 
-/** "conflict": the id is taken by a request with other answers. */
-type Outcome = 'created' | 'repeated' | 'conflict';
-
 /**
- * Creates the document with this id and, if it is not suspected spam, its to-do. If the document exists already, compares
- * its answers with these and writes nothing.
+ * Creates the document with this id and, if it is not suspected spam, its to-do. If the document exists already, writes
+ * nothing: its answers are the same ("repeated") or others ("conflict").
  */
-export async function saveRequest(
-  id: string,
-  request: ConsultationRequest,
-  spamReasons: readonly string[],
-): Promise<Outcome> {
+export async function saveRequest(id: string, request: ConsultationRequest, spamReasons: readonly string[]) {
   const fields = storedFields(request);
   const isSpam = spamReasons.length > 0;
   const spam = isSpam && { suspectedSpam: true, spamReasons };
@@ -109,13 +102,7 @@ export function parseToDo(read: StoredToDo | undefined): ToDo | undefined {
 /** The to-do of a request that is stored now. */
 export function newToDo(expiresAt: Date) {
   const now = FieldValue.serverTimestamp();
-  return {
-    arrivedAt: now,
-    dueAt: now,
-    steps: Object.keys(STEPS) as Step[],
-    token: newToken(),
-    expiresAt: Timestamp.fromDate(expiresAt),
-  };
+  return { arrivedAt: now, dueAt: now, steps: Object.keys(STEPS) as Step[], token: newToken(), expiresAt };
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { FieldName } from '../contract/questions.ts';
 
-type StoredField =
-  | FieldName
+/** A stored request. The owner may change each field in the console, so it may be absent or have any type. */
+export type StoredRequest = Readonly<Partial<Record<FieldName | OtherField, unknown>>>;
+
+type OtherField =
   | 'suspectedSpam'
   | 'spamReasons'
   | 'expiresAt'
@@ -9,9 +11,6 @@ type StoredField =
   | 'notifiedAt'
   | 'remindedAt'
   | 'contactedAt';
-
-/** A stored request. The owner may change each field in the console, so it may be absent or have any type. */
-export type StoredRequest = { readonly [Name in StoredField]?: unknown };
 
 /** The values of `suspectedSpam` that mark a request. In the console, the owner may type a text. */
 export const SPAM_MARKS: readonly unknown[] = [true, 'true', 'True', 'TRUE', 'yes', 'Yes', 'YES'];

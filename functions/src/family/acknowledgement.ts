@@ -22,7 +22,7 @@ import { ACKNOWLEDGE } from '../firebase/params.ts';
 import { contact, deadline, heading, line, link, mailOf, section, steps } from '../mail/blocks.ts';
 import { acknowledgedAddress } from '../mail/mailbox.ts';
 import { summaryOf } from '../mail/request-texts.ts';
-import { type Mail, messageId, sendMail } from '../mail/send.ts';
+import { messageId, sendMail } from '../mail/send.ts';
 import { DAY_MS, dateAndTime, dateOf, HOUR_MS } from '../time/farm-time.ts';
 
 const ACKNOWLEDGEMENTS_AN_HOUR = 20;
@@ -45,7 +45,7 @@ export async function acknowledge(id: string): Promise<void> {
 }
 
 /** Records the mail before it is sent, so that neither a failure nor a parallel run can lead to a second one. */
-async function startMail(transaction: Transaction, id: string): Promise<Mail | undefined> {
+async function startMail(transaction: Transaction, id: string) {
   const now = Date.now();
   const toDo = parseToDo((await transaction.get(toDos.doc(id))).data());
   const stored = (await transaction.get(consultations.doc(id))).data();
@@ -78,7 +78,7 @@ const FARM = {
 };
 
 /** Contains no text from the form, so that nobody can use the form to send a message to another person. */
-export function acknowledgementMail(id: string, stored: StoredRequest): Mail {
+export function acknowledgementMail(id: string, stored: StoredRequest) {
   const { email, arrived, deadline: end } = summaryOf(stored);
   const { weekday, day, time } = atTheFarm(arrived);
   const received = `Your request for a free ${CONSULTATION_MINUTES}-minute consultation arrived ${weekday}, ${day}, at ${time} (Oklahoma time).`;

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { submitConsultation } from '../consultations/endpoint.ts';
 import { contacted } from '../owner/contacted.ts';
 import { serve } from '../testing/serve.ts';
+
+vi.mock('firebase-functions/logger', () => ({ warn: vi.fn() }));
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';

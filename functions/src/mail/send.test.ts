@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FARM_HOST, FARM_NAME } from '../contract/farm.ts';
 import { useMailbox } from '../testing/mailbox.ts';
-import { type Mail, requireMailSettings, sendMail, transportOptions } from './send.ts';
+import { requireMailSettings, sendMail, transportOptions } from './send.ts';
 
 vi.mock('firebase-functions/logger', () => ({ warn: vi.fn() }));
 
@@ -135,7 +135,7 @@ describe('SMTP_URL', () => {
   });
 });
 
-function send(mail: Mail, within = 20_000): Promise<void> {
+function send(mail: Parameters<typeof sendMail>[0], within = 20_000): Promise<void> {
   return sendMail(mail, AbortSignal.timeout(within));
 }
 

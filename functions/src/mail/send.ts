@@ -1,21 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { warn } from 'firebase-functions/logger';
+import type { SendMailOptions } from 'nodemailer';
 import { FARM_HOST, FARM_NAME } from '../contract/farm.ts';
 import { MAIL_FROM, OWNER_EMAIL, SMTP_URL } from '../firebase/params.ts';
 
-export interface Mail {
-  /** The owner's addresses if left out. */
-  readonly to?: string;
-  readonly subject: string;
-  /** The same if the mail is sent twice, so that a mailbox can drop the copy. */
-  readonly messageId: string;
-  readonly replyTo?: { readonly name: string; readonly address: string };
-  readonly text: string;
-  readonly html: string;
-  /** Sent instead of text and HTML if the server refuses the mail because of what visitors wrote in it. */
-  readonly fallbackText?: string;
-}
-
+/** The same if a mail is sent twice, so that a mailbox can drop the copy. */
 export function messageId(name: string): string {
   return `<${name}@${process.env.GCLOUD_PROJECT}.firebaseapp.com>`;
 }
@@ -32,6 +21,9 @@ export function requireMailSettings(): void {
  * mail was not delivered.
  */
 const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
+
+/** To the owner, or to a family. If the server refuses what visitors wrote in it, the fallback text replaces the content. */
+type Mail = SendMailOptions & { readonly fallbackText?: string };
 
 /** Rejects if the server did not confirm that it accepted the mail. */
 export async function sendMail({ fallbackText, ...mail }: Mail, signal: AbortSignal): Promise<void> {

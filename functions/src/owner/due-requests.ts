@@ -14,24 +14,25 @@ export interface DueRequest {
   readonly code: string;
 }
 
-export type Due = readonly (DueRequest & { readonly due: readonly Step[] })[];
-
 /**
- * The requests for which something is due now, in order of arrival, and the steps that are due. Also the ids of those whose
- * to-do someone has changed in the console so that it cannot be read.
+ * The requests for which a step is due now, in order of arrival. Also the ids of those whose to-do someone has changed in the
+ * console so that it cannot be read.
  */
-export async function readDue(now: number): Promise<{ due: Due; unreadable: readonly string[] }> {
-  const due: (Due[number] & { arrivedAt: Timestamp })[] = [];
+export async function readDue(now: number) {
+  const requests: (DueRequest & { arrivedAt: Timestamp; due: readonly Step[] })[] = [];
   const unreadable: string[] = [];
   const done: Done[] = [];
   for (const { doc, toDo, stored } of await readToDos(now)) {
     if (!stored || isDone(stored) || toDo?.steps.length === 0) done.push({ doc, stored });
     else if (!toDo) unreadable.push(doc.id);
-    else due.push({ id: doc.id, stored, code: codeOf(doc.id, toDo.token), due: dueSteps(toDo, now), ...toDo });
+    else requests.push({ ...toDo, id: doc.id, stored, code: codeOf(doc.id, toDo.token), due: dueSteps(toDo, now) });
   }
   await close(done);
-  return { due: due.toSorted((one, other) => one.arrivedAt.toMillis() - other.arrivedAt.toMillis()), unreadable };
+  requests.sort((one, other) => one.arrivedAt.toMillis() - other.arrivedAt.toMillis());
+  return { due: (step: Step): Due => requests.filter(({ due }) => due.includes(step)), unreadable };
 }
+
+export type Due = readonly DueRequest[];
 
 /** Each to-do that is due or cannot be read, with its request. */
 async function readToDos(now: number) {

@@ -3,10 +3,10 @@ import type { StoredRequest } from '../consultations/stored-request.ts';
 import { atTheFarm } from '../contract/time-zone.ts';
 import { type Block, entry, heading, joined, line, link, mailOf, part, promised } from '../mail/blocks.ts';
 import { summaryOf } from '../mail/request-texts.ts';
-import { type Mail, messageId } from '../mail/send.ts';
+import { messageId } from '../mail/send.ts';
 import { dateAndTime, shortDayAndTime } from '../time/farm-time.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
-import type { DueRequest } from './due-requests.ts';
+import type { Due, DueRequest } from './due-requests.ts';
 
 const HINT = 'Names, numbers and addresses as visitors wrote them.';
 const FALLBACK_HINT =
@@ -23,22 +23,9 @@ export interface Spam {
   readonly newest: readonly { readonly id: string; readonly stored: StoredRequest }[];
 }
 
-interface Part {
-  readonly title: string;
-  /** For the subject: "5 overdue". */
-  readonly word: string;
-  readonly requests: readonly DueRequest[];
-}
-
 /** One mail about several requests: what is overdue, what waits for an answer, what is new, then suspected spam. */
-export function listMail(news: readonly DueRequest[], reminders: readonly DueRequest[], spam: Spam): Mail {
-  const isOverdue = ({ stored }: DueRequest) => summaryOf(stored).isOverdue;
-  const inTime = (requests: readonly DueRequest[]) => requests.filter((request) => !isOverdue(request));
-  const parts: readonly Part[] = [
-    { title: 'Overdue', word: 'overdue', requests: [...reminders, ...news].filter(isOverdue) },
-    { title: 'Still waiting for an answer', word: 'still waiting', requests: inTime(reminders) },
-    { title: 'New requests', word: 'new', requests: inTime(news) },
-  ].filter(({ requests }) => requests.length > 0);
+export function listMail(news: Due, reminders: Due, spam: Spam) {
+  const parts = partsOf(news, reminders);
   const subject = subjectOf(parts, spam);
   const requestBlocks = (entryOf: (request: DueRequest) => Block) =>
     parts.flatMap(({ title, requests }) => [part(title), ...requests.map(entryOf)]);
@@ -58,8 +45,19 @@ export function listMail(news: readonly DueRequest[], reminders: readonly DueReq
   };
 }
 
+/** The parts of the list that are not empty. The subject counts the requests of each, with its `word`. */
+function partsOf(news: Due, reminders: Due) {
+  const isOverdue = ({ stored }: DueRequest) => summaryOf(stored).isOverdue;
+  const isInTime = (request: DueRequest) => !isOverdue(request);
+  return [
+    { title: 'Overdue', word: 'overdue', requests: [...reminders, ...news].filter(isOverdue) },
+    { title: 'Still waiting for an answer', word: 'still waiting', requests: reminders.filter(isInTime) },
+    { title: 'New requests', word: 'new', requests: news.filter(isInTime) },
+  ].filter(({ requests }) => requests.length > 0);
+}
+
 /** Like "5 overdue, 39 new: next answer due Wed 9:31 pm". */
-function subjectOf(parts: readonly Part[], spam: Spam): string {
+function subjectOf(parts: ReturnType<typeof partsOf>, spam: Spam): string {
   if (parts.length === 0) return spamTitle(spam);
   const counts = parts.map(({ word, requests }) => `${requests.length} ${word}`).join(', ');
   const summaries = parts.flatMap(({ requests }) => requests.map(({ stored }) => summaryOf(stored)));

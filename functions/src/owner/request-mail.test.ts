@@ -27,7 +27,7 @@ describe('the mail about a request', () => {
   test('says first about which pups the family asks', () => {
     const asks = mail({ additionalInfo: 'We’d like to ask about Daisy.\nWe’d like to ask about Boone.' });
     expect(asks.subject).toMatch(/^Consultation request about Daisy and Boone: Sample Family, /);
-    expect(asks.text).toMatch(/^A family is asking about Daisy and Boone\. Answer before /);
+    expect(asks.text).toMatch(/^A family is asking about Daisy and Boone\. Overdue since Sunday, /);
   });
 
   test('works for an empty request that was added in the console', () => {

@@ -13,8 +13,7 @@ import {
   part,
 } from '../mail/blocks.ts';
 import { answeredSections, labelledAnswers, summaryOf } from '../mail/request-texts.ts';
-import { type Mail, messageId } from '../mail/send.ts';
-import { dateAndTime } from '../time/farm-time.ts';
+import { messageId } from '../mail/send.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
 import type { DueRequest } from './due-requests.ts';
 
@@ -22,10 +21,9 @@ import type { DueRequest } from './due-requests.ts';
 const TOP_FIELDS = FIELD_NAMES.filter((name) => mailTopOf(name) > 0).toSorted((a, b) => mailTopOf(a) - mailTopOf(b));
 
 /** The mail about one request: first whom to call, until when and what decides the call, then all answers. */
-export function requestMail({ id, stored, code }: DueRequest): Mail {
+export function requestMail({ id, stored, code }: DueRequest) {
   const family = summaryOf(stored);
-  const { name, town, timeline, pups, email } = family;
-  const promise = `Answer before ${dateAndTime(family.deadline)}`;
+  const { name, town, timeline, pups, email, promise } = family;
   const asking = `A family is asking ${pups ? `about ${pups}` : 'for a consultation'}`;
   return {
     subject: `Consultation request${pups && ` about ${pups}`}: ${[name, town, timeline].filter(Boolean).join(', ')}`,

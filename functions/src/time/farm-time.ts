@@ -30,9 +30,6 @@ export function isoWithOffset(date: Date): string {
   return `${ISO_FORMAT.format(date).replace(' ', 'T')}${zone.slice('GMT'.length) || '+00:00'}`;
 }
 
-/** The first date that Firestore can store. A query for dates from here on leaves out values that are not dates. */
-export const EARLIEST = new Date('0001-01-01T00:00:00Z');
-
 /** The date of a Firestore timestamp; undefined for any other value, which the owner may type in the console. */
 export function dateOf(value: unknown): Date | undefined {
   return value && typeof value === 'object' && 'toDate' in value ? (value as Timestamp).toDate() : undefined;
