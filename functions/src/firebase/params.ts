@@ -1,7 +1,7 @@
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 
-// The settings of a deployment, which functions/.env.<project> sets. scripts/deploy/check-settings.ts checks that the file
-// sets each one. The emulators use .env.demo-prairie-guardian.
+// The settings of a deployment, which functions/.env.<project> sets and .env.example explains. scripts/deploy/check-settings.ts
+// checks that the file sets each one. The emulators use .env.demo-prairie-guardian.
 
 const WHOLE_NUMBER = /^[1-9]\d{0,5}$/;
 
@@ -27,26 +27,13 @@ function textInput(validationRegex: RegExp, validationErrorMessage: string) {
 
 const ADDRESS = "[\\w.!$%&'*+/=?^`{|}~-]+@[\\w-]+(?:\\.[\\w-]+)+";
 
-export const LIMIT_PER_ADDRESS = wholeNumber(
-  'LIMIT_PER_ADDRESS',
-  5,
-  'Requests from one address in 10 minutes. Further requests are stored as suspected spam.',
-);
-export const LIMIT_PER_INSTANCE = wholeNumber(
-  'LIMIT_PER_INSTANCE',
-  2_000,
-  'Requests that one instance accepts in an hour. As many over the address limit, and as many without App Check. Further requests are refused.',
-);
-export const LIMIT_OF_SPAM = wholeNumber(
-  'LIMIT_OF_SPAM',
-  300,
-  'Suspected spam with a filled honeypot that one instance stores in an hour. Further such requests are refused.',
-);
+export const LIMIT_PER_ADDRESS = wholeNumber('LIMIT_PER_ADDRESS', 5, 'Requests from one address in 10 minutes.');
+export const LIMIT_PER_INSTANCE = wholeNumber('LIMIT_PER_INSTANCE', 2_000, 'Requests to one instance in an hour.');
+export const LIMIT_OF_SPAM = wholeNumber('LIMIT_OF_SPAM', 300, 'Filled honeypots to one instance in an hour.');
 export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', {
   default: '',
   input: textInput(/^[\w-]*$/, 'Write the site key, or nothing.'),
-  description:
-    'The App Check site key that the site was built with. Requests without a valid token are then stored as suspected spam. Empty turns App Check off.',
+  description: 'The App Check site key that the site was built with. Empty turns App Check off.',
 });
 export const OWNER_EMAIL = defineString('OWNER_EMAIL', {
   input: textInput(

@@ -49,7 +49,7 @@ export function section(level: 'h2' | 'h3', title: string, ...blocks: readonly B
 /** A visitor's answers in one section of the form. */
 export function answers({ title, answers }: { readonly title: string; readonly answers: Labelled }): Block {
   const blocks = answers.map(([label, text]) => ({
-    html: element('p', 'question', inline(label)) + element('p', 'answer', inline(text), 'dir="auto"'),
+    html: `${element('p', 'small', inline(label))}<p style="margin:0" dir="auto">${inline(text)}</p>`,
     text: labelledText([[label, text]]),
   }));
   return section('h3', title, ...blocks);

@@ -28,10 +28,8 @@ const STYLES = {
   onBox: `display:block;padding:6px 0;color:${PALETTE.deep};text-decoration:none`,
   onButton: `display:block;padding:9px 0;color:${PALETTE.white};text-decoration:none`,
   link: `display:block;padding:9px 0;color:${PALETTE.barnDark}`,
-  question: `margin:12px 0 0;color:${PALETTE.slate};font-size:15px`,
-  answer: 'margin:0',
   signature: 'margin:14px 0 0;font-weight:600',
-  small: `margin:0;color:${PALETTE.slate};font-size:15px`,
+  small: `margin:12px 0 0;color:${PALETTE.slate};font-size:15px`,
 } as const;
 
 /** For mail programs that support style sheets and dark mode. */
@@ -39,7 +37,7 @@ const DARK_STYLES = `
 .ground{background:${PALETTE.ink}!important}
 .ground,.page,.value,.box,.onBox{color:${PALETTE.cream}!important}
 .heading,.title,.section{color:${PALETTE.wheat}!important}
-.kicker,.question,.label,.small{color:${PALETTE.rule}!important}
+.kicker,.label,.small{color:${PALETTE.rule}!important}
 .part{border-color:${PALETTE.ruleDeep}!important}
 .deadline{background:${PALETTE.deep}!important;color:${PALETTE.cream}!important}
 .box{border-color:${PALETTE.rule}!important}
