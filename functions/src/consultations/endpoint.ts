@@ -26,8 +26,7 @@ export async function submitConsultation(request: Request, response: ExpressResp
   response.set(SECURITY_HEADERS);
   try {
     sent = await readRequest(request, isForm);
-    const late = new HttpError(503, 'late', SUBMIT_FAILED);
-    const { id, isNew, receivedPath } = await withDeadline(acceptRequest(sent), HANDLER_MS, late);
+    const { id, isNew, receivedPath } = await withDeadline(acceptRequest(sent), HANDLER_MS);
     // After a 303 the browser gets the page, so that a reload does not post the form again.
     if (isForm) response.redirect(303, receivedPath);
     else response.status(isNew ? 201 : 200).json({ id });

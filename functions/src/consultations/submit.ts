@@ -78,18 +78,14 @@ const VERIFY_MS = 3_000;
 /** Whether Firebase issued this App Check token for our page. False if Google's public keys cannot be loaded in time. */
 async function isValidToken(token: string | undefined): Promise<boolean> {
   if (!token) return false;
-  return withDeadline(getAppCheck().verifyToken(token), VERIFY_MS, new Error('late')).then(
+  return withDeadline(getAppCheck().verifyToken(token), VERIFY_MS).then(
     () => true,
     () => false,
   );
 }
 
 /** Counts the request, and adds "address" if the address limit is exceeded. Throws a 429 at a limit of this instance. */
-async function applyLimits(
-  sent: SentRequest,
-  id: string,
-  signals: readonly SpamSignal[],
-): Promise<readonly SpamSignal[]> {
+async function applyLimits(sent: SentRequest, id: string, signals: SpamSignal[]): Promise<SpamSignal[]> {
   const { isOverAddressLimit, secondsToWait } = await countRequest({ id, ...callerOf(sent.header), signals });
   if (secondsToWait === undefined) return isOverAddressLimit ? [...signals, 'address'] : signals;
   // Each request without it may be a family's.

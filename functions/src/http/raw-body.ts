@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import getRawBody from 'raw-body';
 import { HttpError, withDeadline } from './response.ts';
 
 /**
@@ -38,16 +39,8 @@ export const BODY_MS = 10_000;
 /** Reads the body as bytes. Throws a 413 if it is larger than `maxBytes`, and a 408 if it takes too long. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const late = new HttpError(408, 'body-late', 'The request did not arrive in time.');
-  const body = new Promise<Buffer>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= maxBytes) chunks.push(chunk);
-      else reject(new HttpError(413, 'too-large', 'The request is too large.'));
-    });
-    request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('close', () => reject(late));
+  const body = getRawBody(request, { limit: maxBytes }).catch((error) => {
+    throw error.type === 'entity.too.large' ? new HttpError(413, 'too-large', 'The request is too large.') : late;
   });
   return withDeadline(body, BODY_MS, late);
 }

@@ -57,16 +57,18 @@ export function logHttpError(error: unknown, failure: string, id?: string): Http
   return httpError;
 }
 
-/** Firestore's cancelled, unknown, deadline exceeded, resource exhausted, aborted, internal and unavailable. */
-const TEMPORARY: readonly unknown[] = [1, 2, 4, 8, 10, 13, 14];
+const LATE = Object.assign(new Error('The work took too long.'), { code: 'late' });
 
-/** Rejects with `error` if the work takes longer. The work itself goes on, because a promise cannot be cancelled. */
-export async function withDeadline<Result>(work: Promise<Result>, milliseconds: number, error: Error): Promise<Result> {
+/** Also Firestore's cancelled, unknown, deadline exceeded, resource exhausted, aborted, internal and unavailable. */
+const TEMPORARY: readonly unknown[] = [LATE.code, 1, 2, 4, 8, 10, 13, 14];
+
+/** Rejects with the error if the work takes longer. The work itself goes on, because a promise cannot be cancelled. */
+export async function withDeadline<Result>(work: Promise<Result>, milliseconds: number, late: Error = LATE) {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, milliseconds, error);
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, milliseconds, late);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -50,8 +50,7 @@ const MAX_POST_BYTES = 25 * 1_024;
 async function respondToForm(request: Request, response: ExpressResponse): Promise<void> {
   const form = new URLSearchParams((await readBody(request, MAX_POST_BYTES)).toString());
   const pasted = form.get('code') ?? '';
-  const late = new HttpError(503, 'late', FAILED_PAGE.title);
-  const page = await withDeadline(pageFor(pasted, form.get('do')), HANDLER_MS, late);
+  const page = await withDeadline(pageFor(pasted, form.get('do')), HANDLER_MS);
   sendPage(response, page ? 200 : 404, page ?? wrongCodePage(pasted));
 }
 
