@@ -16,10 +16,7 @@ import { isCrossSite } from '../http/sender.ts';
 import { ADDRESS_PAGE, answersFromForm, problemPage } from './form.ts';
 import { acceptRequest, type SentRequest } from './submit.ts';
 
-/**
- * The function behind /submit-consultation. Our script gets JSON. A browser that shows the form without script gets a
- * redirect or a page.
- */
+/** The function behind /submit-consultation. Our script gets JSON, and a browser without script a redirect or a page. */
 export async function submitConsultation(request: Request, response: ExpressResponse): Promise<void> {
   const isForm = typeOf(request) === FORM_TYPE;
   let sent: SentRequest | undefined;

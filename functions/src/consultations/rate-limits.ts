@@ -13,10 +13,7 @@ interface ReceivedRequest extends Caller {
 
 let previous: Promise<unknown> = Promise.resolve();
 
-/**
- * Checks the limits and counts a request. It must be refused if there is a `secondsToWait`. Handles one request at a time:
- * otherwise parallel requests could all pass the check before any of them is counted.
- */
+/** Counts one request at a time: otherwise parallel ones could all pass the check. Refuse it if there is a `secondsToWait`. */
 export function countRequest(request: ReceivedRequest) {
   const count = previous.then(() => countNext(request));
   previous = count.catch(() => undefined);

@@ -12,10 +12,7 @@ import type { StoredRequest } from './stored-request.ts';
 
 export const consultations = db.collection(CONSULTATIONS) as CollectionReference<StoredRequest>;
 
-/**
- * Creates the document with this id and, if it is not suspected spam, its to-do. If the document exists already, writes
- * nothing: its answers are the same ("repeated") or others ("conflict").
- */
+/** Creates the request and, unless it is spam, its to-do. Writes nothing if the id is taken, by the same or other answers. */
 export async function saveRequest(id: string, request: ConsultationRequest, spamReasons: readonly string[]) {
   const fields = storedFields(request);
   const isSpam = spamReasons.length > 0;
@@ -105,10 +102,7 @@ export function newToDo(expiresAt: Date) {
   return { arrivedAt: now, dueAt: now, steps: Object.keys(STEPS) as Step[], token: newToken(), expiresAt };
 }
 
-/**
- * The change of a to-do after which the list reads it. Not the time of the next step: a list that runs at the same time must see
- * that the document has changed.
- */
+/** Makes the list read a to-do again. Not the time of a step: a list that runs meanwhile must see that it has changed. */
 export const READ_AGAIN = { dueAt: FieldValue.serverTimestamp() };
 
 export function newToken(): string {

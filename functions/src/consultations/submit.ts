@@ -41,10 +41,7 @@ export async function acceptRequest(sent: SentRequest): Promise<Accepted & { isN
   return { id, isNew: outcome === 'created', receivedPath: received };
 }
 
-/**
- * Adds what the link "Ask about Daisy" asks. Only the address of a form without script names the pup: script moves the
- * question into the form.
- */
+/** Only the address of a form without script names the pup of "Ask about Daisy": script moves the question into the form. */
 function withPupQuestion(request: ConsultationRequest, { removedPups, header }: SentRequest): ConsultationRequest {
   const key = URL.parse(header('referer') ?? '')?.searchParams.get(PUP_PARAMETER);
   return { ...request, additionalInfo: withQuestionAbout(key, request.additionalInfo, removedPups) };

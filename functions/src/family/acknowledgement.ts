@@ -31,10 +31,7 @@ const SEND_MS = 10_000;
 /** How long a mail waits for the hourly limit. So the mails that wait are too few to fill the reads of the list. */
 const MAX_WAIT_MS = 3 * HOUR_MS;
 
-/**
- * Mails the family that its request has arrived, if the owner was mailed and the family was not. Logs a failure and does not
- * retry. Leaves a mail to the next list if the hourly limit is reached.
- */
+/** Mails the family after the owner. Logs a failure, without another try. At the hourly limit, leaves it to the next list. */
 export async function acknowledge(id: string): Promise<void> {
   try {
     const mail = await db.runTransaction((transaction) => startMail(transaction, id));

@@ -1,14 +1,11 @@
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 
-// The settings of a deployment, which functions/.env.<project> sets and .env.example explains. scripts/deploy/check-settings.ts
-// checks that the file sets each one. The emulators use .env.demo-prairie-guardian.
+// The settings of a deployment, which functions/.env.<project> sets and .env.example explains. The emulators use
+// .env.demo-prairie-guardian. scripts/deploy/check-settings.ts checks that the file sets each one.
 
 const WHOLE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/**
- * An integer setting that falls back to its default if the value is blank, zero or not a number. firebase-functions itself
- * reads a blank value as 0 and "1,000" as 1.
- */
+/** The default replaces a value that is blank, zero or no number. firebase-functions reads "" as 0 and "1,000" as 1. */
 function wholeNumber(name: string, defaultValue: number, description: string): { value(): number } {
   const input = textInput(WHOLE_NUMBER, 'Write digits only, from 1 to 999999.');
   defineInt(name, { default: defaultValue, description, input });

@@ -23,9 +23,7 @@ if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
 
 const LINGER_MS = 5_000;
 
-/**
- * Closes the connection of a client that is still sending after the response, but gives it time to read the response.
- */
+/** Closes the connection of a client that is still sending, but gives it time to read the response. */
 function closeUnfinished(request: IncomingMessage): void {
   if (request.complete) return;
   request.resume();

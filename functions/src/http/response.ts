@@ -6,10 +6,7 @@ import { htmlPage, PAGE_POLICY, type Page } from './html-page.ts';
 
 export type ExpressResponse = Parameters<HttpsFunction>[1];
 
-/**
- * Headers of every response. Hosting replaces those that firebase.json sets for the path, so these reach callers of the
- * function's own address.
- */
+/** Headers of every response. Hosting replaces those that firebase.json sets, but not for a function's own address. */
 export const SECURITY_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': PAGE_POLICY,
@@ -71,8 +68,5 @@ export async function withDeadline<Result>(work: Promise<Result>, milliseconds: 
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }
 
-/**
- * The deadline of a handler. It starts after the body was read, which may take `BODY_MS`. Their sum is less than the
- * function's timeout.
- */
+/** Begins after the body was read, which may take `BODY_MS`. Their sum is less than the timeout of the functions. */
 export const HANDLER_MS = 8_000;

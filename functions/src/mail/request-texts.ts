@@ -42,10 +42,7 @@ type StoredAnswers = Readonly<Partial<Record<FieldName, unknown>>>;
 /** Texts with their labels, such as answers with their questions. */
 export type Labelled = readonly (readonly [label: string, text: string])[];
 
-/**
- * The visitor's answers in the sections of the form, without empty ones. Leaves out email and phone: the top of the mail
- * shows them unchanged, while `sanitized` would insert spaces here.
- */
+/** The answers in the sections of the form. Leaves out email and phone, which the top of the mail shows unchanged. */
 export function answeredSections(stored: StoredAnswers) {
   const sections = SECTIONS.map(({ title, questions }) => {
     const names = questions.map(({ name }) => name).filter((name) => name !== 'email' && name !== 'phone');

@@ -16,10 +16,7 @@ export function requireMailSettings(): void {
   transportOptions(SMTP_URL.value());
 }
 
-/**
- * Stops automatic answers, which would go to the family as the reply-to address. "All" would also suppress reports that a
- * mail was not delivered.
- */
+/** Stops automatic answers, which would go to the family. "All" would also suppress reports that a mail was not delivered. */
 const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
 
 /** To the owner, or to a family. If the server refuses what visitors wrote in it, the fallback text replaces the content. */

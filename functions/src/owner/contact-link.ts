@@ -25,10 +25,7 @@ export function consoleLink(id?: string): string {
   return `${data}/~2F${CONSULTATIONS}${id ? `~2F${encodeURIComponent(id)}` : ''}`;
 }
 
-/**
- * The first code in a text, such as a link that a mail filter has changed or put into another one. Mail programs break lines.
- * Filters may escape the marks of a code: "%2D", "%252D", or "-2D" (Proofpoint).
- */
+/** The first code in a text. Mail programs break lines. Filters escape its marks: "%2D", "%252D", or "-2D" (Proofpoint). */
 export function findCode(text: string): string | undefined {
   const joined = text.replace(/[\s\p{Cf}]/gu, '');
   const unescaped = joined.replace(/[%-](?:25)*(2D|2E|5F)/gi, (_, hex) =>

@@ -62,10 +62,7 @@ async function pageFor(pasted: string, action: string | null): Promise<Page | un
   return stored ? requestPage(stored, code) : undefined;
 }
 
-/**
- * Sets or deletes `contactedAt`, depending on the action. Returns the stored request; undefined if it was deleted. After an
- * undo, the list reads the to-do again.
- */
+/** Sets or deletes `contactedAt`. Returns the stored request; undefined if it was deleted. */
 async function updateRequest(id: string, action: string | null): Promise<StoredRequest | undefined> {
   const request = consultations.doc(id);
   await db.runTransaction(async (transaction) => {

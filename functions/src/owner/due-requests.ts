@@ -14,10 +14,7 @@ export interface DueRequest {
   readonly code: string;
 }
 
-/**
- * The requests for which a step is due now, in order of arrival. Also the ids of those whose to-do someone has changed in the
- * console so that it cannot be read.
- */
+/** The requests for which a step is due, in order of arrival, and the ids of those whose to-do cannot be read. */
 export async function readDue(now: number) {
   const requests: (DueRequest & { arrivedAt: Timestamp; due: readonly Step[] })[] = [];
   const unreadable: string[] = [];
@@ -48,10 +45,7 @@ async function readToDos(now: number) {
 /** A list names 100 of them, so a run that reads more would not help. Their warnings follow in the next runs. */
 const MAX_READ = 2_000;
 
-/**
- * A step is due when its hours are over. The mail waits until the trigger had time for it, and the reminder and the mail to
- * the family wait until the owner was mailed.
- */
+/** The steps whose hours are over. The mail leaves time to the trigger. The reminder and the family's mail come after it. */
 function dueSteps({ arrivedAt, steps }: ToDo, now: number): readonly Step[] {
   const age = now - arrivedAt.toMillis();
   return steps.filter((step) => {
@@ -85,10 +79,7 @@ interface Done {
   readonly stored: StoredRequest | undefined;
 }
 
-/**
- * Deletes the to-dos of deleted requests. Takes `dueAt` from the others, unless the owner has reopened one meanwhile: their steps
- * stay for that.
- */
+/** Deletes the to-dos of deleted requests. Takes `dueAt` from the others, unless the owner has reopened one meanwhile. */
 async function close(done: readonly Done[]): Promise<void> {
   const writer = db.bulkWriter();
   const writes = done.map(({ doc: { ref, updateTime }, stored }) =>

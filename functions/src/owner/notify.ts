@@ -31,10 +31,7 @@ export async function notifyOwner(id: string): Promise<void> {
   await acknowledge(id);
 }
 
-/**
- * Notes in the to-do that a mail is on its way, so that only one run sends it. If that run stops before it records the mail,
- * the list names the request.
- */
+/** Notes that a mail is on its way, so that only one run sends it. If that run stops then, the list names the request. */
 async function startMail(transaction: Transaction, id: string, now: number): Promise<DueRequest | undefined> {
   const toDo = parseToDo((await transaction.get(toDos.doc(id))).data());
   if (!toDo?.steps.includes('mail') || toDo.isSending || toDo.arrivedAt.toMillis() < now - TRIGGER_MS) return undefined;

@@ -4,10 +4,7 @@ import { isDone, isSpam, type StoredRequest } from '../consultations/stored-requ
 import { db } from '../firebase/db.ts';
 import { dateOf } from '../time/farm-time.ts';
 
-/**
- * Makes the list read a request again from which the owner has taken `contactedAt` or `suspectedSpam` in the console. A request
- * that arrived as suspected spam gets its to-do now, and is kept as long as a family's.
- */
+/** Makes the list read a request again from which the owner has taken `contactedAt` or `suspectedSpam` in the console. */
 export async function reopen(id: string, before: StoredRequest, after: StoredRequest): Promise<void> {
   if (!isDone(before) || isDone(after)) return;
   const [request, toDo] = [consultations.doc(id), toDos.doc(id)];
