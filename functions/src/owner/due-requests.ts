@@ -1,4 +1,4 @@
-import { FieldValue, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { consultations, parseToDo, STEPS, type Step, type ToDo, toDos, withoutStep } from '../consultations/store.ts';
 import { isDone, type StoredRequest } from '../consultations/stored-request.ts';
 import { db } from '../firebase/db.ts';
@@ -18,9 +18,10 @@ export interface DueRequest {
 export async function readDue(now: number) {
   const requests: (DueRequest & { arrivedAt: Timestamp; due: readonly Step[] })[] = [];
   const unreadable: string[] = [];
-  const done: Done[] = [];
-  for (const { doc, toDo, stored } of await readToDos(now)) {
-    if (!stored || isDone(stored) || toDo?.steps.length === 0) done.push({ doc, stored });
+  const done: ReadToDo[] = [];
+  for (const read of await readToDos(now)) {
+    const { doc, toDo, stored } = read;
+    if (!stored || isDone(stored) || toDo?.steps.length === 0) done.push(read);
     else if (!toDo) unreadable.push(doc.id);
     else requests.push({ ...toDo, id: doc.id, stored, code: codeOf(doc.id, toDo.token), due: dueSteps(toDo, now) });
   }
@@ -41,6 +42,8 @@ async function readToDos(now: number) {
   const requests = read.length > 0 ? await db.getAll(...read.map(({ doc }) => consultations.doc(doc.id))) : [];
   return read.map((each, index) => ({ ...each, stored: requests[index]?.data() as StoredRequest | undefined }));
 }
+
+type ReadToDo = Awaited<ReturnType<typeof readToDos>>[number];
 
 /** A list names 100 of them, so a run that reads more would not help. Their warnings follow in the next runs. */
 const MAX_READ = 2_000;
@@ -74,13 +77,8 @@ export async function recordStep(step: Step, requests: readonly DueRequest[]): P
 /** The fields of a request that tell the owner when a step was done. */
 const SHOWN_AS: Partial<Record<Step, keyof StoredRequest>> = { mail: 'notifiedAt', reminder: 'remindedAt' };
 
-interface Done {
-  readonly doc: QueryDocumentSnapshot;
-  readonly stored: StoredRequest | undefined;
-}
-
 /** Deletes the to-dos of deleted requests. Takes `dueAt` from the others, unless the owner has reopened one meanwhile. */
-async function close(done: readonly Done[]): Promise<void> {
+async function close(done: readonly ReadToDo[]): Promise<void> {
   const writer = db.bulkWriter();
   const writes = done.map(({ doc: { ref, updateTime }, stored }) =>
     stored ? writer.update(ref, { dueAt: FieldValue.delete() }, { lastUpdateTime: updateTime }) : writer.delete(ref),

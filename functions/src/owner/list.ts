@@ -27,7 +27,8 @@ export async function sendList(): Promise<void> {
     const reminders = due('reminder').slice(0, MAX_LISTED);
     const news = due('mail').slice(0, MAX_LISTED - reminders.length);
     await mailList(news, reminders, new Date(now - SETTLED_MS), signal);
-    await acknowledgeAll([...due('acknowledgement'), ...news], signal);
+    // Leaves the rest to the next list if the time is over.
+    for (const { id } of [...due('acknowledgement'), ...news]) if (!signal.aborted) await acknowledge(id);
   } catch (error) {
     const code = errorCode(error);
     logError('owner was not notified', { code });
@@ -75,9 +76,4 @@ async function findUnlistedSpam(until: Date): Promise<Spam & { markListed: () =>
     newest: newest.docs.map((doc) => ({ id: doc.id, stored: doc.data() })),
     markListed: () => state.set({ listedUntil: until }),
   };
-}
-
-/** Leaves the rest to the next list if the time is over. */
-async function acknowledgeAll(due: Due, signal: AbortSignal): Promise<void> {
-  for (const { id } of due) if (!signal.aborted) await acknowledge(id);
 }
