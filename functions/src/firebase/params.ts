@@ -26,7 +26,7 @@ const ADDRESS = "[\\w.!$%&'*+/=?^`{|}~-]+@[\\w-]+(?:\\.[\\w-]+)+";
 
 export const LIMIT_PER_ADDRESS = wholeNumber('LIMIT_PER_ADDRESS', 5, 'Requests from one address in 10 minutes.');
 export const LIMIT_PER_INSTANCE = wholeNumber('LIMIT_PER_INSTANCE', 2_000, 'Requests to one instance in an hour.');
-export const LIMIT_OF_SPAM = wholeNumber('LIMIT_OF_SPAM', 300, 'Filled honeypots to one instance in an hour.');
+export const LIMIT_OF_SPAM = wholeNumber('LIMIT_OF_SPAM', 300, 'Suspected spam with a filled honeypot in an hour.');
 export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', {
   default: '',
   input: textInput(/^[\w-]*$/, 'Write the site key, or nothing.'),
