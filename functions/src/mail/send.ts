@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { FARM_HOST, FARM_NAME } from '../contract/farm.ts';
 import { MAIL_FROM, OWNER_EMAIL, SMTP_URL } from '../firebase/params.ts';
 
-/** The same if a mail is sent twice, so that a mailbox can drop the copy. */
+/** The same for each try to send a mail, so that a mailbox can drop the copy. */
 export function messageId(name: string): string {
   return `<${name}@${process.env.GCLOUD_PROJECT}.firebaseapp.com>`;
 }

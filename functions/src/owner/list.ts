@@ -8,7 +8,7 @@ import { errorCode } from '../firebase/error-code.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
 import { dateOf } from '../time/farm-time.ts';
 import { type Due, readDue, recordStep } from './due-requests.ts';
-import { listMail, type Spam } from './list-mail.ts';
+import { listMail } from './list-mail.ts';
 import { SEND_MS, SETTLED_MS } from './timing.ts';
 
 /** The maximum number of requests in one list. The next list names the others. */
@@ -61,7 +61,7 @@ const MAX_NAMED = 10;
 const NO_SPAM = { count: 0, newest: [], markListed: async () => undefined };
 
 /** Suspected spam that no list has counted yet. Call `markListed` after the list was sent. */
-async function findUnlistedSpam(until: Date): Promise<Spam & { markListed: () => Promise<unknown> }> {
+async function findUnlistedSpam(until: Date) {
   const state = db.collection(LIST_STATE).doc('suspected-spam');
   const since = dateOf((await state.get()).get('listedUntil')) ?? new Date(0);
   // Both queries need the index of firestore.indexes.json.
