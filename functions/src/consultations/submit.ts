@@ -30,7 +30,7 @@ export async function acceptRequest(sent: SentRequest): Promise<Accepted & { isN
   const valid = validate(answers);
   const request = sent.isForm ? withPupQuestion(valid, sent) : valid;
   const id = sent.key ?? formId(request);
-  const spamReasons = await applyLimits(sent, id, await spamSignalsOf(sent, honeypot));
+  const spamReasons = await spamReasonsOf(sent, id, honeypot);
   for (const code of spamReasons) warn('request flagged', { code, id });
   // Before the request is stored: no failure after that may tell the visitor that it was not.
   const received = receivedPath(pupsAskedAbout(request.additionalInfo));
@@ -62,28 +62,11 @@ function validate(answers: object): ConsultationRequest {
   throw new HttpError(400, 'invalid', issues[0]?.message ?? 'The request is not valid.', { fieldErrors });
 }
 
-/** Finds the signals in the request itself. `applyLimits` adds "address". */
-async function spamSignalsOf(sent: SentRequest, honeypot: unknown): Promise<SpamSignal[]> {
+/** Why the request is suspected spam. Counts it, and throws a 429 at a limit of this instance. */
+async function spamReasonsOf({ header }: SentRequest, id: string, honeypot: unknown): Promise<readonly SpamSignal[]> {
   const signals: SpamSignal[] = honeypot === '' ? [] : ['honeypot'];
-  // Without a site key App Check is off, because the pages cannot get tokens.
-  const isOff = !APP_CHECK_SITE_KEY.value();
-  return isOff || (await isValidToken(sent.header(APP_CHECK_HEADER))) ? signals : [...signals, 'app-check'];
-}
-
-const VERIFY_MS = 3_000;
-
-/** Whether Firebase issued this App Check token for our page. False if Google's public keys cannot be loaded in time. */
-async function isValidToken(token: string | undefined): Promise<boolean> {
-  if (!token) return false;
-  return withDeadline(getAppCheck().verifyToken(token), VERIFY_MS).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Counts the request, and adds "address" if the address limit is exceeded. Throws a 429 at a limit of this instance. */
-async function applyLimits(sent: SentRequest, id: string, signals: SpamSignal[]): Promise<SpamSignal[]> {
-  const { isOverAddressLimit, secondsToWait } = await countRequest({ id, ...callerOf(sent.header), signals });
+  if (!(await passesAppCheck(header(APP_CHECK_HEADER)))) signals.push('app-check');
+  const { isOverAddressLimit, secondsToWait } = await countRequest({ id, ...callerOf(header), signals });
   if (secondsToWait === undefined) return isOverAddressLimit ? [...signals, 'address'] : signals;
   // Each request without it may be a family's.
   const isSpam = signals.includes('honeypot');
@@ -91,4 +74,17 @@ async function applyLimits(sent: SentRequest, id: string, signals: SpamSignal[])
   const message = `We have received many requests in a short time. Please call us at ${FARM_PHONE}, or try again later.`;
   const headers = { 'Retry-After': String(secondsToWait) };
   throw new HttpError(429, isSpam ? 'too-many-suspected' : 'too-many', message, { headers });
+}
+
+const VERIFY_MS = 3_000;
+
+/** Whether Firebase issued this token for our page. False if Google's public keys cannot be loaded in time. */
+async function passesAppCheck(token: string | undefined): Promise<boolean> {
+  // Without a site key App Check is off, because the pages cannot get tokens.
+  if (!APP_CHECK_SITE_KEY.value()) return true;
+  if (!token) return false;
+  return withDeadline(getAppCheck().verifyToken(token), VERIFY_MS).then(
+    () => true,
+    () => false,
+  );
 }

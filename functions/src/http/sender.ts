@@ -49,10 +49,8 @@ export function isCrossSite(header: Header): boolean {
   const site = header('sec-fetch-site');
   if (site) return site === 'cross-site';
   const origin = header('origin');
-  return origin !== undefined && !ownHosts(header).includes(URL.parse(origin)?.host ?? 'no host');
-}
-
-/** Behind Hosting, `X-Forwarded-Host` names the site and `Host` the function. */
-function ownHosts(header: Header): readonly (string | undefined)[] {
-  return [header('host'), ...(header('x-forwarded-host') ?? '').split(',')].map((host) => host?.trim().toLowerCase());
+  if (origin === undefined) return false;
+  // Behind Hosting, `X-Forwarded-Host` names the site and `Host` the function.
+  const hosts = [header('host'), ...(header('x-forwarded-host') ?? '').split(',')];
+  return !hosts.map((host) => host?.trim().toLowerCase()).includes(URL.parse(origin)?.host ?? 'no host');
 }
