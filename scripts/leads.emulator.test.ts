@@ -110,6 +110,8 @@ describe('npm run leads -- forget', () => {
     const stays = await storeRequest({ email: 'sam@example.com' });
     const acknowledged = acknowledgedAddress(db, 'sam@gmail.com');
     await acknowledged.set({ at: new Date() });
+    await storeRequest({ email: 'ann@bücher.example' });
+    expect(await forgotten('ann@xn--bcher-kva.example')).toContain('1 deleted');
     const out = await forgotten('sam@gmail.com');
     expect(out).toMatch(/yesterday .* by hand$/m);
     expect(out).toContain('4 deleted');

@@ -17,18 +17,9 @@ if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     delete request.headers['content-length'];
     delete request.headers['transfer-encoding'];
-    response.once('finish', () => closeUnfinished(request));
+    // A client that is still sending can read the response only after that. Node ends a request after five minutes.
+    response.once('finish', () => request.resume());
   });
-}
-
-const LINGER_MS = 5_000;
-
-/** Closes the connection of a client that is still sending, but gives it time to read the response. */
-function closeUnfinished(request: IncomingMessage): void {
-  if (request.complete) return;
-  request.resume();
-  const timer = setTimeout(() => request.destroy(), LINGER_MS);
-  request.once('close', () => clearTimeout(timer));
 }
 
 /** How long a body may take to arrive. */
@@ -36,7 +27,9 @@ export const BODY_MS = 10_000;
 
 /** Reads the body as bytes. Throws a 413 if it is larger than `maxBytes`, and a 408 if it takes too long. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const late = new HttpError(408, 'body-late', 'The request did not arrive in time.');
+  const late = new HttpError(408, 'body-late', 'The request did not arrive in time.', {
+    headers: { Connection: 'close' },
+  });
   const body = getRawBody(request, { limit: maxBytes }).catch((error) => {
     throw error.type === 'entity.too.large' ? new HttpError(413, 'too-large', 'The request is too large.') : late;
   });

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { ACKNOWLEDGED_ADDRESSES } from '../firebase/collections.ts';
 
 /** The mailbox of an email address. All spellings of one mailbox give the same text. */
 export function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
+  const [local = '', written = ''] = address.trim().toLowerCase().split('@');
   const [name = ''] = local.split('+');
+  // Browsers send an international domain in ASCII.
+  const domain = domainToASCII(written);
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 

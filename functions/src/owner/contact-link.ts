@@ -37,6 +37,7 @@ export function findCode(text: string): string | undefined {
 /** The id of the request that the code opens. A wrong code costs at most one read. */
 export async function idOf(code: string): Promise<string | undefined> {
   const [id = '', token = ''] = code.split('.');
-  const toDo = (await toDos.doc(id).get()).data();
-  return toDo && timingSafeEqual(Buffer.from(token), Buffer.from(String(toDo.token))) ? id : undefined;
+  const stored = String((await toDos.doc(id).get()).get('token'));
+  const isRight = stored.length === token.length && timingSafeEqual(Buffer.from(token), Buffer.from(stored));
+  return isRight ? id : undefined;
 }

@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
 import { toDos } from '../consultations/store.ts';
@@ -85,8 +86,11 @@ test('a wrong code gets a 404 page, which keeps it in the field, costs one read,
   expect((await stored(id)).data()).not.toHaveProperty('contactedAt');
 });
 
-test('the code of a deleted request gets a 404 page', async () => {
+test('the code of a deleted request or of a to-do without its secret gets a 404 page', async () => {
   const { id, code } = await requestAndCode();
+  const other = await requestAndCode();
+  await toDos.doc(other.id).update({ token: FieldValue.delete() });
+  expect((await post({ code: other.code, do: 'note' })).status).toBe(404);
   await consultations.doc(id).delete();
   expect((await post({ code, do: 'note' })).status).toBe(404);
   expect((await stored(id)).exists).toBe(false);

@@ -23,7 +23,12 @@ export async function readDue(now: number) {
     const { doc, toDo, stored } = read;
     if (!stored || isDone(stored) || toDo?.steps.length === 0) done.push(read);
     else if (!toDo) unreadable.push(doc.id);
-    else requests.push({ ...toDo, id: doc.id, stored, code: codeOf(doc.id, toDo.token), due: dueSteps(toDo, now) });
+    else {
+      const { arrivedAt, token } = toDo;
+      // The owner may have changed or deleted `submittedAt` in the console.
+      const request = { id: doc.id, stored: { ...stored, submittedAt: arrivedAt }, code: codeOf(doc.id, token) };
+      requests.push({ ...request, arrivedAt, due: dueSteps(toDo, now) });
+    }
   }
   await close(done);
   requests.sort((one, other) => one.arrivedAt.toMillis() - other.arrivedAt.toMillis());

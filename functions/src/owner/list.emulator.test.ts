@@ -3,12 +3,13 @@ import { FieldValue, Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
 import { toDos } from '../consultations/store.ts';
+import { promisedTime } from '../contract/farm.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { LIST_STATE } from '../firebase/collections.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { decoded, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
-import { HOUR_MS } from '../time/farm-time.ts';
+import { dateAndTime, HOUR_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 import { SETTLED_MS } from './timing.ts';
 
@@ -36,13 +37,14 @@ describe('the list', () => {
 
   test('reminds of a request once after 18 hours, and shows when the promised 24 hours end', async () => {
     const { mails } = await useMailbox();
-    const id = await storeRequest({ hours: 18.01, notifiedAt: new Date() });
+    const id = await storeRequest({ hours: 18.01, notifiedAt: new Date(), submittedAt: 'changed in the console' });
     await storeRequest({ hours: 17.99, notifiedAt: new Date() });
     await storeRequest({ hours: 19, notifiedAt: new Date(), contactedAt: 'typed in the console' });
     await sendList();
     await sendList();
     expect(timesNamed(mails)).toEqual(once(id));
-    expect(decoded(mails[0] ?? '')).toMatch(/Answer before \w+day, \w+ \d+, \d+:\d\d [ap]m/);
+    const arrivedAt = (await toDos.doc(id).get()).get('arrivedAt').toMillis();
+    expect(decoded(mails[0] ?? '')).toContain(`Answer before ${dateAndTime(promisedTime(arrivedAt))}`);
     expect((await stored(id)).get('remindedAt').toMillis()).toBeGreaterThan(0);
   });
 
