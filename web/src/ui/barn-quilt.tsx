@@ -1,4 +1,4 @@
-import stitches from './quilt-stitches.svg';
+import stitches from './quilt-stitches.webp';
 import largeStitches from './quilt-stitches-large.svg';
 
 /** Styles of a quilt below 100 px. */
