@@ -25,7 +25,7 @@ if (problems.length > 0) {
 }
 
 function allIsWell({ facts, stories, pups: { pups = [] }, photos }: Farm): string {
-  return `All is well in farm/: the facts of ${facts.name}, stories: ${stories.length}, pups: ${pups.length}, photos: ${photos.length}.`;
+  return `All is well in farm/: the facts of ${facts.name}, stories: ${stories.length}, pups: ${pups.length}, photos: ${Object.keys(photos).length}.`;
 }
 
 /** Adds lines to the summary of a GitHub run. GitHub gives the path of the summary. */

@@ -1,5 +1,5 @@
 import { strictObject, z } from 'zod';
-import { format, optional, text } from './lines.ts';
+import { optional, pattern, text } from './lines.ts';
 import { DRAWINGS } from './pictures.ts';
 import { withRule } from './rules.ts';
 
@@ -16,27 +16,20 @@ const photoLines = {
     "What the photo shows. Every photo needs this, for people who can't see it.",
   ),
   focus: optional(
-    format('30% 60%', 'how far it is from the left and from the top', (params) =>
-      z.stringFormat('focus', /^(100|\d{1,2})% (100|\d{1,2})%$/, params),
-    ),
+    pattern('30% 60%', 'how far it is from the left and from the top', /^(100|\d{1,2})% (100|\d{1,2})%$/),
   ).describe(
     'Point that must stay in view. When the site crops the photo, it keeps this point: how far it is from the left and from the top. If you leave it empty, the site chooses the most striking part, which may not be the face.',
   ),
 };
 
-const DRAWN: ReadonlySet<string> = new Set(Object.values(DRAWINGS).map(({ alt }) => alt));
+const DRAWN = Object.values(DRAWINGS).map(({ alt }): string => alt);
 
 /** Lines and a photo. The words for people who cannot see the photo are required with it. */
 export function withPhoto<Shape extends z.ZodRawShape>(lines: Shape) {
   return withRule(strictObject({ ...lines, ...photoLines }), (entry, say) => {
-    const { photo, shows } = entry as Described;
+    const { photo, shows } = entry as { readonly photo?: string; readonly shows?: string };
     if (photo && !shows)
       say(['shows'], `a photo needs this line, for people who can't see it. Write for example: shows: ${SHOWS}`);
-    if (shows && DRAWN.has(shows)) say(['shows'], 'it describes the drawing. Describe what the photo shows.');
+    if (shows && DRAWN.includes(shows)) say(['shows'], 'it describes the drawing. Describe what the photo shows.');
   });
-}
-
-interface Described {
-  readonly photo?: string | undefined;
-  readonly shows?: string | undefined;
 }

@@ -14,19 +14,19 @@ type Right<T> = T extends readonly (infer Entry)[]
 export function withRule<T extends z.ZodType>(schema: T, rule: (value: Right<z.output<T>>, say: Say) => void): T {
   return schema.superRefine(
     (value, { issues, addIssue }) => {
-      const wrong = issues.flatMap(({ code, path = [] }) => (code === 'unrecognized_keys' ? [] : path.join('\n')));
-      const rightIn = (given: unknown, path: readonly PropertyKey[]): unknown => {
-        if (path.length > 0 && wrong.includes(path.join('\n'))) return undefined;
-        if (Array.isArray(given)) return given.map((entry, index) => rightIn(entry, [...path, index]));
-        if (typeof given !== 'object' || given === null) return given;
-        return Object.fromEntries(Object.entries(given).map(([key, line]) => [key, rightIn(line, [...path, key])]));
-      };
-      rule(rightIn(value, []) as Right<z.output<T>>, (path, message) =>
-        addIssue({ code: 'custom', path: [...path], message }),
-      );
+      const right = structuredClone(value);
+      for (const path of pathsOf(issues)) {
+        const around = path.slice(0, -1).reduce((outer, key) => Object(outer)[key], right as unknown);
+        Reflect.deleteProperty(Object(around), path.at(-1) ?? '');
+      }
+      rule(right as Right<z.output<T>>, (path, message) => addIssue({ code: 'custom', path: [...path], message }));
     },
-    { when: ({ value }) => [value].flat().every((each) => typeof each === 'object' && each !== null) },
+    { when: ({ issues }) => pathsOf(issues).every((path) => path.length > 0) },
   );
+}
+
+function pathsOf(issues: readonly z.core.$ZodRawIssue[]): PropertyKey[][] {
+  return issues.flatMap(({ code, path = [] }) => (code === 'unrecognized_keys' ? [] : [path]));
 }
 
 /** A rule: no two entries of a list mean the same in this line. */
