@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lookAlikeIn } from './characters.ts';
 
 /*
- * The rules for one line of a file in farm/, and the sentence for each mistake. A value has the type that YAML gives
+ * The rules for the lines of a file in farm/, and the sentence for each mistake. A value has the type that YAML gives
  * it: the forms of Pages CMS write the same one. Sentences and forms show the `example`.
  */
 
@@ -92,7 +92,6 @@ export function format<T extends z.ZodType>(
   return make({ error }).meta({ message, examples: [example] });
 }
 
-/** A text that has this pattern. */
 export function pattern(example: string, write: string, regex: RegExp) {
   return format(example, write, (params) => z.string(params).regex(regex, params));
 }
@@ -123,4 +122,38 @@ export const yesOrNo = z.boolean({
 export function optional<T extends z.ZodType>(line: T) {
   const isEmpty = (given: unknown) => /^\s*$/.test(String(given ?? ''));
   return z.preprocess((given) => (isEmpty(given) ? undefined : given), line.optional()).optional();
+}
+
+/** Reports a mistake in the line at this path below the value that the rule is about. */
+type Say = (path: readonly PropertyKey[], sentence: string) => void;
+
+/** An entry or a list of entries, without the lines that have a mistake of their own. `map` and `some` skip a wrong entry. */
+type Right<T> = T extends readonly (infer Entry)[] ? readonly Partial<Entry>[] : Partial<T>;
+
+/** Adds a rule about several lines. It also runs when some of them have mistakes, so that all are reported together. */
+export function withRule<T extends z.ZodType>(schema: T, rule: (value: Right<z.output<T>>, say: Say) => void): T {
+  return schema.superRefine(
+    (value, { issues, addIssue }) => {
+      const right = structuredClone(value);
+      for (const path of pathsOf(issues)) {
+        const around = path.slice(0, -1).reduce((outer, key) => Object(outer)[key], right as unknown);
+        Reflect.deleteProperty(Object(around), path.at(-1) ?? '');
+      }
+      rule(right as Right<z.output<T>>, (path, message) => addIssue({ code: 'custom', path: [...path], message }));
+    },
+    { when: ({ issues }) => pathsOf(issues).every((path) => path.length > 0) },
+  );
+}
+
+function pathsOf(issues: readonly z.core.$ZodRawIssue[]): PropertyKey[][] {
+  return issues.flatMap(({ code, path = [] }) => (code === 'unrecognized_keys' ? [] : [path]));
+}
+
+/** A rule: no two entries of a list mean the same in this line. */
+export function unique<Line extends string>(line: Line, sentence: string, meaningOf = (text: string) => text) {
+  return (entries: readonly { readonly [Key in Line]?: string }[], say: Say) => {
+    const meanings = entries.map(({ [line]: text }) => text && meaningOf(text));
+    for (const [index, meaning] of meanings.entries())
+      if (meaning && meanings.indexOf(meaning) < index) say([index, line], sentence);
+  };
 }

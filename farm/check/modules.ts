@@ -32,17 +32,15 @@ export async function updateFarm(launch = false) {
 }
 
 function constants({ name, phone, email, website, place, host }: Facts, { pups = [] }: Pups): string {
-  const names = pups.map(({ key, name, kind, born }) => (kind === 'working' ? { key, name, born } : { key, name }));
-  const { name: hostName = '', sentence = '' } = host ?? {};
   const values = {
     FARM_NAME: name,
     FARM_PHONE: phone,
     FARM_EMAIL: email,
     FARM_ORIGIN: website,
     FARM_PLACE: place,
-    FARM_HOST: hostName,
-    FARM_HOST_SENTENCE: sentence,
-    FARM_PUPS: names,
+    FARM_HOST: host?.name ?? '',
+    FARM_HOST_SENTENCE: host?.sentence ?? '',
+    FARM_PUPS: pups.map(({ key, name, kind, born }) => (kind === 'working' ? { key, name, born } : { key, name })),
   };
   return Object.entries(values)
     .map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value, null, 2)};\n`)

@@ -20,9 +20,8 @@ export type PhotoFiles = NonNullable<Awaited<ReturnType<typeof writePhoto>>>;
 
 /** Writes the files of a photo, if they are not there. Returns undefined if it cannot be decoded to its end. */
 export async function writePhoto(photo: Buffer, key: string, places: readonly PlaceName[]) {
-  const upright = await uprightSize(photo).catch(() => undefined);
-  if (!upright) return undefined;
-  const files = filesOf(photo, key, places, upright);
+  const files = await filesOf(photo, key, places).catch(() => undefined);
+  if (!files) return undefined;
   const pointFile = `${WEB}${files.folder}.json`;
   if (!existsSync(pointFile)) {
     const decoded = await decodePhoto(photo, files.width).catch(() => undefined);
@@ -35,17 +34,12 @@ export async function writePhoto(photo: Buffer, key: string, places: readonly Pl
   return { ...files, point };
 }
 
-async function uprightSize(photo: Buffer) {
-  return (await sharp(photo).metadata()).autoOrient;
-}
-
-type Size = Awaited<ReturnType<typeof uprightSize>>;
-
 /**
  * The size of the decoded photo, which is at most twice as wide as its places need, for dense desktop screens, and its
- * files. The folder's name has a hash of everything from which the files follow.
+ * files. The folder's name has a hash of everything from which the files follow. Throws an error if it is no photo.
  */
-function filesOf(photo: Buffer, key: string, places: readonly PlaceName[], upright: Size) {
+async function filesOf(photo: Buffer, key: string, places: readonly PlaceName[]) {
+  const { autoOrient: upright } = await sharp(photo).metadata();
   const needed = neededSize(places, upright.width / upright.height);
   const width = Math.ceil(Math.min(upright.width, 2 * needed.width));
   const height = Math.round((width * upright.height) / upright.width);
@@ -56,7 +50,7 @@ function filesOf(photo: Buffer, key: string, places: readonly PlaceName[], uprig
   return { ...files, folder: `/assets/photos/${key.replace(/[^\w-]/g, '')}-${hash}` };
 }
 
-async function encode(photo: Sharp, { folder, width, height, widths, size: [w] }: ReturnType<typeof filesOf>) {
+async function encode(photo: Sharp, { folder, width, height, widths, size: [w] }: Awaited<ReturnType<typeof filesOf>>) {
   const write = (format: keyof typeof OPTIONS, at: number) =>
     photo
       .clone()
@@ -85,8 +79,8 @@ const JPEG_END = Buffer.from([0xff, 0xd9]);
 const SIDE = 480;
 
 /**
- * Returns the point in percent from the left and the top. Uses sharp's attention strategy. Crops by one pixel, because sharp returns the point only for a crop, and in pixels of
- * the original only without scaling.
+ * The point that sharp's attention strategy finds, in percent from the left and the top. Crops by one pixel, because sharp
+ * returns the point only for a crop, and in pixels of the original only without scaling.
  */
 export async function mostStrikingPoint(photo: Sharp) {
   const small = await photo.clone().resize(SIDE, SIDE, { fit: 'inside' }).png().toBuffer({ resolveWithObject: true });

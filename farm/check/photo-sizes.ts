@@ -1,7 +1,5 @@
 import { type Boxes, type Length, PLACES, type PlaceName } from './pictures.ts';
 
-type Places = readonly PlaceName[];
-
 /** A phone, a tablet and a usual desktop. The launch test checks on the same screens that a large photo is sharp. */
 const SCREENS = [
   { width: 390, density: 3 },
@@ -13,7 +11,7 @@ const SCREENS = [
  * The width and the height, in pixels, that a photo with this aspect ratio needs at least to fill its boxes: on the dense
  * screens of today, or on plain ones of the same size.
  */
-export function neededSize(places: Places, aspect: number, screens: 'dense' | 'plain' = 'dense') {
+export function neededSize(places: readonly PlaceName[], aspect: number, screens: 'dense' | 'plain' = 'dense') {
   const widths = SCREENS.flatMap((screen) =>
     places.map((place) => {
       const [, box = []] = boxesOf(place).findLast(([from]) => Number(from) <= screen.width) ?? [];
@@ -48,7 +46,7 @@ export const MOST_ENLARGED = 1.09;
 const RESERVE = Math.sqrt(WIDTH_STEP) / MOST_ENLARGED;
 
 /** The `sizes` of a photo in each place: how wide a photo with this aspect ratio must be to cover the box. */
-export function sizesOf(places: Places, aspect: number): Readonly<Record<string, string>> {
+export function sizesOf(places: readonly PlaceName[], aspect: number): Readonly<Record<string, string>> {
   const sizesIn = (place: PlaceName) =>
     boxesOf(place).map(([from, [width, height]]) => {
       const size = longer(times(width, RESERVE), times(height, aspect * RESERVE));

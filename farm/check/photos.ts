@@ -30,10 +30,11 @@ export async function readPhotos(folder: string, uses: readonly Use[]) {
     if (blurred) look.push(`${name} ${blurred}`);
     if (photo) for (const use of shown) photos.set(use.key, pictureOf(use, photo));
   }
-  const people = uses.filter(({ places, focus }) => !focus && places.some((place) => PEOPLE.includes(place)));
-  if (people.length > 0)
+  const unfocused = uses.filter(({ places, focus }) => !focus && places.some((place) => PEOPLE.includes(place)));
+  const faces = [...new Set(unfocused.map(({ name }) => name))].join(', ');
+  if (faces)
     look.push(
-      `These photos have no "focus", the point that must stay in view: ${[...new Set(people.map(({ name }) => name))].join(', ')}. Check in the preview that each face is whole.`,
+      `These photos have no "focus", the point that must stay in view: ${faces}. Check in the preview that each face is whole.`,
     );
   const unused = names.filter((name) => !usesByName.has(name));
   if (unused.length > 0) look.push(`These photos are shown nowhere: ${unused.join(', ')}.`);
@@ -86,14 +87,8 @@ export function pictureOf(
   { width, height, point, size, folder, widths }: PhotoFiles,
 ): Picture {
   const at = focus ? focus.split(' ').map(Number.parseFloat) : point;
-  return {
-    alt,
-    focus: at.map((each) => `${objectPositionFor(each)}%`).join(' '),
-    sizes: sizesOf(places, width / height),
-    size,
-    folder,
-    widths,
-  };
+  const position = at.map((each) => `${objectPositionFor(each)}%`).join(' ');
+  return { alt, focus: position, sizes: sizesOf(places, width / height), size, folder, widths };
 }
 
 /** How much further than its point a crop is moved. It centers the point in a crop that shows 0.3 of the photo's length. */

@@ -7,8 +7,6 @@ import { DRAWINGS, type Pictures, storyKey } from './pictures.ts';
 import { SCHEMAS, type Story } from './schema.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-export type Farm = NonNullable<Awaited<ReturnType<typeof readFarm>>['farm']>;
-
 /**
  * Reads the owner's folder. Returns a message for each problem, what may have become old or may have been forgotten, which
  * is no problem, and the content, if there is no problem. With `launch`, the placeholders that came with the site are
@@ -16,18 +14,19 @@ export type Farm = NonNullable<Awaited<ReturnType<typeof readFarm>>['farm']>;
  */
 export async function readFarm(folder: string, launch = false) {
   const missing = [...Object.keys(SCHEMAS), 'photos'].filter((name) => !existsSync(join(folder, name)));
-  if (missing.length > 0) return { problems: missing.map(missingFile), look: [] };
+  if (missing.length > 0) return { problems: missing.map((name) => `farm/${name} ${IS_MISSING}`), look: [] };
   const files = readFiles(folder);
   const { facts, stories, pups } = files;
   const { photos, ...read } = await readPhotos(join(folder, 'photos'), usesIn(files));
-  if (launch) reportStandIns(facts);
-  if (launch) reportSamples(stories);
+  if (launch) reportStandIns(facts, stories);
   const problems = [...Object.values(files).flatMap((file) => file.problems()), ...read.problems];
   if (problems.length > 0 || !facts.data || !stories.data || !pups.data) return { problems, look: [] };
   const look = [...outdatedIn(facts.data, pups.data, join(folder, 'pups.yaml')), ...read.look];
   const farm = { facts: facts.data, stories: withPictures(stories.data, photos), pups: pups.data, photos };
   return { problems, look, farm };
 }
+
+const IS_MISSING = 'is missing. Put it back under exactly this name, with no other ending.';
 
 /** Reads the files that the owner writes. */
 export function readFiles(folder: string) {
@@ -47,32 +46,19 @@ function withPictures(stories: readonly Story[], photos: Pictures): Story[] {
   });
 }
 
-function missingFile(name: string): string {
-  return `farm/${name} is missing. Put it back under exactly this name, with no other ending.`;
-}
-
 /** The placeholders that came with the site. Every address of example.com is one too. */
-const STAND_INS = new Map([
-  ['name', 'Prairie Guardian Farm'],
-  ['phone', '(405) 555-0100'],
-  ['mother', 'Juniper'],
-  ['father', 'Ranger'],
-]);
+const STAND_INS = ['name: Prairie Guardian Farm', 'phone: (405) 555-0100', 'mother: Juniper', 'father: Ranger'];
 const EXAMPLE_ADDRESS = /[@./]example\.com(\/|$)/;
 
-/** Reports each fact that is a placeholder and must not be published. */
-function reportStandIns({ written, report }: YamlFile): void {
+/** Reports each fact that is a placeholder and each story that is a sample, which must not be published. */
+function reportStandIns({ written, report }: YamlFile, stories: YamlFile<readonly Story[]>): void {
   for (const [key, value] of Object.entries(Object(written))) {
     const fact = String(value).trim();
-    if (STAND_INS.get(key) !== fact && !EXAMPLE_ADDRESS.test(fact)) continue;
+    if (!STAND_INS.includes(`${key}: ${fact}`) && !EXAMPLE_ADDRESS.test(fact)) continue;
     const isDog = key === 'mother' || key === 'father';
     const real = isDog ? ` If your dog really has this name, write: ${key}: ${fact} (real)` : '';
     report([key], `"${fact}" came with the site as an example. Write your own.${real}`);
   }
-}
-
-/** Reports each story that is a sample. */
-function reportSamples({ data = [], report }: YamlFile<readonly Story[]>): void {
-  for (const [index, { sample }] of data.entries())
-    if (sample) report([index, 'story'], "it is a sample. Write a family's own words, or delete the entry.");
+  for (const [index, { sample }] of (stories.data ?? []).entries())
+    if (sample) stories.report([index, 'story'], "it is a sample. Write a family's own words, or delete the entry.");
 }

@@ -1,9 +1,8 @@
 import { array, strictObject, z } from 'zod';
 import { factsSchema } from './facts.ts';
-import { choice, format, optional, shown, text, words, yesOrNo } from './lines.ts';
-import { withPhoto } from './photo-lines.ts';
+import { choice, format, optional, shown, text, unique, withRule, words, yesOrNo } from './lines.ts';
+import { withPhoto } from './photo-uses.ts';
 import { DRAWINGS, pupKey, type storyKey } from './pictures.ts';
-import { unique, withRule } from './rules.ts';
 
 /** Marks a story as a sample. */
 const SAMPLE = 'Sample text:';
@@ -22,7 +21,6 @@ const stories = array(
   .describe('Stories. What families say, one entry for each story, as many as you like. Ask the family first.')
   .default([]);
 
-/** The day in the form 2026-08-12. */
 const day = format('2026-08-12', 'the day with the year first, the month and the day', z.iso.date).refine(
   (born) => Date.parse(born) <= Date.now(),
   'this day is in the future. Write the day on which the pup was born.',

@@ -18,14 +18,16 @@ export function readYaml<Schema extends z.ZodType>(folder: string, name: string,
   const written: unknown = isReadable ? (document.toJS() ?? undefined) : undefined;
   const { data, error } = schema.safeParse(written, { error: sentenceOf });
   const found = mistakes.map(({ line, sentence }) => ({ line, where: '', sentence }));
-  if (isReadable) add(wrongValues(error?.issues ?? []));
+  for (const issue of (isReadable && error?.issues) || []) {
+    if (issue.code !== 'unrecognized_keys') report(issue.path, issue.message);
+    else for (const key of issue.keys) report([...issue.path, key], UNKNOWN_LINE);
+  }
   return {
     /** The content of the file. Undefined if the file cannot be read. */
     written,
     /** The content after the schema has checked and converted it. Undefined if that found mistakes. */
-    data: isReadable ? data : undefined,
-    /** Adds a mistake that the schema cannot find. */
-    report: (path: Path, sentence: string) => add([{ path, sentence }]),
+    data,
+    report,
     /** A message for each mistake, in the order of the lines. */
     problems: () =>
       found
@@ -36,10 +38,15 @@ export function readYaml<Schema extends z.ZodType>(folder: string, name: string,
         }),
   };
 
-  /** Only one mistake for each line: a line that does not mean what the author intended causes others. */
-  function add(all: readonly { readonly path: Path; readonly sentence: string }[]): void {
-    const located = all.map(({ path, sentence }) => ({ line: lineOf(path), where: nameOf(path), sentence }));
-    found.push(...located.filter(({ line }) => line === 0 || found.every((mistake) => mistake.line !== line)));
+  /**
+   * Adds a mistake in a value, but only the first one in each value, and none in a line that does not mean what the author
+   * intended, because such a line causes others.
+   */
+  function report(path: Path, sentence: string): void {
+    const line = lineOf(path);
+    const where = nameOf(path);
+    const known = found.filter((mistake) => mistake.line === line).map((mistake) => mistake.where);
+    if (!known.includes('') && !known.includes(where)) found.push({ line, where, sentence });
   }
 
   /** The line of a value, else of the entry that lacks it, else 0. */
@@ -58,22 +65,12 @@ export function readYaml<Schema extends z.ZodType>(folder: string, name: string,
     const own = typeof key === 'number' ? `entry ${key + 1}` : `"${String(key)}"`;
     const around = path.slice(0, -1);
     if (around.length === 0) return own;
-    const names = ['name', 'who', 'place']
+    const name = ['name', 'who', 'place']
       .filter((each) => each !== key)
-      .map((each) => document.getIn([...around, each]));
-    const name = names.find(Boolean);
+      .map((each) => document.getIn([...around, each]))
+      .find(Boolean);
     return `${own} of ${name ? `"${name}"` : nameOf(around)}`;
   }
-}
-
-/** The first mistake in each value. */
-function wrongValues(issues: readonly z.core.$ZodIssue[]) {
-  const found = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key], sentence: UNKNOWN_LINE }))
-      : { path: issue.path, sentence: issue.message },
-  );
-  return found.filter(({ path }, index) => found.findIndex((each) => each.path.join() === path.join()) === index);
 }
 
 const UNKNOWN_LINE = 'the site has no setting of this name. Delete the line, or correct the name before its colon.';

@@ -2,26 +2,19 @@ import { isUtf8 } from 'node:buffer';
 import { type Document, type Range, visit, type YAMLError } from 'yaml';
 import { lookAlikeIn } from './characters.ts';
 
-/** A mistake in a line of farm/, explained to a reader who does not know YAML. */
-interface Mistake {
-  readonly line: number;
-  readonly sentence: string;
-}
-
 /**
  * Finds the mistakes because of which a file cannot be read. If there is none, finds the lines that do not mean what the
- * author intended.
+ * author intended. The sentences are for readers who do not know YAML.
  */
 export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset: number) => number) {
   if (!isUtf8(bytes)) return { isReadable: false, mistakes: [{ line: 0, sentence: NO_TEXT }] };
   const lines = bytes.toString().split(/\r?\n/);
-  const asterisks: Mistake[] = [];
-  /** The numbers of the lines that continue a text. */
+  /** The numbers of the lines with a text that begins with an asterisk, and of those that continue a text. */
+  const aliases = new Set<number>();
   const continued = new Set<number>();
   visit(document, {
     Alias(_, { range }) {
-      const line = lineAt((range as Range)[0]);
-      asterisks.push({ line, sentence: needsQuotes('a * in front', valueIn(lines[line - 1])) });
+      aliases.add(lineAt((range as Range)[0]));
     },
     Scalar(_, { range }) {
       const [start, end] = range as Range;
@@ -29,7 +22,7 @@ export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset:
     },
   });
   const findIn = (explain: (raw: string) => string | undefined) =>
-    lines.flatMap((raw, index): Mistake[] => {
+    lines.flatMap((raw, index) => {
       const sentence = continued.has(index + 1) || /^\s*#/.test(raw) ? undefined : explain(raw);
       return sentence ? [{ line: index + 1, sentence }] : [];
     });
@@ -39,7 +32,7 @@ export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset:
     conflict > 0 ? [{ line: conflict, sentence: CONFLICT }] : [],
     findIn(wrongStart),
     explainErrors(document.errors, lines, lineAt),
-    asterisks,
+    Array.from(aliases, (line) => ({ line, sentence: needsQuotes('a * in front', valueIn(lines[line - 1])) })),
   ].find((mistakes) => mistakes.length > 0);
   return { isReadable: !causes, mistakes: causes ?? findIn(hiddenText) };
 }
