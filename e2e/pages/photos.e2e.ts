@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/pages.ts';
 // The accepted pictures hold which part of a photo a crop shows, and the color behind a transparent one, and the accepted
 // trees its alternative text.
 
-const { photos: PHOTOS = [] } = (await readFarm(FARM)).farm ?? {};
+const PHOTOS = Object.values((await readFarm(FARM)).farm?.photos ?? {});
 const FOLDERS = new Set(PHOTOS.map(({ folder }) => folder));
 
 const DIST = join(ROOT, 'web', 'dist');
@@ -44,12 +44,12 @@ test('each photo is published upright in three formats, and no picture has metad
       .map((name) => `/assets/photos/${name}`)
       .toSorted(),
   ).toEqual([...FOLDERS].toSorted());
-  for (const { folder, width, height } of PHOTOS) {
+  for (const { folder, size } of PHOTOS) {
     const published = globSync(`${DIST}${folder}/*`);
     expect(new Set(published.map((file) => parse(file).ext)), folder).toEqual(new Set(['.avif', '.webp', '.jpeg']));
     for (const file of published) {
       const made = await sharp(file).metadata();
-      expect(made.width / made.height, file).toBeCloseTo(width / height, 1);
+      expect(made.width / made.height, file).toBeCloseTo(size[0] / size[1], 1);
     }
   }
   for (const file of globSync(`${DIST}/**/*.{avif,webp,jpeg,png}`)) {

@@ -1,36 +1,34 @@
 import { array, strictObject, z } from 'zod';
-import { format, number, optional, shown, text, words } from './lines.ts';
-import { withPhoto } from './photo-lines.ts';
-import { unique, withRule } from './rules.ts';
+import { format, number, optional, pattern, shown, text, unique, withRule, words } from './lines.ts';
+import { withPhoto } from './photo-uses.ts';
 
-/** Browsers open "https:/forms.example" as a page of this site. HTML does not allow every character in one. */
-const ADDRESS = /^(?!.*["<>\\^`{|}[\]]|.*%(?![\dA-Fa-f]{2}))https:\/\/[^/?#\s]+\.[^/?#\s]\S*$/;
-const url = (params: z.core.$ZodURLParams) => z.url({ hostname: /[^.]\.[^.]/, ...params });
-/** Zod's JSON Schema forgets the format of a URL that has a pattern. Random farms are drawn by it. */
-const URI = { format: 'uri' };
-
-function address(example: string) {
-  return format(example, 'the address as the browser shows it, with https:// in front', (params) =>
-    url(params).regex(ADDRESS, params).meta(URI),
+function url(example: string, write: string, pattern: RegExp, isRight = (_: string) => true) {
+  return format(example, write, (params) =>
+    z
+      .url({ hostname: /[^.]\.[^.]/, ...params })
+      .regex(pattern, params)
+      .refine(isRight, params)
+      // Zod's JSON Schema forgets the format of a URL that has a pattern. Random farms are drawn by it.
+      .meta({ format: 'uri' }),
   );
 }
 
-const website = format(
+/** Browsers open "https:/forms.example" as a page of this site. HTML does not allow every character in one. */
+const ADDRESS = /^(?!.*["<>\\^`{|}[\]]|.*%(?![\dA-Fa-f]{2}))https:\/\/[^/?#\s]+\.[^/?#\s]\S*$/;
+
+function address(example: string) {
+  return url(example, 'the address as the browser shows it, with https:// in front', ADDRESS);
+}
+
+const website = url(
   'https://www.sweetwater.farm',
   'it with https:// in front and nothing after the name, not even a slash',
-  (params) =>
-    url(params)
-      .regex(/^https:\/\/[^/?#\s"`{}]+\.[^/?#\s"`{}]+$/, params)
-      .refine((given) => URL.parse(given)?.origin === given, params)
-      .meta(URI),
+  /^https:\/\/[^/?#\s"`{}]+\.[^/?#\s"`{}]+$/,
+  (given) => URL.parse(given)?.origin === given,
 );
-
-const ZIP = /^\d{5}(-\d{4})?$/;
-const postalCode = format('73054', 'its five digits', (params) => z.stringFormat('ZIP code', ZIP, params));
 
 const EGG_PRICE = /^\$? ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})? +([^\d\s].*)$/;
 
-/** The price of eggs and what it is for, such as "a dozen". */
 const eggPrice = format('$6 a dozen', 'an amount and what it is for', (params) =>
   z.stringFormat('egg price', EGG_PRICE, params).refine((given) => priceOf(given).price > 0, params),
 ).transform(priceOf);
@@ -106,27 +104,24 @@ const prices = withRule(
   },
 );
 
-/** A list that a page shows, which therefore has an entry. */
-function filled<Entry extends z.ZodType>(entry: Entry) {
-  return array(entry).min(1, 'it is empty. Write at least one entry.');
-}
+const EMPTY = 'it is empty. Write at least one entry.';
 
 const included = withRule(
-  filled(
+  array(
     strictObject({
       name: text('Temperament testing', 60).describe('Name'),
       worth: number(200, { least: 1, most: 20_000, digits: 2 }).describe('Worth in dollars'),
     }),
-  ),
+  ).min(1, EMPTY),
   unique('name', 'an entry above has the same name. Delete one of them.'),
 );
 
 const facts = strictObject({
   name: text('Sweetwater Farm', 60).describe('Name of the farm. It is in the header, in page titles and in emails.'),
   email: format('hello@sweetwater.farm', 'one address', z.email).describe('Email address. Families write to it.'),
-  phone: format('(918) 238-7746', 'ten digits exactly in this form', (params) =>
-    z.stringFormat('phone', /^\(\d{3}\) \d{3}-\d{4}$/, params),
-  ).describe('Phone number. Write it exactly like this, so that a tap on it calls you.'),
+  phone: pattern('(918) 238-7746', 'ten digits exactly in this form', /^\(\d{3}\) \d{3}-\d{4}$/).describe(
+    'Phone number. Write it exactly like this, so that a tap on it calls you.',
+  ),
   website: website.describe(
     'Address of this website. With https:// in front and no slash at the end. Ask the person who set up the site before you change it.',
   ),
@@ -143,7 +138,7 @@ const facts = strictObject({
   father: dog('Duke').describe('Name of the father dog'),
   host: optional(host).describe('The person who answers families. Leave all lines empty to name nobody.'),
   place: text('outside Oklahoma City', 80).describe('Where the farm is. The site puts it after "located".'),
-  areasServed: filled(text('Oklahoma County', 60)).describe('Places you serve. Search engines read them.'),
+  areasServed: array(text('Oklahoma County', 60)).min(1, EMPTY).describe('Places you serve. Search engines read them.'),
   since: number(2018, { least: 1900, most: new Date().getFullYear() }).describe(
     'Year in which you began to serve the area',
   ),
@@ -154,12 +149,16 @@ const facts = strictObject({
   ),
   prices: prices.describe('Prices of the dogs. Three entries, the youngest dogs first.'),
   included: included.describe('What each price includes'),
-  tagline: filled(text('Family-Owned.', 40)).describe('Lines at the bottom of the pages'),
-  familyTagline: filled(text('Oklahoma Proud.', 40)).describe("Lines at the bottom of the family pups' page"),
+  tagline: array(text('Family-Owned.', 40)).min(1, EMPTY).describe('Lines at the bottom of the pages'),
+  familyTagline: array(text('Oklahoma Proud.', 40))
+    .min(1, EMPTY)
+    .describe("Lines at the bottom of the family pups' page"),
   town: optional(text('Luther', 60)).describe(
     'Town. The site and search engines show it with your ZIP code. If you leave it empty, the site shows only "Where the farm is".',
   ),
-  postalCode: optional(postalCode).describe('ZIP code').meta({ field: 'text' }),
+  postalCode: optional(pattern('73054', 'its five digits', /^\d{5}(-\d{4})?$/))
+    .describe('ZIP code')
+    .meta({ field: 'text' }),
   eggPrice: optional(eggPrice).describe('Price of eggs. An amount and what it is for.').meta({ field: 'text' }),
   guarantee: optional(words('We take back a dog that a vet finds to be ill.', 4_000).transform(shown)).describe(
     "Terms of your health guarantee. They are the answer to the question about health guarantees, and on the family pups' page. A new line here is a new paragraph on the page.",

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lookAlikeIn } from './characters.ts';
 
 /*
- * The rules for one line of a file in farm/, and the sentence for each mistake. A value has the type that YAML gives
+ * The rules for the lines of a file in farm/, and the sentence for each mistake. A value has the type that YAML gives
  * it: the forms of Pages CMS write the same one. Sentences and forms show the `example`.
  */
 
@@ -11,10 +11,7 @@ const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
 /** What people write where they have nothing to say. It would be published: "located in n/a, OK". */
 const NOTHING = /^(n\/a|null|nil|none|tbd|[-–—~?.]+)$/i;
 
-interface Wrong {
-  readonly input?: unknown;
-  readonly path?: readonly PropertyKey[] | undefined;
-}
+type Wrong = Pick<z.core.$ZodRawIssue, 'input' | 'path'>;
 
 /** The sentence about a line without a value, or with a list. */
 function noValue(example: string | number, { input, path = [] }: Wrong): string | undefined {
@@ -24,16 +21,18 @@ function noValue(example: string | number, { input, path = [] }: Wrong): string 
   return typeof input === 'object' ? `it is not one value. ${write}` : undefined;
 }
 
-function unquoted({ input }: Wrong): string {
-  return `it is read as ${typeof input === 'number' ? 'a number' : 'yes or no'}. Put a quotation mark before and after it.`;
+function noText(example: string, issue: Wrong): string {
+  const type = typeof issue.input === 'number' ? 'a number' : 'yes or no';
+  return noValue(example, issue) ?? `it is read as ${type}. Put a quotation mark before and after it.`;
 }
 
 /** Text of one or more lines. */
 export function words(example: string, max: number) {
+  const error = (issue: Wrong) => noText(example, issue);
   return z
-    .string({ error: (issue) => noValue(example, issue) ?? unquoted(issue) })
+    .string({ error })
     .overwrite(cleaned)
-    .min(1, { error: ({ path }) => noValue(example, { path }) })
+    .min(1, { error })
     .refine((text) => !NOTHING.test(text), 'it says nothing. Leave it empty if there is nothing to say.')
     .refine(
       (text) => !/^[“”„"'‘’][^“”„"]*[“”„"'‘’]$/.test(text),
@@ -86,12 +85,15 @@ export function format<T extends z.ZodType>(
 ): T {
   const message = `Write ${write}, for example: ${example}`;
   const error = (issue: Wrong) => {
-    const { input } = issue;
-    if (typeof input !== 'string') return noValue(example, issue) ?? unquoted(issue);
-    const character = lookAlikeIn(input);
-    return `${character ? `it has ${character} in it` : `"${input}" can't be used`}. ${message}`;
+    if (typeof issue.input !== 'string') return noText(example, issue);
+    const character = lookAlikeIn(issue.input);
+    return `${character ? `it has ${character} in it` : `"${issue.input}" can't be used`}. ${message}`;
   };
   return make({ error }).meta({ message, examples: [example] });
+}
+
+export function pattern(example: string, write: string, regex: RegExp) {
+  return format(example, write, (params) => z.string(params).regex(regex, params));
 }
 
 /** One of these words. */
@@ -99,15 +101,8 @@ export function choice<const T extends readonly [string, ...string[]]>(words: T)
   return format(words[0], words.join(' or '), (params) => z.enum(words, params)).meta({ examples: undefined });
 }
 
-interface Range {
-  readonly least: number;
-  readonly most: number;
-  /** Digits after the point. */
-  readonly digits?: number;
-}
-
 /** A number. The forms have fields for numbers, which cannot show one with other characters. */
-export function number(example: number, { least, most, digits = 0 }: Range) {
+export function number(example: number, { least, most, digits = 0 }: { least: number; most: number; digits?: number }) {
   const kind = digits > 0 ? 'a number' : 'a whole number';
   const write = `Write ${kind} from ${least} to ${most}, without other characters or quotation marks, for example: ${example}`;
   const error = (issue: Wrong) => noValue(example, issue) ?? `"${issue.input}" can't be used. ${write}`;
@@ -127,4 +122,38 @@ export const yesOrNo = z.boolean({
 export function optional<T extends z.ZodType>(line: T) {
   const isEmpty = (given: unknown) => /^\s*$/.test(String(given ?? ''));
   return z.preprocess((given) => (isEmpty(given) ? undefined : given), line.optional()).optional();
+}
+
+/** Reports a mistake in the line at this path below the value that the rule is about. */
+type Say = (path: readonly PropertyKey[], sentence: string) => void;
+
+/** An entry or a list of entries, without the lines that have a mistake of their own. `map` and `some` skip a wrong entry. */
+type Right<T> = T extends readonly (infer Entry)[] ? readonly Partial<Entry>[] : Partial<T>;
+
+/** Adds a rule about several lines. It also runs when some of them have mistakes, so that all are reported together. */
+export function withRule<T extends z.ZodType>(schema: T, rule: (value: Right<z.output<T>>, say: Say) => void): T {
+  return schema.superRefine(
+    (value, { issues, addIssue }) => {
+      const right = structuredClone(value);
+      for (const path of pathsOf(issues)) {
+        const around = path.slice(0, -1).reduce((outer, key) => Object(outer)[key], right as unknown);
+        Reflect.deleteProperty(Object(around), path.at(-1) ?? '');
+      }
+      rule(right as Right<z.output<T>>, (path, message) => addIssue({ code: 'custom', path: [...path], message }));
+    },
+    { when: ({ issues }) => pathsOf(issues).every((path) => path.length > 0) },
+  );
+}
+
+function pathsOf(issues: readonly z.core.$ZodRawIssue[]): PropertyKey[][] {
+  return issues.flatMap(({ code, path = [] }) => (code === 'unrecognized_keys' ? [] : [path]));
+}
+
+/** A rule: no two entries of a list mean the same in this line. */
+export function unique<Line extends string>(line: Line, sentence: string, meaningOf = (text: string) => text) {
+  return (entries: readonly { readonly [Key in Line]?: string }[], say: Say) => {
+    const meanings = entries.map(({ [line]: text }) => text && meaningOf(text));
+    for (const [index, meaning] of meanings.entries())
+      if (meaning && meanings.indexOf(meaning) < index) say([index, line], sentence);
+  };
 }

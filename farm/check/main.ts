@@ -1,6 +1,5 @@
 import { appendFileSync } from 'node:fs';
 import { updateFarm } from './modules.ts';
-import type { Farm } from './read.ts';
 
 const NO_HOST = 'Families like to ask a person: name one under "host" in farm/facts.yaml.';
 
@@ -11,21 +10,18 @@ const { problems, look, farm } = await updateFarm(isLaunch);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
   addToSummary('Change this in `farm/`', problems);
-  console.error(
-    `${problems.length === 1 ? 'Change this' : `Change these ${problems.length}`} in farm/, and try again.`,
-  );
+  const these = problems.length === 1 ? 'this' : `these ${problems.length}`;
+  console.error(`Change ${these} in farm/, and try again.`);
   process.exitCode = 1;
 } else if (farm && !process.argv.includes('--quiet')) {
-  console.log(allIsWell(farm));
-  const lines = isLaunch && !farm.facts.host ? [...look, NO_HOST] : look;
+  const { facts, stories, pups, photos } = farm;
+  const counts = `stories: ${stories.length}, pups: ${pups.pups?.length ?? 0}, photos: ${Object.keys(photos).length}`;
+  console.log(`All is well in farm/: the facts of ${facts.name}, ${counts}.`);
+  const lines = isLaunch && !facts.host ? [...look, NO_HOST] : look;
   if (lines.length > 0) {
     console.log(['Look at this:', ...lines.map((line) => `- ${line}`)].join('\n'));
     addToSummary('Look at this', lines);
   }
-}
-
-function allIsWell({ facts, stories, pups: { pups = [] }, photos }: Farm): string {
-  return `All is well in farm/: the facts of ${facts.name}, stories: ${stories.length}, pups: ${pups.length}, photos: ${photos.length}.`;
 }
 
 /** Adds lines to the summary of a GitHub run. GitHub gives the path of the summary. */

@@ -26,10 +26,7 @@ test('shows photos of any name, and a form may write their folder before it', as
     renameSync(join(folder, 'photos', name), join(folder, 'photos', other));
   }
   const { problems, farm } = await readFarm(folder);
-  expect([problems, farm?.photos.map(({ folder }) => folder).toSorted()]).toEqual([
-    [],
-    before.farm?.photos.map(({ folder }) => folder).toSorted(),
-  ]);
+  expect([problems, farm?.photos]).toEqual([[], before.farm?.photos]);
 });
 
 test.each([

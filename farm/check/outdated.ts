@@ -20,12 +20,10 @@ export function outdatedIn({ prices }: Facts, { pups = [], nextLitter = {} }: Pu
       return `${is}, and the page says that pups are ready. It says so only while another free pup is ${ready} weeks or older.`;
     return weeks > OLD_WEEKS ? `${is}. If this pup has left, delete its entry.` : [];
   });
-  const litters = Object.values(nextLitter).flatMap((sentence = '') => {
-    const time = timeOver(sentence, pupsFile);
-    return time
-      ? `The next litter is announced for ${time}, which is over. Write when you expect it, with the year.`
-      : [];
-  });
+  const over = Object.values(nextLitter).flatMap((sentence = '') => timeOver(sentence, pupsFile) ?? []);
+  const litters = over.map(
+    (time) => `The next litter is announced for ${time}, which is over. Write when you expect it, with the year.`,
+  );
   return [...ages, ...litters];
 }
 
@@ -43,14 +41,10 @@ const TIME = new RegExp(
 function timeOver(sentence: string, file: string): string | undefined {
   const [words, name = '', year] = [...sentence.matchAll(TIME)].at(-1) ?? [];
   if (!words || words === 'may') return undefined;
-  const month =
-    SEASONS[name.toLowerCase()] ??
-    MONTHS.split('|').findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase()));
-  const since = year ? Date.UTC(Number(year), 0) : lastChange(file);
-  const [end] = [0, 1]
-    .map((later) => Date.UTC(new Date(since).getUTCFullYear() + later, month + 1))
-    .filter((end) => end > since);
-  return Number(end) <= NOW ? words : undefined;
+  const month = SEASONS[name.toLowerCase()] ?? new Date(`1 ${name} 2000`).getMonth();
+  const since = new Date(year ? Date.UTC(Number(year), 0) : lastChange(file));
+  const ends = [0, 1].map((later) => Date.UTC(since.getUTCFullYear() + later, month + 1));
+  return Number(ends.find((end) => end > since.getTime())) <= NOW ? words : undefined;
 }
 
 /** The time of the last commit that changed a file, or of a change that is not committed. */

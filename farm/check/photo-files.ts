@@ -2,16 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { neededSize, widestOf, widthsOf } from './photo-sizes.ts';
-import type { Picture, PlaceName } from './pictures.ts';
-
-/** A photo, upright and at most as wide as its places need, and the files that the pages use of it. */
-export interface WrittenPhoto extends Required<Pick<Picture, 'folder' | 'widths' | 'size'>> {
-  readonly width: number;
-  readonly height: number;
-  /** The most striking point, in percent from the left and the top. */
-  readonly point: readonly [left: number, top: number];
-}
+import { neededSize, widthsOf } from './photo-sizes.ts';
+import type { PlaceName } from './pictures.ts';
 
 /** The folder below which Vite finds the address of a photo. Git ignores web/assets. */
 const WEB = join(import.meta.dirname, '..', '..', 'web');
@@ -24,15 +16,12 @@ const OPTIONS = { avif: { effort: 1, tune: 'ssim' }, webp: { effort: 1 }, jpeg: 
 /** The background of the pages, for transparent photos. */
 const BACKGROUND = '#FBF6EA';
 
+export type PhotoFiles = NonNullable<Awaited<ReturnType<typeof writePhoto>>>;
+
 /** Writes the files of a photo, if they are not there. Returns undefined if it cannot be decoded to its end. */
-export async function writePhoto(
-  photo: Buffer,
-  key: string,
-  places: readonly PlaceName[],
-): Promise<WrittenPhoto | undefined> {
-  const upright = await uprightSize(photo).catch(() => undefined);
-  if (!upright) return undefined;
-  const files = filesOf(photo, key, places, upright);
+export async function writePhoto(photo: Buffer, key: string, places: readonly PlaceName[]) {
+  const files = await filesOf(photo, key, places).catch(() => undefined);
+  if (!files) return undefined;
   const pointFile = `${WEB}${files.folder}.json`;
   if (!existsSync(pointFile)) {
     const decoded = await decodePhoto(photo, files.width).catch(() => undefined);
@@ -41,21 +30,18 @@ export async function writePhoto(
     // Written last, so that files that were not completed are written again.
     writeFileSync(pointFile, JSON.stringify(await mostStrikingPoint(decoded)));
   }
-  return { ...files, point: JSON.parse(readFileSync(pointFile, 'utf8')) };
+  const point: Awaited<ReturnType<typeof mostStrikingPoint>> = JSON.parse(readFileSync(pointFile, 'utf8'));
+  return { ...files, point };
 }
 
-async function uprightSize(photo: Buffer) {
-  return (await sharp(photo).metadata()).autoOrient;
-}
-
-/** The folder's name has a hash of everything from which the files follow. */
-function filesOf(
-  photo: Buffer,
-  key: string,
-  places: readonly PlaceName[],
-  upright: Record<'width' | 'height', number>,
-) {
-  const width = Math.ceil(widestOf(places, upright));
+/**
+ * The size of the decoded photo, which is at most twice as wide as its places need, for dense desktop screens, and its
+ * files. The folder's name has a hash of everything from which the files follow. Throws an error if it is no photo.
+ */
+async function filesOf(photo: Buffer, key: string, places: readonly PlaceName[]) {
+  const { autoOrient: upright } = await sharp(photo).metadata();
+  const needed = neededSize(places, upright.width / upright.height);
+  const width = Math.ceil(Math.min(upright.width, 2 * needed.width));
   const height = Math.round((width * upright.height) / upright.width);
   const w = Math.min(width, neededSize(places, width / height).width);
   const files = { width, height, widths: widthsOf(width), size: [w, Math.round((w * height) / width)] } as const;
@@ -64,10 +50,7 @@ function filesOf(
   return { ...files, folder: `/assets/photos/${key.replace(/[^\w-]/g, '')}-${hash}` };
 }
 
-async function encode(
-  photo: Sharp,
-  { folder, width, height, widths, size: [w] }: Omit<WrittenPhoto, 'point'>,
-): Promise<void> {
+async function encode(photo: Sharp, { folder, width, height, widths, size: [w] }: Awaited<ReturnType<typeof filesOf>>) {
   const write = (format: keyof typeof OPTIONS, at: number) =>
     photo
       .clone()
@@ -96,8 +79,8 @@ const JPEG_END = Buffer.from([0xff, 0xd9]);
 const SIDE = 480;
 
 /**
- * Uses sharp's attention strategy. Crops by one pixel, because sharp returns the point only for a crop, and in pixels of
- * the original only without scaling.
+ * The point that sharp's attention strategy finds, in percent from the left and the top. Crops by one pixel, because sharp
+ * returns the point only for a crop, and in pixels of the original only without scaling.
  */
 export async function mostStrikingPoint(photo: Sharp) {
   const small = await photo.clone().resize(SIDE, SIDE, { fit: 'inside' }).png().toBuffer({ resolveWithObject: true });
@@ -106,9 +89,6 @@ export async function mostStrikingPoint(photo: Sharp) {
   const { info } = await sharp(small.data)
     .resize({ ...size, position: 'attention' })
     .toBuffer({ resolveWithObject: true });
-  return [percent(info.attentionX, width), percent(info.attentionY, height)] as const;
-}
-
-function percent(at: number | undefined, length: number): number {
-  return at === undefined ? 50 : Math.round((100 * at) / length);
+  const { attentionX = width / 2, attentionY = height / 2 } = info;
+  return [Math.round((100 * attentionX) / width), Math.round((100 * attentionY) / height)] as const;
 }

@@ -1,7 +1,5 @@
 import { type Boxes, type Length, PLACES, type PlaceName } from './pictures.ts';
 
-type Places = readonly PlaceName[];
-
 /** A phone, a tablet and a usual desktop. The launch test checks on the same screens that a large photo is sharp. */
 const SCREENS = [
   { width: 390, density: 3 },
@@ -13,15 +11,14 @@ const SCREENS = [
  * The width and the height, in pixels, that a photo with this aspect ratio needs at least to fill its boxes: on the dense
  * screens of today, or on plain ones of the same size.
  */
-export function neededSize(places: Places, aspect: number, screens: 'dense' | 'plain' = 'dense') {
+export function neededSize(places: readonly PlaceName[], aspect: number, screens: 'dense' | 'plain' = 'dense') {
   const widths = SCREENS.flatMap((screen) =>
     places.map((place) => {
-      const [, width = '0px', height = '0px'] = boxesOf(place).find(([from]) => from <= screen.width) ?? [];
-      const pixels = (length: Length) =>
-        (length.endsWith('vw') ? screen.width / 100 : 1) *
-        Number.parseFloat(length) *
-        (screens === 'dense' ? screen.density : 1);
-      return Math.max(pixels(width), pixels(height) * aspect);
+      const [, box = []] = boxesOf(place).findLast(([from]) => Number(from) <= screen.width) ?? [];
+      const [width = 0, height = 0] = box.map(
+        (length) => Number.parseFloat(length) * (length.endsWith('vw') ? screen.width / 100 : 1),
+      );
+      return Math.max(width, height * aspect) * (screens === 'dense' ? screen.density : 1);
     }),
   );
   const width = Math.ceil(Math.max(...widths));
@@ -33,13 +30,8 @@ const NARROWEST_FILE = 480;
 const WIDTH_STEP = 1.5;
 const FILES = 6;
 
-/** The width of a photo's widest file: at most twice of what it needs, for dense desktop screens. */
-export function widestOf(places: Places, { width, height }: { readonly width: number; readonly height: number }) {
-  return Math.min(width, 2 * neededSize(places, width / height).width);
-}
-
 /** The widths of a photo's files. */
-export function widthsOf(widest: number): number[] {
+export function widthsOf(widest: number): readonly number[] {
   const widths = Array.from({ length: FILES }, (_, step) => NARROWEST_FILE * WIDTH_STEP ** step);
   return [...widths.filter((each) => each < widest), widest];
 }
@@ -54,31 +46,26 @@ export const MOST_ENLARGED = 1.09;
 const RESERVE = Math.sqrt(WIDTH_STEP) / MOST_ENLARGED;
 
 /** The `sizes` of a photo in each place: how wide a photo with this aspect ratio must be to cover the box. */
-export function sizesOf(places: Places, aspect: number): Readonly<Record<string, string>> {
-  return Object.fromEntries(places.map((place) => [place, boxesOf(place).map(sizeOf).join(', ')]));
-
-  function sizeOf([from, width, height]: Box) {
-    const size = longer(times(width, RESERVE), times(height, aspect * RESERVE));
-    return from > 0 ? `(min-width: ${from}px) ${size}` : size;
-  }
+export function sizesOf(places: readonly PlaceName[], aspect: number): Readonly<Record<string, string>> {
+  const sizesIn = (place: PlaceName) =>
+    boxesOf(place).map(([from, [width, height]]) => {
+      const size = longer(times(width, RESERVE), times(height, aspect * RESERVE));
+      return from === '0' ? size : `(min-width: ${from}px) ${size}`;
+    });
+  return Object.fromEntries(places.map((place) => [place, sizesIn(place).toReversed().join(', ')]));
 }
 
-type Box = readonly [from: number, width: Length, height: Length];
-
-/** The boxes of a place, the one for the widest windows first. */
-function boxesOf(place: PlaceName): readonly Box[] {
+/** The boxes of a place by the narrowest window that has them, in this order. */
+function boxesOf(place: PlaceName) {
   const boxes: Boxes = PLACES[place];
-  return Object.entries(boxes)
-    .map(([from, [width, height]]) => [Number(from), width, height] as const)
-    .toReversed();
+  return Object.entries(boxes);
 }
 
-function times(length: Length, factor: number): Length {
-  const value = Math.ceil(Number.parseFloat(length) * factor);
-  return length.endsWith('vw') ? `${value}vw` : `${value}px`;
+function times(length: Length, factor: number): string {
+  return `${Math.ceil(Number.parseFloat(length) * factor)}${length.slice(-2)}`;
 }
 
-function longer(one: Length, other: Length): string {
+function longer(one: string, other: string): string {
   if (one.slice(-2) !== other.slice(-2)) return `max(${one}, ${other})`;
   return Number.parseFloat(one) > Number.parseFloat(other) ? one : other;
 }

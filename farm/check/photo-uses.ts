@@ -1,3 +1,5 @@
+import { strictObject, z } from 'zod';
+import { cleaned, optional, pattern, shown, text, withRule } from './lines.ts';
 import {
   DRAWINGS,
   HOST_PHOTO,
@@ -6,44 +8,47 @@ import {
   pupKey,
   pupPhoto,
   STORY_PLACES,
-  type StoryKey,
+  storyKey,
 } from './pictures.ts';
 import type { YamlFile } from './yaml-file.ts';
 
+const SHOWS = 'A cream and tan pup asleep on a porch step';
+
+const photoLines = {
+  /** The name of a photo may have any characters, and the forms put the folder before it. */
+  photo: optional(z.string({ error: 'it is not the name of a photo. Put a quotation mark before and after it.' }))
+    .describe(
+      'Photo. Take a photo, or choose one of up to 3 MB. If it is larger, email it to yourself in the size "Large", save that copy on your phone, and choose it here. For a person, face and shoulders look best. Leave the field empty to show no photo.',
+    )
+    .meta({ field: 'image' }),
+  shows: optional(text(SHOWS, 200)).describe(
+    "What the photo shows. Every photo needs this, for people who can't see it.",
+  ),
+  focus: optional(
+    pattern('30% 60%', 'how far it is from the left and from the top', /^(100|\d{1,2})% (100|\d{1,2})%$/),
+  ).describe(
+    'Point that must stay in view. When the site crops the photo, it keeps this point: how far it is from the left and from the top. If you leave it empty, the site chooses the most striking part, which may not be the face.',
+  ),
+};
+
+/** Lines and a photo. The words for people who cannot see the photo are required with it. */
+export function withPhoto<Shape extends z.ZodRawShape>(lines: Shape) {
+  return withRule(strictObject({ ...lines, ...photoLines }), (entry, say) => {
+    const { photo, shows } = entry as { readonly photo?: string; readonly shows?: string };
+    if (photo && !shows)
+      say(['shows'], `a photo needs this line, for people who can't see it. Write for example: shows: ${SHOWS}`);
+    if (Object.values(DRAWINGS).some(({ alt }) => alt === shows))
+      say(['shows'], 'it describes the drawing. Describe what the photo shows.');
+  });
+}
+
 /** A photo that a file of farm/ names, and what shows it. */
-export interface Use {
-  /** The pages find the photo by this key. It takes the place of a drawing with the same key. */
-  readonly key: string;
-  /** Empty if the schema has found a mistake in the place. */
-  readonly places: readonly PlaceName[];
-  /** The path of the photo below farm/photos. */
-  readonly name: string;
-  readonly alt: string;
-  /** The point that each crop shows, in percent from the left and the top: `30% 60%`. */
-  readonly focus: string | undefined;
-  /** Reports a mistake in the line that names the photo. */
-  report(sentence: string): void;
-}
+export type Use = ReturnType<typeof usesOf>[number];
 
-const SAMPLES = ['story-one', 'story-two'] as const;
-
-/** The key of a story's photo. A sample story without a photo shows the drawing with the same key. */
-export function storyKey(index: number): StoryKey {
-  return SAMPLES[index] ?? `story-${index + 1}`;
-}
-
-/** The places of the site whose drawings a photo can replace. */
-export const SITE_PLACES = Object.keys(DRAWINGS).filter((key) => !(SAMPLES as readonly string[]).includes(key));
-
-interface Files {
-  readonly facts: YamlFile;
-  readonly stories: YamlFile;
-  readonly pups: YamlFile;
-  readonly photos: YamlFile;
-}
+type Files = Readonly<Record<'facts' | 'stories' | 'pups' | 'photos', YamlFile>>;
 
 /** Finds the named photos, also in files that have mistakes in other lines. */
-export function usesIn({ facts, stories, pups, photos }: Files): readonly Use[] {
+export function usesIn({ facts, stories, pups, photos }: Files): Use[] {
   const drawings: Readonly<Record<string, { readonly places: readonly PlaceName[] }>> = DRAWINGS;
   return [
     ...usesOf(photos, [], ({ place }) => [`${place}`, drawings[`${place}`]?.places]),
@@ -54,32 +59,29 @@ export function usesIn({ facts, stories, pups, photos }: Files): readonly Use[] 
 }
 
 type Entry = Readonly<Record<string, unknown>>;
+type Shown = readonly [key: string, places: readonly PlaceName[] | undefined];
 
 /** The uses in the entry, or in the list of entries, at this path of a file. */
-function usesOf(
-  file: YamlFile,
-  path: readonly string[],
-  shownBy: (entry: Entry, index: number) => readonly [key: string, places: readonly PlaceName[] | undefined],
-): Use[] {
+function usesOf(file: YamlFile, path: readonly string[], shownBy: (entry: Entry, index: number) => Shown) {
   const entries: unknown = path.reduce((around, key) => Object(around)[key], file.written);
   return [entries].flat().flatMap((each, index) => {
-    const { photo, shows, focus, ...entry }: Entry = Object(each);
-    const [key, places] = shownBy(entry, index);
+    const entry: Entry = Object(each);
+    const { photo, shows, focus } = entry;
+    const [key, places = []] = shownBy(entry, index);
     if (typeof photo !== 'string' || photo.trim() === '') return [];
     const line = [...path, ...(Array.isArray(entries) ? [index] : []), 'photo'];
-    const report = (sentence: string) => file.report(line, sentence);
     return {
+      /** The pages find the photo by this key. It takes the place of a drawing with the same key. */
       key,
-      places: places ?? [],
-      name: withoutFolder(photo),
-      alt: `${shows}`,
+      /** Empty if the schema has found a mistake in the place. */
+      places,
+      /** The path of the photo below farm/photos. The forms write "/farm/photos/daisy.jpg" for daisy.jpg. */
+      name: photo.normalize('NFC').replace(/^\/?farm\/photos\//, ''),
+      alt: shown(cleaned(`${shows}`)),
+      /** The point that each crop shows, in percent from the left and the top: `30% 60%`. */
       focus: focus ? `${focus}` : undefined,
-      report,
+      /** Reports a mistake in the line that names the photo. */
+      report: (sentence: string) => file.report(line, sentence),
     };
   });
-}
-
-/** The forms write "/farm/photos/daisy.jpg" for daisy.jpg. */
-function withoutFolder(photo: string): string {
-  return photo.normalize('NFC').replace(/^\/?farm\/photos\//, '');
 }

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { picturesOf } from './modules.ts';
 import { decodePhoto, mostStrikingPoint } from './photo-files.ts';
 import { neededSize } from './photo-sizes.ts';
-import type { Photo } from './photos.ts';
+import { pictureOf } from './photos.ts';
 import { PLACES, type PlaceName, storyShape } from './pictures.ts';
 
 test.each([
@@ -43,25 +42,12 @@ test('decodes a photo with bytes between its segments, and one without an end ma
   expect(means).toEqual(means.map(() => expect.closeTo(means[2] ?? 0)));
 });
 
-const EGGS: Photo = {
-  key: 'eggs',
-  places: ['homeLowCard', 'splitHero'],
-  folder: '/assets/photos/eggs-01234567',
-  widths: [480, 3000],
-  size: [1600, 1067],
-  width: 3000,
-  height: 2000,
-  point: [50, 50],
-  alt: 'Zoë’s\nside',
-  focus: undefined,
-};
-
 test('moves a focal point a little towards the middle of the crop, and keeps it inside the photo', () => {
-  const [left = 0, top = 0] = focusOf({ focus: '80% 40%' }) ?? [];
+  const [left = 0, top = 0] = positionOf('80% 40%');
   expect(left).toBeGreaterThan(80);
   expect(top).toBeLessThan(40);
-  expect(focusOf({ focus: '100% 0%' })).toEqual([100, 0]);
-  expect(focusOf({ point: [100, 50] })).toEqual([100, 50]);
+  expect(positionOf('100% 0%')).toEqual([100, 0]);
+  expect(positionOf(undefined, [100, 50])).toEqual([100, 50]);
 });
 
 // The hosted Pages CMS refuses most originals. "Large" has half of each side of 12 megapixels.
@@ -86,9 +72,10 @@ test.each([
   },
 );
 
-function focusOf(change: Partial<Photo>): number[] | undefined {
-  return picturesOf([{ ...EGGS, ...change }])
-    .eggs?.focus.split(' ')
+function positionOf(focus: string | undefined, point: readonly [number, number] = [50, 50]): number[] {
+  const files = { width: 3000, height: 2000, widths: [480, 3000], size: [1600, 1067], folder: '/eggs', point } as const;
+  return pictureOf({ places: ['splitHero'], alt: 'Eggs', focus }, files)
+    .focus.split(' ')
     .map(Number.parseFloat);
 }
 

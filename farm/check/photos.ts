@@ -1,62 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
-import { type WrittenPhoto, writePhoto } from './photo-files.ts';
-import { MOST_ENLARGED, neededSize } from './photo-sizes.ts';
+import { type PhotoFiles, writePhoto } from './photo-files.ts';
+import { MOST_ENLARGED, neededSize, sizesOf } from './photo-sizes.ts';
 import type { Use } from './photo-uses.ts';
-import { type PlaceName, STORY_PLACES } from './pictures.ts';
+import { type Picture, type PlaceName, STORY_PLACES } from './pictures.ts';
 
 export const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp'];
 /** Files that operating systems and git create by themselves. */
 const IGNORED_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
+const PEOPLE: readonly PlaceName[] = ['host', ...STORY_PLACES];
 
-export interface Photo extends WrittenPhoto, Pick<Use, 'key' | 'places' | 'alt' | 'focus'> {}
-
-interface Photos {
-  readonly photos: readonly Photo[];
-  /** A message for each file that cannot be shown. */
-  readonly problems: readonly string[];
-  /** Lines for "Look at this". They name no mistakes. */
-  readonly look: readonly string[];
-}
-
-/** Reads the photos that are used, and writes their files. Reports uses of photos that do not exist. */
-export async function readPhotos(folder: string, uses: readonly Use[]): Promise<Photos> {
+/**
+ * Reads the photos that are used, and writes their files. Reports uses of photos that do not exist. Returns the pictures
+ * by their keys, a message for each file that cannot be shown, and lines for "Look at this", which name no mistakes.
+ */
+export async function readPhotos(folder: string, uses: readonly Use[]) {
+  const photos = new Map<string, Picture>();
+  const problems: string[] = [];
+  const look: string[] = [];
   const names = namesIn(folder);
   const usesByName = Map.groupBy(uses, ({ name }) => names.find((each) => nfc(each) === name));
   for (const use of usesByName.get(undefined) ?? []) use.report(missing(use.name, names));
-  const used = names.flatMap((name) => {
-    const uses = usesByName.get(name)?.filter(({ places }) => places.length > 0) ?? [];
-    return uses.length > 0 ? { name, uses } : [];
-  });
-  const unfocused = uses
-    .filter(({ places, focus }) => !focus && places.some((place) => PEOPLE.includes(place)))
-    .map(({ name }) => name);
-  const unused = names.filter((name) => !usesByName.has(name));
-  const read = [];
   // One after the other, because a decoded photo takes much memory.
-  for (const each of used) read.push({ ...each, ...(await readPhoto(folder, each)) });
-  return {
-    photos: read.flatMap(({ uses, photo }) =>
-      photo ? uses.map(({ key, places, alt, focus }) => ({ ...photo, key, places, alt, focus })) : [],
-    ),
-    problems: read.flatMap(({ name, wrong }) => (wrong ? `farm/photos/${name}: ${wrong}` : [])),
-    look: [
-      ...read.flatMap(({ name, blurred }) => (blurred ? `${name} ${blurred}` : [])),
-      ...about(
-        unfocused,
-        (names) =>
-          `These photos have no "focus", the point that must stay in view: ${names}. Check in the preview that each face is whole.`,
-      ),
-      ...about(unused, (names) => `These photos are shown nowhere: ${names}.`),
-    ],
-  };
+  for (const name of names) {
+    const shown = usesByName.get(name)?.filter(({ places }) => places.length > 0) ?? [];
+    if (shown.length === 0) continue;
+    const { wrong, blurred, photo } = await readPhoto(join(folder, name), shown);
+    if (wrong) problems.push(`farm/photos/${name}: ${wrong}`);
+    if (blurred) look.push(`${name} ${blurred}`);
+    if (photo) for (const use of shown) photos.set(use.key, pictureOf(use, photo));
+  }
+  const unfocused = uses.filter(({ places, focus }) => !focus && places.some((place) => PEOPLE.includes(place)));
+  const faces = [...new Set(unfocused.map(({ name }) => name))].join(', ');
+  if (faces)
+    look.push(
+      `These photos have no "focus", the point that must stay in view: ${faces}. Check in the preview that each face is whole.`,
+    );
+  const unused = names.filter((name) => !usesByName.has(name));
+  if (unused.length > 0) look.push(`These photos are shown nowhere: ${unused.join(', ')}.`);
+  return { photos: Object.fromEntries(photos), problems, look };
 }
-
-function about(names: readonly string[], sentence: (names: string) => string): string[] {
-  return names.length > 0 ? [sentence([...new Set(names)].join(', '))] : [];
-}
-
-const PEOPLE: readonly PlaceName[] = ['host', ...STORY_PLACES];
 
 /** A Mac takes letters with accents apart. */
 const nfc = (name: string) => name.normalize('NFC');
@@ -78,18 +61,12 @@ function missing(name: string, names: readonly string[]): string {
   return `${absent} ${meant ? `Did you mean "${meant}"?` : 'Upload it, choose another one, or leave the line empty.'}`;
 }
 
-interface UsedPhoto {
-  readonly name: string;
-  readonly uses: readonly Use[];
-}
-
 /** `wrong` is a message if the photo cannot be shown, and `blurred` one if it is too small for dense screens. */
-async function readPhoto(folder: string, { name, uses }: UsedPhoto) {
-  if (!ENDINGS.includes(parse(name).ext.toLowerCase()))
+async function readPhoto(file: string, uses: readonly Use[]) {
+  if (!ENDINGS.includes(parse(file).ext.toLowerCase()))
     return { wrong: `the site shows photos whose names end in ${ENDINGS.join(', ')}. Save this one as a JPEG.` };
   const places = uses.flatMap((use) => use.places);
-  const bytes = readFileSync(join(folder, name));
-  const photo = await writePhoto(bytes, uses[0]?.key ?? '', places);
+  const photo = await writePhoto(readFileSync(file), uses[0]?.key ?? '', places);
   if (!photo) return { wrong: 'the file is damaged, or it is not a photo. Save the photo again as a JPEG.' };
   const { width, height } = photo;
   const plain = neededSize(places, width / height, 'plain');
@@ -103,4 +80,24 @@ async function readPhoto(folder: string, { name, uses }: UsedPhoto) {
     photo,
     blurred: `has ${width} x ${height} pixels, and looks blurred on screens with many pixels, such as those of phones. If you have a copy with ${dense.width} x ${dense.height} or more, use it.`,
   };
+}
+
+export function pictureOf(
+  { places, alt, focus }: Pick<Use, 'places' | 'alt' | 'focus'>,
+  { width, height, point, size, folder, widths }: PhotoFiles,
+): Picture {
+  const at = focus ? focus.split(' ').map(Number.parseFloat) : point;
+  const position = at.map((each) => `${objectPositionFor(each)}%`).join(' ');
+  return { alt, focus: position, sizes: sizesOf(places, width / height), size, folder, widths };
+}
+
+/** How much further than its point a crop is moved. It centers the point in a crop that shows 0.3 of the photo's length. */
+const FOCUS_FACTOR = 1.4;
+
+/**
+ * Returns the object-position that shows a focal point near the middle of a crop. `object-position: 20%` would show a
+ * point at 20% of the photo at 20% of the crop.
+ */
+function objectPositionFor(at: number): number {
+  return Math.round(Math.min(100, Math.max(0, 50 + (at - 50) * FOCUS_FACTOR)));
 }

@@ -30,8 +30,6 @@ export type PlaceName = keyof typeof PLACES;
 
 export const STORY_PLACES = ['storyPlate', 'storyBleed'] as const;
 
-export type StoryKey = 'story-one' | 'story-two' | `story-${number}`;
-
 /** Width / height of a story's photo: its own shape, but not more upright than 4:5 and not flatter than 3:2. */
 export function storyShape({ w, h }: { readonly w: number; readonly h: number }): number {
   return Math.min(3 / 2, Math.max(4 / 5, w / h));
@@ -45,7 +43,7 @@ export interface Picture {
   /** The size of a drawing, or of a photo's JPEG for browsers without AVIF and WebP. */
   readonly size: Size;
   /** The size of a drawing's second file for phones. */
-  readonly narrow?: Size;
+  readonly narrow?: Size | undefined;
   /** Focal point as `object-position`. */
   readonly focus: string;
   /** The address of a photo's files. The name of each is its width, such as `480.avif`. */
@@ -58,119 +56,123 @@ export interface Picture {
 
 export type Pictures = Readonly<Record<string, Picture>>;
 
-interface Drawing extends Picture {
+interface Drawing extends Pick<Picture, 'alt' | 'focus'> {
+  /** The place in the form of the photos. A drawing of a story has none, because its story gets the photo. */
+  readonly label?: string;
   /** Where the pages show the picture. A photo with the same key takes the drawing's places. */
   readonly places: readonly PlaceName[];
 }
 
-/** The drawings that came with the site (`web/src/art/`), by the name of their picture. */
+/** The drawings that came with the site, by the name of their file in `web/src/art/`. */
 export const DRAWINGS = {
   hero: {
+    label: 'Top of the home page',
     alt: 'A white guardian dog stands watch over grazing sheep as the sun comes up behind the hills',
-    size: [1600, 900],
-    narrow: [1160, 1000],
     focus: '91% 60%',
     places: ['homeHero'],
   },
   'parent-female': {
+    label: 'The mother',
     alt: 'Illustrated portrait of a cream-white Great Pyrenees type dog',
-    size: [800, 800],
     focus: '50% 42%',
     places: ['homeParents', 'parents'],
   },
   'parent-male': {
+    label: 'The father',
     alt: 'Illustrated portrait of a tan Anatolian type dog with a dark mask',
-    size: [800, 800],
     focus: '50% 42%',
     places: ['homeParents', 'parents'],
   },
   'parent-female-closing': {
+    label: "The mother again, at the end of the working pups' page",
     alt: 'A white guardian dog lies on a hilltop at dusk, watching over sheep, with lightning bugs in the grass',
-    size: [1200, 700],
     focus: '60% 55%',
     places: ['closing'],
   },
   'family-guardian': {
+    label: 'The family pups',
     alt: 'A cream and tan pup with a red collar sits on the lawn of a white house with a red door and a pair of boots, beside a redbud in bloom',
-    size: [1000, 800],
     focus: '45% 90%',
     places: ['splitHero'],
   },
   'family-scene': {
+    label: 'A family with its pup, on the home page',
     alt: 'A child’s hand rests on the head of a cream and tan pup that sits on the child’s shoe, near a storm-cellar door and a quilt on a clothesline',
-    size: [1000, 800],
     focus: '60% 60%',
     places: ['homeTallCard'],
   },
   'military-porch': {
+    label: "Military families, on the working pups' page",
     alt: 'A cream and tan pup sits on a porch between a pair of boots and a packed bag, and a red dirt road leads away over the hills behind',
-    size: [1000, 800],
     focus: '50% 80%',
     places: ['military'],
   },
   'home-training': {
+    label: 'A family pup learning to live in a house',
     alt: 'A cream and tan pup lies in an open crate beside a radio, with rain at the window',
-    size: [920, 920],
     focus: '50% 79%',
     places: ['training'],
   },
   'guardian-sweet': {
+    label: 'A sweet and gentle family pup',
     alt: 'A cream and tan pup with closed eyes beside a chick',
-    size: [800, 800],
     focus: '50% 50%',
     places: ['meetPlate'],
   },
   'guardian-playful': {
+    label: 'A playful and intelligent family pup',
     alt: 'A cream and tan pup in a play bow beside a red ball',
-    size: [800, 800],
     focus: '50% 50%',
     places: ['meetPlate'],
   },
   'working-pup': {
+    label: 'The working pups',
     alt: 'A small white pup and a grown goat meet nose to nose on a red dirt road, with a windmill on the hill behind',
-    size: [1000, 800],
     focus: '45% 80%',
     places: ['homeLowCard', 'splitHero'],
   },
   'working-training': {
+    label: 'A working pup learning beside the herd',
     alt: 'A young white dog sits beside an older one in the shade of a tree and watches goats drink at a stock tank',
-    size: [920, 920],
     focus: '50% 84%',
     places: ['training'],
   },
   eggs: {
+    label: 'The eggs',
     alt: 'A hen beside a basket of brown, blue and cream eggs on a pasture, with a scissor-tailed flycatcher overhead and a hen house on wheels behind',
-    size: [1000, 800],
     focus: '60% 90%',
     places: ['homeLowCard', 'splitHero'],
   },
   'thank-you': {
+    label: 'The page that thanks a family for its request',
     alt: 'A white dog with a letter in its mouth sits beside an open mailbox, with a scissor-tailed flycatcher on the fence wire',
-    size: [1000, 1000],
     focus: '54% 76%',
     places: ['thankYou'],
   },
   'not-found': {
+    label: 'The page for an address that does not exist',
     alt: 'An open gate at dusk, with a lane that leads up to a white house',
-    size: [1600, 900],
     focus: '68% 100%',
     places: ['notFound'],
   },
   'story-one': {
     alt: 'Illustration of a white dog curled up asleep under a big tree beside a child’s bicycle',
-    size: [640, 640],
     focus: '15% 65%',
     places: STORY_PLACES,
   },
   'story-two': {
     alt: 'Illustration of a tan dog sitting in an open ranch gate at evening and looking out over grazing sheep',
-    size: [640, 640],
     focus: '48% 85%',
     places: STORY_PLACES,
   },
 } as const satisfies Record<string, Drawing>;
 
 export type PictureKey = keyof typeof DRAWINGS;
+
+/** The key of a story's photo. A sample story without a photo shows the drawing with the same key. */
+export function storyKey(index: number): `story-${string}` {
+  return `story-${['one', 'two'][index] ?? index + 1}`;
+}
 
 /** The key of the host's photo. There is no drawing. */
 export const HOST_PHOTO = 'host';
@@ -188,7 +190,7 @@ export type PictureIn<Place extends PlaceName> =
   | { [Key in PictureKey]: Place extends (typeof DRAWINGS)[Key]['places'][number] ? Key : never }[PictureKey]
   | (Place extends 'host' ? typeof HOST_PHOTO : never)
   | (Place extends PupPlace ? ReturnType<typeof pupPhoto> : never)
-  | (Place extends (typeof STORY_PLACES)[number] ? StoryKey : never);
+  | (Place extends (typeof STORY_PLACES)[number] ? ReturnType<typeof storyKey> : never);
 
 /** A pup's name as it is in addresses: "Zoë O'Hara" is "zoe-o-hara". */
 export function pupKey(name: string): string {

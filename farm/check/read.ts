@@ -1,49 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { outdatedIn } from './outdated.ts';
-import { storyKey, usesIn } from './photo-uses.ts';
-import { type Photo, readPhotos } from './photos.ts';
-import { DRAWINGS } from './pictures.ts';
-import { type Facts, type Pups, SCHEMAS, type Story } from './schema.ts';
+import { usesIn } from './photo-uses.ts';
+import { readPhotos } from './photos.ts';
+import { DRAWINGS, type Pictures, storyKey } from './pictures.ts';
+import { SCHEMAS, type Story } from './schema.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-const FILES = [...Object.keys(SCHEMAS), 'photos'];
-
-export interface Farm {
-  readonly facts: Facts;
-  readonly stories: readonly Story[];
-  readonly pups: Pups;
-  readonly photos: readonly Photo[];
-}
-
-export interface Reading {
-  /** A message for each problem. */
-  readonly problems: readonly string[];
-  /** What may have become old, or may have been forgotten. These are no problems. */
-  readonly look: readonly string[];
-  /** The content, if there is no problem. */
-  readonly farm?: Farm;
-}
-
-/** Reads the owner's folder. With `launch`, the placeholders that came with the site are problems too. */
-export async function readFarm(folder: string, launch = false): Promise<Reading> {
-  const missing = FILES.filter((name) => !existsSync(join(folder, name)));
-  if (missing.length > 0) return { problems: missing.map(missingFile), look: [] };
+/**
+ * Reads the owner's folder. Returns a message for each problem, what may have become old or may have been forgotten, which
+ * is no problem, and the content, if there is no problem. With `launch`, the placeholders that came with the site are
+ * problems, too.
+ */
+export async function readFarm(folder: string, launch = false) {
+  const missing = [...Object.keys(SCHEMAS), 'photos'].filter((name) => !existsSync(join(folder, name)));
+  if (missing.length > 0) return { problems: missing.map((name) => `farm/${name} ${IS_MISSING}`), look: [] };
   const files = readFiles(folder);
   const { facts, stories, pups } = files;
-  const read = await readPhotos(join(folder, 'photos'), usesIn(files));
-  if (launch) reportStandIns(facts);
-  if (launch) reportSamples(stories);
+  const { photos, ...read } = await readPhotos(join(folder, 'photos'), usesIn(files));
+  if (launch) reportStandIns(facts, stories);
   const problems = [...Object.values(files).flatMap((file) => file.problems()), ...read.problems];
   if (problems.length > 0 || !facts.data || !stories.data || !pups.data) return { problems, look: [] };
-  const farm = {
-    facts: facts.data,
-    stories: withPictures(stories.data, read.photos),
-    pups: pups.data,
-    photos: read.photos,
-  };
-  return { problems, look: [...outdatedIn(farm.facts, farm.pups, join(folder, 'pups.yaml')), ...read.look], farm };
+  const look = [...outdatedIn(facts.data, pups.data, join(folder, 'pups.yaml')), ...read.look];
+  const farm = { facts: facts.data, stories: withPictures(stories.data, photos), pups: pups.data, photos };
+  return { problems, look, farm };
 }
+
+const IS_MISSING = 'is missing. Put it back under exactly this name, with no other ending.';
 
 /** Reads the files that the owner writes. */
 export function readFiles(folder: string) {
@@ -55,40 +38,27 @@ export function readFiles(folder: string) {
   };
 }
 
-function withPictures(stories: readonly Story[], photos: readonly Photo[]): Story[] {
+function withPictures(stories: readonly Story[], photos: Pictures): Story[] {
   return stories.map((story, index) => {
     const picture = storyKey(index);
-    const isShown = photos.some(({ key }) => key === picture) || (story.sample && picture in DRAWINGS);
+    const isShown = picture in photos || (story.sample && picture in DRAWINGS);
     return isShown ? { ...story, picture } : story;
   });
 }
 
-function missingFile(name: string): string {
-  return `farm/${name} is missing. Put it back under exactly this name, with no other ending.`;
-}
-
 /** The placeholders that came with the site. Every address of example.com is one too. */
-const STAND_INS = new Map([
-  ['name', 'Prairie Guardian Farm'],
-  ['phone', '(405) 555-0100'],
-  ['mother', 'Juniper'],
-  ['father', 'Ranger'],
-]);
+const STAND_INS = ['name: Prairie Guardian Farm', 'phone: (405) 555-0100', 'mother: Juniper', 'father: Ranger'];
 const EXAMPLE_ADDRESS = /[@./]example\.com(\/|$)/;
 
-/** Reports each fact that is a placeholder and must not be published. */
-function reportStandIns({ written, report }: YamlFile): void {
+/** Reports each fact that is a placeholder and each story that is a sample, which must not be published. */
+function reportStandIns({ written, report }: YamlFile, stories: YamlFile<readonly Story[]>): void {
   for (const [key, value] of Object.entries(Object(written))) {
     const fact = String(value).trim();
-    if (STAND_INS.get(key) !== fact && !EXAMPLE_ADDRESS.test(fact)) continue;
+    if (!STAND_INS.includes(`${key}: ${fact}`) && !EXAMPLE_ADDRESS.test(fact)) continue;
     const isDog = key === 'mother' || key === 'father';
     const real = isDog ? ` If your dog really has this name, write: ${key}: ${fact} (real)` : '';
     report([key], `"${fact}" came with the site as an example. Write your own.${real}`);
   }
-}
-
-/** Reports each story that is a sample. */
-function reportSamples({ data = [], report }: YamlFile<readonly Story[]>): void {
-  for (const [index, { sample }] of data.entries())
-    if (sample) report([index, 'story'], "it is a sample. Write a family's own words, or delete the entry.");
+  for (const [index, { sample }] of (stories.data ?? []).entries())
+    if (sample) stories.report([index, 'story'], "it is a sample. Write a family's own words, or delete the entry.");
 }

@@ -1,10 +1,8 @@
 import { array, strictObject, z } from 'zod';
 import { factsSchema } from './facts.ts';
-import { choice, format, optional, shown, text, words, yesOrNo } from './lines.ts';
-import { withPhoto } from './photo-lines.ts';
-import { SITE_PLACES } from './photo-uses.ts';
-import { type PictureKey, pupKey, type StoryKey } from './pictures.ts';
-import { unique, withRule } from './rules.ts';
+import { choice, format, optional, shown, text, unique, withRule, words, yesOrNo } from './lines.ts';
+import { withPhoto } from './photo-uses.ts';
+import { DRAWINGS, pupKey, type storyKey } from './pictures.ts';
 
 /** Marks a story as a sample. */
 const SAMPLE = 'Sample text:';
@@ -23,7 +21,6 @@ const stories = array(
   .describe('Stories. What families say, one entry for each story, as many as you like. Ask the family first.')
   .default([]);
 
-/** The day in the form 2026-08-12. */
 const day = format('2026-08-12', 'the day with the year first, the month and the day', z.iso.date).refine(
   (born) => Date.parse(born) <= Date.now(),
   'this day is in the future. Write the day on which the pup was born.',
@@ -61,31 +58,18 @@ const pupsOfToday = strictObject({
   )
   .prefault({});
 
-type SitePlace = Exclude<PictureKey, 'story-one' | 'story-two'>;
+/** The label of each place whose drawing a photo can replace, in the form of the photos. */
+const LABELS = Object.fromEntries(
+  Object.entries(DRAWINGS).flatMap(([place, drawing]) => ('label' in drawing ? [[place, drawing.label]] : [])),
+);
+const SITE_PLACES = Object.keys(LABELS);
 
-/** The label of each place in the form of the photos. */
-const PLACE_LABELS: Readonly<Record<SitePlace, string>> = {
-  hero: 'Top of the home page',
-  'parent-female': 'The mother',
-  'parent-male': 'The father',
-  'parent-female-closing': "The mother again, at the end of the working pups' page",
-  'family-guardian': 'The family pups',
-  'family-scene': 'A family with its pup, on the home page',
-  'military-porch': "Military families, on the working pups' page",
-  'home-training': 'A family pup learning to live in a house',
-  'guardian-sweet': 'A sweet and gentle family pup',
-  'guardian-playful': 'A playful and intelligent family pup',
-  'working-pup': 'The working pups',
-  'working-training': 'A working pup learning beside the herd',
-  eggs: 'The eggs',
-  'thank-you': 'The page that thanks a family for its request',
-  'not-found': 'The page for an address that does not exist',
-};
-
-const place = format('eggs', `one of ${SITE_PLACES.join(', ')}`, (params) => z.enum(SITE_PLACES, params));
+const place = format('eggs', `one of ${SITE_PLACES.join(', ')}`, (params) => z.enum(SITE_PLACES, params))
+  .describe('Place')
+  .meta({ names: LABELS, examples: undefined });
 
 const photos = withRule(
-  array(withPhoto({ place: place.describe('Place').meta({ names: PLACE_LABELS, examples: undefined }) })),
+  array(withPhoto({ place })),
   unique('place', 'an entry above is for the same place. Delete one of them.'),
 )
   .describe(
@@ -104,7 +88,7 @@ export const SCHEMAS = {
 /** The data that the pages import. */
 export type Facts = z.output<typeof factsSchema>;
 /** `picture` is the name of a photo or of a drawing. */
-export type Story = z.output<typeof stories>[number] & { readonly picture?: StoryKey };
+export type Story = z.output<typeof stories>[number] & { readonly picture?: ReturnType<typeof storyKey> };
 export type Stories = readonly Story[];
 export type Pups = z.output<typeof pupsOfToday>;
 export type Pup = NonNullable<Pups['pups']>[number];

@@ -1,75 +1,76 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { Say } from './rules.ts';
-import { findMistakes, type Mistake } from './yaml-mistakes.ts';
+import { findMistakes } from './yaml-mistakes.ts';
 
 type Path = readonly PropertyKey[];
 
 /** A file of farm/. */
-export interface YamlFile<Data = unknown> {
-  /** The content of the file. Undefined if the file cannot be read. */
-  readonly written: unknown;
-  /** The content after the schema has checked and converted it. Undefined if that found mistakes. */
-  readonly data: Data | undefined;
-  /** Adds a mistake that the schema cannot find. */
-  readonly report: Say;
-  /** A message for each mistake, in the order of the lines. */
-  problems(): string[];
-}
+export type YamlFile<Data = unknown> = ReturnType<typeof readYaml<z.ZodType<Data>>>;
 
-export function readYaml<Schema extends z.ZodType>(
-  folder: string,
-  name: string,
-  schema: Schema,
-): YamlFile<z.output<Schema>> {
+export function readYaml<Schema extends z.ZodType>(folder: string, name: string, schema: Schema) {
   const bytes = readFileSync(join(folder, name));
   const lines = new LineCounter();
-  const lineAt = (offset: number) => lines.linePos(offset).line;
   const document = parseDocument(bytes.toString(), { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
-  const { mistakes, readable } = findMistakes(bytes, document, lineAt);
-  const found: (Mistake & { readonly path?: Path })[] = [...mistakes];
-  const add = (all: readonly { path: Path; sentence: string }[]) => {
-    const located = all.map((each) => ({ ...each, line: lineOf(document, each.path, lineAt) }));
-    // Only one mistake for each line: a line that does not mean what the author intended causes others.
-    found.push(...located.filter(({ line }) => line === 0 || found.every((mistake) => mistake.line !== line)));
-  };
-  const written: unknown = readable ? (document.toJS() ?? undefined) : undefined;
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const { mistakes, isReadable } = findMistakes(bytes, document, lineAt);
+  const written: unknown = isReadable ? (document.toJS() ?? undefined) : undefined;
   const { data, error } = schema.safeParse(written, { error: sentenceOf });
-  if (readable) add(wrongValues(error?.issues ?? []));
+  const found = mistakes.map(({ line, sentence }) => ({ line, where: '', sentence }));
+  for (const issue of (isReadable && error?.issues) || []) {
+    if (issue.code !== 'unrecognized_keys') report(issue.path, issue.message);
+    else for (const key of issue.keys) report([...issue.path, key], UNKNOWN_LINE);
+  }
   return {
+    /** The content of the file. Undefined if the file cannot be read. */
     written,
-    data: readable ? data : undefined,
-    report: (path, sentence) => add([{ path, sentence }]),
+    /** The content after the schema has checked and converted it. Undefined if that found mistakes. */
+    data,
+    report,
+    /** A message for each mistake, in the order of the lines. */
     problems: () =>
       found
         .toSorted((a, b) => a.line - b.line)
-        .map(({ line, path = [], sentence }) => {
-          const where = [`farm/${name}`, line > 0 && `line ${line}`, path.length > 0 && nameOf(document, path)];
-          return `${where.filter(Boolean).join(', ')}: ${sentence}`;
+        .map(({ line, where, sentence }) => {
+          const place = [`farm/${name}`, line > 0 && `line ${line}`, where];
+          return `${place.filter(Boolean).join(', ')}: ${sentence}`;
         }),
   };
-}
 
-/** The line of a value, else of the entry that lacks it, else 0. */
-function lineOf(document: Document, path: Path, lineAt: (offset: number) => number): number {
-  if (path.length === 0) return 0;
-  const around = document.getIn(path.slice(0, -1), true);
-  const pair = isMap(around) ? around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
-  const node = pair?.key ?? document.getIn(path, true);
-  const [start] = (node as { range?: readonly number[] } | undefined)?.range ?? [];
-  return start === undefined ? lineOf(document, path.slice(0, -1), lineAt) : lineAt(start);
-}
+  /**
+   * Adds a mistake in a value, but only the first one in each value, and none in a line that does not mean what the author
+   * intended, because such a line causes others.
+   */
+  function report(path: Path, sentence: string): void {
+    const line = lineOf(path);
+    const where = nameOf(path);
+    const known = found.filter((mistake) => mistake.line === line).map((mistake) => mistake.where);
+    if (!known.includes('') && !known.includes(where)) found.push({ line, where, sentence });
+  }
 
-/** The first mistake in each value. */
-function wrongValues(issues: readonly z.core.$ZodIssue[]) {
-  const found = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key], sentence: UNKNOWN_LINE }))
-      : { path: issue.path, sentence: issue.message },
-  );
-  return found.filter(({ path }, index) => found.findIndex((each) => each.path.join() === path.join()) === index);
+  /** The line of a value, else of the entry that lacks it, else 0. */
+  function lineOf(path: Path): number {
+    if (path.length === 0) return 0;
+    const around = document.getIn(path.slice(0, -1), true);
+    const pair = isMap(around) && around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+    const node = pair ? pair.key : document.getIn(path, true);
+    return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(path.slice(0, -1));
+  }
+
+  /** A name such as `"phone"`, `entry 2 of "breeds"` or `"from" of "Young Adult Companion"`. */
+  function nameOf(path: Path): string {
+    const key = path.at(-1);
+    if (key === undefined) return '';
+    const own = typeof key === 'number' ? `entry ${key + 1}` : `"${String(key)}"`;
+    const around = path.slice(0, -1);
+    if (around.length === 0) return own;
+    const name = ['name', 'who', 'place']
+      .filter((each) => each !== key)
+      .map((each) => document.getIn([...around, each]))
+      .find(Boolean);
+    return `${own} of ${name ? `"${name}"` : nameOf(around)}`;
+  }
 }
 
 const UNKNOWN_LINE = 'the site has no setting of this name. Delete the line, or correct the name before its colon.';
@@ -80,14 +81,4 @@ function sentenceOf({ code, expected }: z.core.$ZodRawIssue): string | undefined
   return expected === 'array'
     ? 'a list belongs here. Write each entry on a line of its own, after a dash and a space.'
     : 'lines with names belong here. Write each as a name, a colon, a space and a text.';
-}
-
-/** A name such as `"phone"`, `entry 2 of "breeds"` or `"from" of "Young Adult Companion"`. */
-function nameOf(document: Document, path: Path): string {
-  const key = path.at(-1);
-  const around = path.slice(0, -1);
-  if (typeof key === 'number') return `entry ${key + 1}${around.length > 0 ? ` of ${nameOf(document, around)}` : ''}`;
-  if (around.length === 0) return `"${String(key)}"`;
-  const name = ['name', 'who', 'place'].filter((each) => each !== key).map((each) => document.getIn([...around, each]));
-  return `"${String(key)}" of ${name.find(Boolean) ? `"${name.find(Boolean)}"` : nameOf(document, around)}`;
 }

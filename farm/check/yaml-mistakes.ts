@@ -2,56 +2,42 @@ import { isUtf8 } from 'node:buffer';
 import { type Document, type Range, visit, type YAMLError } from 'yaml';
 import { lookAlikeIn } from './characters.ts';
 
-/** A mistake in a file of farm/, explained to a reader who does not know YAML. */
-export interface Mistake {
-  /** 0 for the whole file. */
-  readonly line: number;
-  readonly sentence: string;
-}
-
-interface Mistakes {
-  readonly mistakes: readonly Mistake[];
-  /** Whether the file can be read. If so, the mistakes are lines that do not mean what the author intended. */
-  readonly readable: boolean;
-}
-
-export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset: number) => number): Mistakes {
-  const text = bytes.toString();
-  if (!isUtf8(bytes))
-    return {
-      mistakes: [{ line: 0, sentence: 'this is not plain text. Save it as plain text in the encoding UTF-8.' }],
-      readable: false,
-    };
-  const lines = text.split(/\r?\n/);
-  const find = (explain: (raw: string, line: number) => string | false | undefined) =>
-    lines.flatMap((raw, index) => {
-      const sentence = explain(raw, index + 1);
-      return sentence ? [{ line: index + 1, sentence }] : [];
-    });
-  const asterisks: Mistake[] = [];
-  /** The numbers of the lines that continue a text. */
+/**
+ * Finds the mistakes because of which a file cannot be read. If there is none, finds the lines that do not mean what the
+ * author intended. The sentences are for readers who do not know YAML.
+ */
+export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset: number) => number) {
+  if (!isUtf8(bytes)) return { isReadable: false, mistakes: [{ line: 0, sentence: NO_TEXT }] };
+  const lines = bytes.toString().split(/\r?\n/);
+  /** The numbers of the lines with a text that begins with an asterisk, and of those that continue a text. */
+  const aliases = new Set<number>();
   const continued = new Set<number>();
   visit(document, {
     Alias(_, { range }) {
-      const line = lineAt((range as Range)[0]);
-      asterisks.push({ line, sentence: needsQuotes('a * in front', valueIn(lines[line - 1])) });
+      aliases.add(lineAt((range as Range)[0]));
     },
     Scalar(_, { range }) {
       const [start, end] = range as Range;
       for (let line = lineAt(start) + 1; line <= lineAt(end - 1); line++) continued.add(line);
     },
   });
-  const isContent = (raw: string, line: number) => !continued.has(line) && !/^\s*#/.test(raw);
-  // The first mistake causes the others.
-  for (const mistakes of [
-    find((raw) => /^(<{7}|>{7}) /.test(raw) && CONFLICT).slice(0, 1),
-    find((raw, line) => isContent(raw, line) && wrongStart(raw)),
+  const findIn = (explain: (raw: string) => string | undefined) =>
+    lines.flatMap((raw, index) => {
+      const sentence = continued.has(index + 1) || /^\s*#/.test(raw) ? undefined : explain(raw);
+      return sentence ? [{ line: index + 1, sentence }] : [];
+    });
+  const conflict = lines.findIndex((raw) => /^(<{7}|>{7}) /.test(raw)) + 1;
+  // The first kind causes the others.
+  const causes = [
+    conflict > 0 ? [{ line: conflict, sentence: CONFLICT }] : [],
+    findIn(wrongStart),
     explainErrors(document.errors, lines, lineAt),
-    asterisks,
-  ])
-    if (mistakes.length > 0) return { mistakes, readable: false };
-  return { mistakes: find((raw, line) => isContent(raw, line) && hiddenText(raw)), readable: true };
+    Array.from(aliases, (line) => ({ line, sentence: needsQuotes('a * in front', valueIn(lines[line - 1])) })),
+  ].find((mistakes) => mistakes.length > 0);
+  return { isReadable: !causes, mistakes: causes ?? findIn(hiddenText) };
 }
+
+const NO_TEXT = 'this is not plain text. Save it as plain text in the encoding UTF-8.';
 
 const CONFLICT =
   'two changes of the same lines are here. Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
