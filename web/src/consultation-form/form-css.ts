@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { FIELD_NAMES, questionOf } from 'functions/contract/questions.ts';
 import { largeQuilt, smallQuilt } from '../ui/barn-quilt.tsx';
 import { touchTarget } from '../ui/layout.ts';
 import { textLink } from '../ui/text-link.tsx';
@@ -27,35 +28,12 @@ const section = {
     columnGap: '2',
     rowGap: { base: '4.5', lg: '6.5' },
     '& > *': { gridColumn: '1 / -1' },
-    '& > .half': { gridColumn: 'auto' },
+    '& > :is([data-field=firstName], [data-field=lastName])': { gridColumn: 'auto' },
   },
   [LARGE_TEXT]: { '& h2': { fontSize: 'min(9vw, 1.625rem)' } },
 } as const;
 
 const label = { display: 'block', textStyle: 'label' } as const;
-
-const field = {
-  minWidth: '0',
-  border: '0 solid transparent',
-  scrollMarginTop: '2',
-  '& > label': { ...label, width: 'fit-content', maxWidth: 'full' },
-  // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
-  '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
-  '& .optional': { color: 'fg.muted', fontWeight: '400' },
-  '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
-  '& > .control': { marginTop: '1.5' },
-  ...choices,
-  '& > .message': {
-    display: 'flex',
-    gap: '2',
-    marginTop: '2.5',
-    color: 'error',
-    fontWeight: '650',
-    lineHeight: '1.35',
-    '& svg': { marginTop: '0.1em' },
-  },
-  '&[data-invalid]': { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '3' },
-} as const;
 
 const control = {
   display: 'block',
@@ -70,15 +48,12 @@ const control = {
   fontSize: '1.125rem',
   lineHeight: '1.5',
   _hover: { borderColor: 'deep' },
-  '&[aria-invalid]': { borderColor: 'error', _hover: { borderColor: 'error' } },
 } as const;
 
-const controls = {
-  '& > :is(input, textarea)': control,
-  '& > .short': { maxWidth: 'short' },
-  '& > textarea': { minHeight: '84px', fieldSizing: 'content' },
-  '& > .select': { position: 'relative', maxWidth: 'short' },
-  '& > .select > select': {
+const select = {
+  position: 'relative',
+  maxWidth: 'short',
+  '& > select': {
     ...control,
     paddingLeft: 'min(0.875rem, 4vw)',
     paddingRight: '46px',
@@ -87,7 +62,7 @@ const controls = {
     cursor: 'pointer',
     textOverflow: 'ellipsis',
   },
-  '& > .select > .chevron': {
+  '& > .chevron': {
     position: 'absolute',
     right: '14px',
     top: '50%',
@@ -95,6 +70,41 @@ const controls = {
     color: 'deep',
     pointerEvents: 'none',
     [FORCED_COLORS]: { color: 'FieldText' },
+  },
+} as const;
+
+const field = {
+  minWidth: '0',
+  border: '0 solid transparent',
+  scrollMarginTop: '2',
+  '& > label': { ...label, width: 'fit-content', maxWidth: 'full' },
+  // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
+  '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
+  '& .optional': { color: 'fg.muted', fontWeight: '400' },
+  '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
+  '& > :is(input, textarea, .select)': { marginTop: '1.5' },
+  '& > :is(input, textarea)': control,
+  '& > .short': { maxWidth: 'short' },
+  '& > textarea': { minHeight: '84px', fieldSizing: 'content' },
+  '& > .select': select,
+  ...choices,
+  '& > .message': {
+    display: 'flex',
+    gap: '2',
+    marginTop: '2.5',
+    color: 'error',
+    fontWeight: '650',
+    lineHeight: '1.35',
+    '& svg': { marginTop: '0.1em' },
+  },
+  '&[data-invalid]': {
+    borderLeftWidth: '4px',
+    borderLeftColor: 'error',
+    paddingLeft: '3',
+    '& > :is(input, textarea), & select, & > .choices > label': {
+      borderColor: 'error',
+      _hover: { borderColor: 'error' },
+    },
   },
 } as const;
 
@@ -111,7 +121,6 @@ const form = {
   // Only the column shows a quilt without pieces.
   '&[data-answered=""] .head > .barn-quilt, &[data-answered=""] .progress > .barn-quilt': { display: 'none' },
   '& .field': field,
-  '& .field > .control': controls,
 } as const satisfies SystemStyleObject;
 
 /** Beside the questions on wide screens. The list is left out where the window is too low for it. */
@@ -155,9 +164,28 @@ const submitRow = {
   '& > h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
 } as const satisfies SystemStyleObject;
 
+const conditionalField = { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' } as const;
+
+/**
+ * Styles of a question that depends on the answer to another one. It is hidden without a matching answer, except in browsers
+ * without `:has()`. Done in CSS, so that it also works before hydration.
+ */
+function conditionalFields() {
+  const styles: SystemStyleObject = {};
+  for (const name of FIELD_NAMES) {
+    const { asked } = questionOf(name);
+    if (!asked) continue;
+    const option = `:is([name=${asked.after}], [name=${asked.after}] option:not([value=""]))`;
+    const excluded = asked.unless.map((value) => `[value="${value}"]`).join();
+    styles[`& [data-field=${name}]`] = conditionalField;
+    styles[`& form:not(:has(${option}:checked:not(${excluded}))) [data-field=${name}]`] = { display: 'none' };
+  }
+  return styles;
+}
+
 /** Styles of the form, by selector. */
-export const formCss = {
-  '.consultation-form': form,
+export const formCss = () => ({
+  '.consultation-form': { ...form, ...conditionalFields() },
   '.progress-column': progressColumn,
   '.submit-row': submitRow,
-};
+});
