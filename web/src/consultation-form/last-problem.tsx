@@ -2,7 +2,6 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { createContext, use, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { useSubmission } from './sending/submission.ts';
 import { SubmitButton } from './submit-row.tsx';
 import type { Messages } from './validation.ts';
 
@@ -36,12 +35,11 @@ const panel = defineStyle({
 /** Lets the visitor send the form right below the group of questions in which the last problem was. */
 export function SendHere({ after }: { readonly after: readonly FieldName[] }) {
   const solved = use(LastSolved);
-  const submission = useSubmission();
   if (!solved || !after.includes(solved)) return null;
   return (
     <chakra.div css={panel} data-stop="">
       <p>{FORM.problem.last}</p>
-      <SubmitButton isPending={submission?.status === 'pending'} />
+      <SubmitButton />
     </chakra.div>
   );
 }

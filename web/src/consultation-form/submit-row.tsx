@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
 import { BarnQuilt } from '../ui/barn-quilt.tsx';
@@ -9,23 +9,17 @@ import { EmailText } from '../ui/text.tsx';
 import { Count, Missing, ThingList, useHasProgress } from './progress.tsx';
 import { RETRIES, useSubmission } from './sending/submission.ts';
 
-export interface SubmitRowProps {
-  /** The person who answers, below the button. */
-  readonly children: ReactNode;
-}
-
-/** The end of the form: what is missing, the button, and what happens next. */
-export function SubmitRow({ children }: SubmitRowProps) {
-  const submission = useSubmission();
-  const isPending = submission?.status === 'pending';
+/** The end of the form: what is missing, the button, the person who answers, and what happens next. */
+export function SubmitRow({ children }: PropsWithChildren) {
+  const { status, failureCount = 0 } = useSubmission() ?? {};
   return (
     <div className="submit-row">
       <Progress />
       <ThingList />
       <p className="promise">{CONSULTATION.promise}</p>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
-      <SubmitButton isPending={isPending} size="large" />
-      <p role="status">{isPending && submission.failureCount > 0 && FORM.again(submission.failureCount, RETRIES)}</p>
+      <SubmitButton size="large" />
+      <p role="status">{status === 'pending' && failureCount > 0 && FORM.again(failureCount, RETRIES)}</p>
       {children}
       <p className="use">
         {FORM.terms} {FORM.use} {FORM.kept} <EmailText address={FARM.email} />.
@@ -58,7 +52,8 @@ const wide = defineStyle({
 });
 
 /** The form has a second one where the last problem was solved. */
-export function SubmitButton({ isPending, size }: { readonly isPending: boolean; readonly size?: 'large' }) {
+export function SubmitButton({ size }: { readonly size?: 'large' }) {
+  const isPending = useSubmission()?.status === 'pending';
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
