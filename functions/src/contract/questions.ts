@@ -22,8 +22,6 @@ interface CommonProperties {
   readonly retired?: true;
   /** The question is asked only after an answer to another one, except these answers. */
   readonly asked?: { readonly after: string; readonly unless: readonly string[] };
-  /** Its place in the list at the top of the owner's mail, which shows what to know before the call. */
-  readonly mailTop?: number;
 }
 
 /** Lengths count characters after trimming. */
@@ -62,7 +60,6 @@ export const SECTIONS = [
         name: 'location',
         label: 'Location',
         kind: 'one',
-        mailTop: 7,
         options: [
           { value: 'choctaw', label: 'Choctaw' },
           { value: 'moore', label: 'Moore' },
@@ -83,7 +80,6 @@ export const SECTIONS = [
         name: 'familySize',
         label: 'Family size',
         kind: 'one',
-        mailTop: 6,
         options: [
           { value: 'adults-only', label: 'Adults only' },
           { value: '1-2-children', label: '1-2 children' },
@@ -98,14 +94,12 @@ export const SECTIONS = [
         maxLength: 200,
         optional: true,
         asked: { after: 'familySize', unless: ['adults-only'] },
-        mailTop: 3,
       },
       {
         name: 'currentPets',
         label: 'Current pets',
         kind: 'several',
         optional: true,
-        mailTop: 5,
         options: [
           { value: 'no-pets', label: 'No pets right now', none: true },
           { value: 'dogs', label: 'Dogs' },
@@ -146,7 +140,6 @@ export const SECTIONS = [
         name: 'timeline',
         label: 'Timeline',
         kind: 'one',
-        mailTop: 4,
         options: [
           { value: 'ready-now', label: 'We are ready now' },
           { value: '1-3-months', label: 'In 1-3 months' },
@@ -166,7 +159,6 @@ export const SECTIONS = [
         label: 'Military status',
         kind: 'one',
         optional: true,
-        mailTop: 1,
         options: [
           { value: 'active-duty', label: 'Active duty' },
           { value: 'military-dependent', label: 'Military dependent' },
@@ -180,7 +172,6 @@ export const SECTIONS = [
         kind: 'one',
         optional: true,
         asked: { after: 'militaryStatus', unless: ['civilian'] },
-        mailTop: 2,
         options: [
           { value: 'no-deployment', label: 'No deployment planned' },
           { value: 'possible-deployment', label: 'Possible deployment', hint: 'in the next 12 months' },
@@ -255,6 +246,17 @@ export const EMPTY_REQUEST = byName(({ kind }) => (kind === 'several' ? [] : '')
 export function questionOf(name: FieldName): Question {
   return QUESTIONS[name];
 }
+
+/** What the owner needs to know before the call, at the top of the mail. */
+export const MAIL_TOP: readonly FieldName[] = [
+  'militaryStatus',
+  'deploymentConsiderations',
+  'childrenAges',
+  'timeline',
+  'currentPets',
+  'familySize',
+  'location',
+];
 
 /** Whether the form asks the question, at least after some answers. */
 export function isAsked(name: FieldName): boolean {
