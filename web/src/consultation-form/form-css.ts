@@ -13,13 +13,9 @@ const section = {
   paddingBottom: { base: '6', lg: '9' },
   borderTop: 'head',
   '& > .head': { display: 'flex', alignItems: 'center', gap: '3', marginBottom: { base: '4', lg: '5' } },
-  '& > .head > div': { minWidth: '0' },
   '& .barn-quilt': { ...smallQuilt, display: { lg: 'none' }, width: '44px' },
   '& .head p': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
-  '& h2': {
-    textStyle: 'h2Form',
-    fontSize: { base: 'min(5.8vw, 1.625rem)', lg: 'clamp(1.625rem, 1.5rem + 0.6vw, 2rem)' },
-  },
+  '& h2': { textStyle: 'h2Form', fontSize: 'min(5.8vw, clamp(1.625rem, 1.5rem + 0.6vw, 2rem))' },
   '& h2 .optional': { fontFamily: 'body', fontSize: '1.0625rem', fontWeight: '400', color: 'fg.muted' },
   '& > .fields': {
     display: 'grid',
@@ -40,12 +36,12 @@ const control = {
   width: 'full',
   minHeight: '48px',
   paddingBlock: '2',
-  paddingInline: '3.5',
+  paddingInline: 'min(0.875rem, 4vw)',
   bg: 'white',
   color: 'fg',
   border: 'control',
   borderRadius: 'control',
-  fontSize: '1.125rem',
+  fontSize: 'min(1.125rem, 9vw)',
   lineHeight: '1.5',
   _hover: { borderColor: 'deep' },
 } as const;
@@ -55,9 +51,7 @@ const select = {
   maxWidth: 'short',
   '& > select': {
     ...control,
-    paddingLeft: 'min(0.875rem, 4vw)',
     paddingRight: '46px',
-    fontSize: 'min(1.125rem, 9vw)',
     appearance: 'none',
     cursor: 'pointer',
     textOverflow: 'ellipsis',
@@ -77,7 +71,7 @@ const field = {
   minWidth: '0',
   border: '0 solid transparent',
   scrollMarginTop: '2',
-  '& > label': { ...label, width: 'fit-content', maxWidth: 'full' },
+  '& > label': { ...label, width: 'fit-content' },
   // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
   '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
   '& .optional': { color: 'fg.muted', fontWeight: '400' },
@@ -133,7 +127,6 @@ const progressColumn = {
   alignSelf: 'start',
   maxWidth: '440px',
   [SCRIPTED]: { display: { lg: 'block' } },
-  _print: { position: 'static' },
   '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%)', marginBottom: '4' },
   '& .count': { marginRight: '1.5', textStyle: 'figure', color: 'fg.heading' },
   '& > ul': {
