@@ -16,7 +16,7 @@ const section = {
   '& .barn-quilt': { ...smallQuilt, display: { lg: 'none' }, width: '44px' },
   '& .head p': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
   '& h2': { textStyle: 'h2Form', fontSize: 'min(5.8vw, clamp(1.625rem, 1.5rem + 0.6vw, 2rem))' },
-  '& h2 .optional': { fontFamily: 'body', fontSize: '1.0625rem', fontWeight: '400', color: 'fg.muted' },
+  '& .optional': { fontFamily: 'body', fontSize: '1.0625rem', fontWeight: '400', color: 'fg.muted' },
   '& > .fields': {
     display: 'grid',
     // Two columns, except on the narrowest phones and in large text.
@@ -74,7 +74,6 @@ const field = {
   '& > label': { ...label, width: 'fit-content' },
   // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
   '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
-  '& .optional': { color: 'fg.muted', fontWeight: '400' },
   '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
   '& > :is(input, textarea, .select)': { marginTop: '1.5' },
   '& > :is(input, textarea)': control,
@@ -102,6 +101,26 @@ const field = {
   },
 } as const;
 
+/** Has the width of its longest label, also while it shows another one. */
+const submitButton = {
+  display: 'inline-grid',
+  rowGap: '0',
+  width: { base: 'full', lg: 'auto' },
+  '&::before': { content: 'attr(data-longest)', height: '0', visibility: 'hidden' },
+} as const;
+
+/** The second button to send the form. */
+const sendHere = {
+  display: 'grid',
+  justifyItems: { lg: 'start' },
+  gap: '2',
+  padding: '4',
+  bg: 'bg.selected',
+  border: 'head',
+  borderRadius: 'row',
+  '& p': { fontWeight: '600' },
+} as const;
+
 /** On wide screens the quilt is on the left, and the questions are on the right. */
 const form = {
   '& > form': {
@@ -115,6 +134,8 @@ const form = {
   // Only the column shows a quilt without pieces.
   '&[data-answered=""] .head > .barn-quilt, &[data-answered=""] .progress > .barn-quilt': { display: 'none' },
   '& .field': field,
+  '& [data-longest]': submitButton,
+  '& [data-stop]': sendHere,
 } as const satisfies SystemStyleObject;
 
 /** Beside the questions on wide screens. The list is left out where the window is too low for it. */

@@ -1,4 +1,3 @@
-import { defineStyle } from '@chakra-ui/react';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
@@ -43,14 +42,6 @@ function Progress() {
   );
 }
 
-/** Has the width of its longest label, also while it shows another one. */
-const wide = defineStyle({
-  display: 'inline-grid',
-  rowGap: '0',
-  width: { base: 'full', lg: 'auto' },
-  '&::before': { content: 'attr(data-longest)', height: '0', visibility: 'hidden' },
-});
-
 /** The form has a second one where the last problem was solved. */
 export function SubmitButton({ size }: { readonly size?: 'large' }) {
   const isPending = useSubmission()?.status === 'pending';
@@ -64,7 +55,6 @@ export function SubmitButton({ size }: { readonly size?: 'large' }) {
   }, [isPending]);
   return (
     <Button
-      css={wide}
       ref={button}
       type="submit"
       size={size}
