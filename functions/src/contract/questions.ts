@@ -16,8 +16,8 @@ interface CommonProperties {
   readonly name: string;
   /** In the form, in the owner's mail and in the CSV file. */
   readonly label: string;
-  /** All other questions need an answer. A new question must be optional, because open pages do not send it. */
-  readonly optional?: true;
+  /** The message without a valid answer. A new question has none, because open pages do not send it. */
+  readonly required?: string;
   /** Not asked any more, and not required. Open pages may still send it, so it is accepted, stored and shown to the owner. */
   readonly retired?: true;
   /** The question is asked only after an answer to another one, except these answers. */
@@ -52,14 +52,22 @@ export const SECTIONS = [
     key: 'personal',
     title: 'Personal Information',
     questions: [
-      { name: 'firstName', label: 'First name', kind: 'line', maxLength: 100 },
-      { name: 'lastName', label: 'Last name', kind: 'line', maxLength: 100 },
-      { name: 'email', label: 'Email', kind: 'email', maxLength: 254 },
-      { name: 'phone', label: 'Phone number', kind: 'phone', minLength: 10, maxLength: 40 },
+      { name: 'firstName', label: 'First name', kind: 'line', maxLength: 100, required: 'First name is required.' },
+      { name: 'lastName', label: 'Last name', kind: 'line', maxLength: 100, required: 'Last name is required.' },
+      { name: 'email', label: 'Email', kind: 'email', maxLength: 254, required: 'Valid email is required.' },
+      {
+        name: 'phone',
+        label: 'Phone number',
+        kind: 'phone',
+        minLength: 10,
+        maxLength: 40,
+        required: 'Valid phone number is required.',
+      },
       {
         name: 'location',
         label: 'Location',
         kind: 'one',
+        required: 'Location is required.',
         options: [
           { value: 'choctaw', label: 'Choctaw' },
           { value: 'moore', label: 'Moore' },
@@ -80,6 +88,7 @@ export const SECTIONS = [
         name: 'familySize',
         label: 'Family size',
         kind: 'one',
+        required: 'Family size is required.',
         options: [
           { value: 'adults-only', label: 'Adults only' },
           { value: '1-2-children', label: '1-2 children' },
@@ -92,14 +101,12 @@ export const SECTIONS = [
         label: 'Ages of Children',
         kind: 'line',
         maxLength: 200,
-        optional: true,
         asked: { after: 'familySize', unless: ['adults-only'] },
       },
       {
         name: 'currentPets',
         label: 'Current pets',
         kind: 'several',
-        optional: true,
         options: [
           { value: 'no-pets', label: 'No pets right now', none: true },
           { value: 'dogs', label: 'Dogs' },
@@ -112,6 +119,7 @@ export const SECTIONS = [
         name: 'propertyType',
         label: 'Property type',
         kind: 'one',
+        required: 'Property type is required.',
         options: [
           { value: 'base-housing', label: 'Base housing', hint: 'under 1 acre' },
           { value: 'suburban', label: 'Suburban home', hint: 'under 1 acre' },
@@ -129,6 +137,7 @@ export const SECTIONS = [
         name: 'dogExperience',
         label: 'Experience level',
         kind: 'one',
+        required: 'Experience level is required.',
         options: [
           { value: 'first-time', label: 'This would be our first dog' },
           { value: 'some-experience', label: 'Some experience' },
@@ -140,6 +149,7 @@ export const SECTIONS = [
         name: 'timeline',
         label: 'Timeline',
         kind: 'one',
+        required: 'Timeline is required.',
         options: [
           { value: 'ready-now', label: 'We are ready now' },
           { value: '1-3-months', label: 'In 1-3 months' },
@@ -158,7 +168,6 @@ export const SECTIONS = [
         name: 'militaryStatus',
         label: 'Military status',
         kind: 'one',
-        optional: true,
         options: [
           { value: 'active-duty', label: 'Active duty' },
           { value: 'military-dependent', label: 'Military dependent' },
@@ -170,7 +179,6 @@ export const SECTIONS = [
         name: 'deploymentConsiderations',
         label: 'Deployment Considerations',
         kind: 'one',
-        optional: true,
         asked: { after: 'militaryStatus', unless: ['civilian'] },
         options: [
           { value: 'no-deployment', label: 'No deployment planned' },
@@ -189,6 +197,7 @@ export const SECTIONS = [
         name: 'guardianGoals',
         label: 'Goals',
         kind: 'several',
+        required: 'At least one goal is required.',
         options: [
           { value: 'family-protection', label: 'Protect our family' },
           { value: 'property-security', label: 'Keep an eye on our property' },
@@ -204,12 +213,11 @@ export const SECTIONS = [
     key: 'additional',
     title: 'Additional Information',
     questions: [
-      { name: 'additionalInfo', label: 'Additional information', kind: 'paragraph', maxLength: 5_000, optional: true },
+      { name: 'additionalInfo', label: 'Additional information', kind: 'paragraph', maxLength: 5_000 },
       {
         name: 'hearAboutUs',
         label: 'How did you hear about us?',
         kind: 'one',
-        optional: true,
         options: [
           { value: 'google', label: 'Google' },
           { value: 'facebook', label: 'Facebook' },
@@ -227,7 +235,7 @@ type Entry = (typeof SECTIONS)[number]['questions'][number];
 
 export type FieldName = Entry['name'];
 /** The fields whose question needs an answer. */
-export type RequiredName = Exclude<Entry, { optional: true } | { retired: true }>['name'];
+export type RequiredName = Exclude<Extract<Entry, { required: string }>, { retired: true }>['name'];
 /** The fields whose answer is a list. */
 export type ListName = Extract<Entry, { kind: 'several' }>['name'];
 

@@ -8,11 +8,11 @@ import { FieldGroup, type FieldProps } from './field.tsx';
 import { reportChange } from './fill-in.ts';
 
 export function RadioField(field: FieldProps) {
-  const { optional } = questionOf(field.name);
+  const { required } = questionOf(field.name);
   return (
     <FieldGroup {...field}>
-      <Choices name={field.name} type="radio" required={!optional} />
-      {optional && <ClearAnswer name={field.name} />}
+      <Choices name={field.name} type="radio" required={Boolean(required)} />
+      {!required && <ClearAnswer name={field.name} />}
     </FieldGroup>
   );
 }

@@ -51,7 +51,7 @@ export function controlProps({ name, error }: FieldProps) {
   return {
     id: name,
     name,
-    required: !questionOf(name).optional,
+    required: Boolean(questionOf(name).required),
     'aria-invalid': Boolean(error) || undefined,
     'aria-describedby': described || undefined,
   };
@@ -65,9 +65,9 @@ export const HEADED = new Set(
 );
 
 function Label({ name }: Pick<FieldProps, 'name'>) {
-  const { label, optional } = questionOf(name);
+  const { label, required } = questionOf(name);
   if (HEADED.has(name)) return <span className="visually-hidden">{label}</span>;
-  if (!optional) return label;
+  if (required) return label;
   return (
     <>
       <span>{label}</span>

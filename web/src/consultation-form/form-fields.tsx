@@ -21,7 +21,7 @@ export function FormFields() {
           <Caption untouched={FORM.part(index + 1, sections.length)} className="visually-hidden" />
           <h2 id={key}>
             <span>{title}</span>
-            {names.some((name) => HEADED.has(name) && questionOf(name).optional) && (
+            {names.some((name) => HEADED.has(name) && !questionOf(name).required) && (
               <span className="optional"> {FORM.optional}</span>
             )}
           </h2>
