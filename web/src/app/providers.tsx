@@ -23,6 +23,6 @@ export function Providers({ cache, children }: { readonly cache: EmotionCache; r
  * a page hydrates. Those of the form are on all pages, because most visits should lead there.
  */
 function servedStyles() {
-  const styles: Record<string, SystemStyleObject> = { ...frameCss, ...formCss() };
+  const styles: Record<string, SystemStyleObject> = { ...frameCss, ...formCss };
   return Object.entries(styles).map(([selector, style]) => ({ [selector]: system.css(style) }));
 }

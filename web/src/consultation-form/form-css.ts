@@ -1,5 +1,4 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { FIELD_NAMES, questionOf } from 'functions/contract/questions.ts';
 import { largeQuilt, smallQuilt } from '../ui/barn-quilt.tsx';
 import { touchTarget } from '../ui/layout.ts';
 import { textLink } from '../ui/text-link.tsx';
@@ -134,6 +133,7 @@ const form = {
   // Only the column shows a quilt without pieces.
   '&[data-answered=""] .head > .barn-quilt, &[data-answered=""] .progress > .barn-quilt': { display: 'none' },
   '& .field': field,
+  '& .conditional': { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' },
   '& [data-longest]': submitButton,
   '& [data-stop]': sendHere,
 } as const satisfies SystemStyleObject;
@@ -178,28 +178,9 @@ const submitRow = {
   '& > h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
 } as const satisfies SystemStyleObject;
 
-const conditionalField = { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' } as const;
-
-/**
- * Styles of a question that depends on the answer to another one. It is hidden without a matching answer, except in browsers
- * without `:has()`. Done in CSS, so that it also works before hydration.
- */
-function conditionalFields() {
-  const styles: SystemStyleObject = {};
-  for (const name of FIELD_NAMES) {
-    const { asked } = questionOf(name);
-    if (!asked) continue;
-    const option = `:is([name=${asked.after}], [name=${asked.after}] option:not([value=""]))`;
-    const excluded = asked.unless.map((value) => `[value="${value}"]`).join();
-    styles[`& [data-field=${name}]`] = conditionalField;
-    styles[`& form:not(:has(${option}:checked:not(${excluded}))) [data-field=${name}]`] = { display: 'none' };
-  }
-  return styles;
-}
-
 /** Styles of the form, by selector. */
-export const formCss = () => ({
-  '.consultation-form': { ...form, ...conditionalFields() },
+export const formCss = {
+  '.consultation-form': form,
   '.progress-column': progressColumn,
   '.submit-row': submitRow,
-});
+};

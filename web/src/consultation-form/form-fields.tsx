@@ -1,6 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { askedSections, type FieldName, type Question, questionOf } from 'functions/contract/questions.ts';
-import { type ComponentType, Fragment, use, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, Fragment, type PropsWithChildren, use, useDeferredValue, useMemo } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { CheckboxField, RadioField } from './choice-fields.tsx';
@@ -65,8 +66,27 @@ const FIELDS: { readonly [Kind in Question['kind']]: ComponentType<FieldProps> }
 function QuestionField({ name }: { readonly name: FieldName }) {
   // Deferred, because rendering ten messages at once would delay the response to the press on the submit button.
   const error = useDeferredValue(use(MessagesContext)).get(name);
-  const FieldOfKind = PLACEHOLDERS[name] ? SelectField : FIELDS[questionOf(name).kind];
-  return useMemo(() => <FieldOfKind name={name} error={error} />, [FieldOfKind, name, error]);
+  return useMemo(() => {
+    const { asked, kind } = questionOf(name);
+    const FieldOfKind = PLACEHOLDERS[name] ? SelectField : FIELDS[kind];
+    const field = <FieldOfKind name={name} error={error} />;
+    return asked ? <Conditional {...asked}>{field}</Conditional> : field;
+  }, [name, error]);
+}
+
+/**
+ * Shows a question only while another question has a matching answer. It is done in CSS, so that it also works before
+ * hydration. Browsers without `:has()` always show the question, which is optional.
+ */
+function Conditional({ after, unless, children }: PropsWithChildren<NonNullable<Question['asked']>>) {
+  const option = `:is([name=${after}], [name=${after}] option:not([value=""]))`;
+  const excluded = unless.map((value) => `[value="${value}"]`).join();
+  const hidden = `form:not(:has(${option}:checked:not(${excluded}))) &`;
+  return (
+    <chakra.div className="conditional" css={{ [hidden]: { display: 'none' } }}>
+      {children}
+    </chakra.div>
+  );
 }
 
 /** The attributes with which 1Password, LastPass, Bitwarden, Proton Pass and Dashlane leave a field alone. */
