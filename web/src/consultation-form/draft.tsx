@@ -97,7 +97,8 @@ const noteStyles = defineStyle({
   ...noteBox,
   '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
   '& > span': { paddingBlock: '1' },
-  '& a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
+  '& a': { ...textLink, ...touchTarget, fontWeight: '600' },
+  '& :is(a, button)': { color: 'fg.heading' },
 });
 
 /** Tells the visitor that earlier answers were restored, and lets them clear the form and undo that. */
@@ -123,10 +124,8 @@ function noteOf({ isGone, isCleared, toggle }: ReturnType<typeof useDraft>, isCh
     return (
       <>
         <span key="changed">{text.changed}</span>
-        <TextButton type="submit" color="fg.heading">
-          {text.send}
-        </TextButton>
-        <TextButton type="button" color="fg.heading" onClick={forgetForm}>
+        <TextButton type="submit">{text.send}</TextButton>
+        <TextButton type="button" onClick={forgetForm}>
           {text.leave}
         </TextButton>
       </>
@@ -141,7 +140,7 @@ function noteOf({ isGone, isCleared, toggle }: ReturnType<typeof useDraft>, isCh
   return (
     <>
       <span>{isCleared ? text.cleared : text.restored}</span>
-      <TextButton type="button" color="fg.heading" onClick={toggle}>
+      <TextButton type="button" onClick={toggle}>
         {isCleared ? text.undo : text.clear}
       </TextButton>
     </>

@@ -48,6 +48,8 @@ const control = {
 const select = {
   position: 'relative',
   maxWidth: 'short',
+  color: 'deep',
+  [FORCED_COLORS]: { color: 'FieldText' },
   '& > select': {
     ...control,
     paddingRight: '46px',
@@ -55,14 +57,12 @@ const select = {
     cursor: 'pointer',
     textOverflow: 'ellipsis',
   },
-  '& > .chevron': {
+  '& > svg': {
     position: 'absolute',
     right: '14px',
     top: '50%',
     transform: 'translateY(-50%)',
-    color: 'deep',
     pointerEvents: 'none',
-    [FORCED_COLORS]: { color: 'FieldText' },
   },
 } as const;
 

@@ -79,20 +79,12 @@ export function ThingList({ all = false }: { readonly all?: boolean }) {
     <PlainList>
       {THINGS.map(({ label }, index) => {
         const field = open[index];
-        if (field) {
-          return (
-            <li key={label}>
-              <FieldLink name={field}>{label}</FieldLink>
-            </li>
-          );
-        }
+        if (!field && !all) return null;
         return (
-          all && (
-            <li key={label}>
-              <Icon of={Check} size={18} />
-              <span>{label}</span>
-            </li>
-          )
+          <li key={label}>
+            {!field && <Icon of={Check} size={18} />}
+            {field ? <FieldLink name={field}>{label}</FieldLink> : <span>{label}</span>}
+          </li>
         );
       })}
     </PlainList>

@@ -58,9 +58,7 @@ export function SelectField(field: FieldProps) {
             </option>
           ))}
         </select>
-        <span className="chevron">
-          <Icon of={ChevronDown} />
-        </span>
+        <Icon of={ChevronDown} />
       </div>
     </Field>
   );

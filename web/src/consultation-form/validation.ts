@@ -22,10 +22,12 @@ export const MessagesContext = createContext(NO_MESSAGES);
 /** The schema's message for each field, or the server's until the visitor changes the refused answer. */
 export function messagesOf(errors: FormikErrors<Answers>, values: Answers, submission?: Submission): Messages {
   const { answers } = submission?.variables ?? {};
-  const messages = FIELD_NAMES.map((name) => {
+  const messages = new Map<FieldName, string>();
+  for (const name of FIELD_NAMES) {
     const isUnchanged = JSON.stringify(answers?.[name]) === JSON.stringify(values[name]);
     const refused = isUnchanged && submission?.error?.fieldErrors?.[name];
-    return [name, [errors[name]].flat().find(Boolean) ?? refused] as const;
-  }).filter((entry): entry is [FieldName, string] => Boolean(entry[1]));
-  return messages.length > 0 ? new Map(messages) : NO_MESSAGES;
+    const message = [errors[name]].flat().find(Boolean) ?? refused;
+    if (message) messages.set(name, message);
+  }
+  return messages.size > 0 ? messages : NO_MESSAGES;
 }
