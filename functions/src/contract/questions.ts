@@ -234,15 +234,11 @@ export const SECTIONS = [
 type Entry = (typeof SECTIONS)[number]['questions'][number];
 
 export type FieldName = Entry['name'];
-/** The fields whose question needs an answer. */
-export type RequiredName = Exclude<Extract<Entry, { required: string }>, { retired: true }>['name'];
-/** The fields whose answer is a list. */
-export type ListName = Extract<Entry, { kind: 'several' }>['name'];
+type ListName = Extract<Entry, { kind: 'several' }>['name'];
 
 /** The answers of a request. Optional answers that were left out are empty, and retired ones are absent. */
 export type ConsultationRequest = { readonly [Name in FieldName]: Name extends ListName ? readonly string[] : string };
 
-/** Each question under its name. */
 export const QUESTIONS = byName((question) => question) as { readonly [Each in Entry as Each['name']]: Each };
 
 export const FIELD_NAMES = Object.keys(QUESTIONS) as readonly FieldName[];
@@ -279,7 +275,6 @@ export function askedSections() {
   return sections.filter(({ names }) => names.length > 0);
 }
 
-/** The answers that the form offers. */
 export function offeredOptions(name: FieldName): readonly Option[] {
   return questionOf(name).options?.filter(({ retired }) => !retired) ?? [];
 }

@@ -28,7 +28,6 @@ const styles = defineStyle({
     flex: '1 1 auto',
     alignItems: 'center',
     columnGap: '2.5',
-    minHeight: '44px',
     // The page stays at its top when its address leads here.
     scrollMarginTop: '100rem',
   },

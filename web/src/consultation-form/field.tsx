@@ -24,7 +24,6 @@ export function Field({ children, ...field }: PropsWithChildren<FieldProps>) {
   );
 }
 
-/** A fieldset for radio buttons or checkboxes. */
 export function FieldGroup({ children, ...field }: PropsWithChildren<FieldProps>) {
   const { id, name, required, 'aria-invalid': invalid, ...described } = controlProps(field);
   const isOneChoice = questionOf(field.name).kind === 'one';

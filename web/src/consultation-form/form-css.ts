@@ -28,8 +28,6 @@ const section = {
   [LARGE_TEXT]: { '& h2': { fontSize: 'min(9vw, 1.625rem)' } },
 } as const;
 
-const label = { display: 'block', textStyle: 'label' } as const;
-
 const control = {
   display: 'block',
   width: 'full',
@@ -70,9 +68,10 @@ const field = {
   minWidth: '0',
   border: '0 solid transparent',
   scrollMarginTop: '2',
-  '& > label': { ...label, width: 'fit-content' },
+  '& > :is(label, legend)': { display: 'block', textStyle: 'label' },
+  '& > label': { width: 'fit-content' },
   // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
-  '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
+  '& > legend': { float: 'left', width: 'full', '& + *': { clear: 'both' } },
   '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
   '& > :is(input, textarea, .select)': { marginTop: '1.5' },
   '& > :is(input, textarea)': control,
@@ -132,6 +131,7 @@ const form = {
   '& > form > section': section,
   // Only the column shows a quilt without pieces.
   '&[data-answered=""] .head > .barn-quilt, &[data-answered=""] .progress > .barn-quilt': { display: 'none' },
+  '& :is(aside, .submit-row) .count': { textStyle: 'figure', color: 'fg.heading' },
   '& .field': field,
   '& .conditional': { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' },
   '& [data-longest]': submitButton,
@@ -149,7 +149,6 @@ const progressColumn = {
   maxWidth: '440px',
   [SCRIPTED]: { display: { lg: 'block' } },
   '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%)', marginBottom: '4' },
-  '& .count': { marginRight: '1.5', textStyle: 'figure', color: 'fg.heading' },
   '& > ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
@@ -169,7 +168,7 @@ const submitRow = {
   borderTop: 'head',
   '& > .progress': { ...onPhones, alignItems: 'center', gap: '5' },
   '& .barn-quilt': { ...largeQuilt, width: '132px' },
-  '& .count': { display: 'block', textStyle: 'figure', color: 'fg.heading' },
+  '& .count': { display: 'block' },
   '& > .progress + ul': { ...onPhones, flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
   '& > ul a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
   '& > .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
@@ -178,7 +177,6 @@ const submitRow = {
   '& > h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
 } as const satisfies SystemStyleObject;
 
-/** Styles of the form, by selector. */
 export const formCss = {
   '.consultation-form': form,
   '.progress-column': progressColumn,

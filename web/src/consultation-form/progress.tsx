@@ -64,7 +64,6 @@ export function Count() {
   );
 }
 
-/** Says what is missing. */
 export function Missing() {
   const missing = use(OpenThings).filter(Boolean).length;
   const { nothing, some, everything } = FORM.progress;

@@ -9,7 +9,6 @@ export const ANOTHER = '?another';
 
 interface Sent {
   readonly at: number;
-  /** The pups about which the request asks. */
   readonly pups: readonly AskedPup[];
 }
 
