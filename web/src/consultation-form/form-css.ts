@@ -86,7 +86,6 @@ const field = {
     color: 'error',
     fontWeight: '650',
     lineHeight: '1.35',
-    '& svg': { marginTop: '0.1em' },
   },
   '&[data-invalid]': {
     borderLeftWidth: '4px',

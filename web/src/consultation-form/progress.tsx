@@ -48,14 +48,10 @@ function openThings({ values, messages, typed }: FormState): typeof ALL_OPEN {
   return THINGS.map(({ fields }) => fields.find(isOpen));
 }
 
-/** Whether a thing is answered. */
-export function useHasProgress(): boolean {
-  return use(OpenThings).includes(undefined);
-}
-
-/** For example "5 of 8". */
+/** For example "5 of 8". Nothing until something is answered. */
 export function Count() {
   const open = use(OpenThings).filter(Boolean).length;
+  if (open === THINGS.length) return null;
   const text = FORM.progress.count(THINGS.length - open, THINGS.length);
   return (
     <span key={text} className="count">
@@ -99,7 +95,7 @@ interface CaptionProps {
 
 /** For example "5 of 8 answered". */
 export function Caption({ untouched, className }: CaptionProps) {
-  return useHasProgress() ? (
+  return use(OpenThings).includes(undefined) ? (
     <p key="count">
       <Count /> <span className={className}>{FORM.progress.answered}</span>
     </p>

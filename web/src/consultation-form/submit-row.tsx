@@ -5,7 +5,7 @@ import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { Button } from '../ui/button.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { EmailText } from '../ui/text.tsx';
-import { Count, Missing, ThingList, useHasProgress } from './progress.tsx';
+import { Count, Missing, ThingList } from './progress.tsx';
 import { RETRIES, useSubmission } from './sending/submission.ts';
 
 /** The end of the form: what is missing, the button, the person who answers, and what happens next. */
@@ -13,7 +13,13 @@ export function SubmitRow({ children }: PropsWithChildren) {
   const { status, failureCount = 0 } = useSubmission() ?? {};
   return (
     <div className="submit-row">
-      <Progress />
+      <div className="progress">
+        <BarnQuilt />
+        <p>
+          <Count />
+          <Missing />
+        </p>
+      </div>
       <ThingList />
       <p className="promise">{CONSULTATION.promise}</p>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
@@ -25,19 +31,6 @@ export function SubmitRow({ children }: PropsWithChildren) {
       </p>
       <h2>{FORM.process}</h2>
       <Steps steps={CONSULTATION.steps} />
-    </div>
-  );
-}
-
-function Progress() {
-  const hasProgress = useHasProgress();
-  return (
-    <div className="progress">
-      <BarnQuilt />
-      <p>
-        {hasProgress && <Count />}
-        <Missing />
-      </p>
     </div>
   );
 }
