@@ -67,14 +67,14 @@ export function Missing() {
   return <span key={text}>{text}</span>;
 }
 
-/** Links to what is missing. With `all`, also what is answered. */
-export function ThingList({ all = false }: { readonly all?: boolean }) {
+/** Links to what is missing. With `answeredToo`, also what is answered. */
+export function ThingList({ answeredToo = false }: { readonly answeredToo?: boolean }) {
   const open = use(OpenThings);
   return (
     <PlainList>
       {THINGS.map(({ label }, index) => {
         const field = open[index];
-        if (!field && !all) return null;
+        if (!field && !answeredToo) return null;
         return (
           <li key={label}>
             {!field && <Icon of={Check} size={18} />}
@@ -118,5 +118,5 @@ export function ProgressColumn() {
 /** Only on wide screens, and only after hydration: nothing below it moves, and a phone has fewer elements to hydrate. */
 function CheckedList() {
   const isWide = useBreakpointValue({ base: false, lg: true });
-  return isWide && <ThingList all />;
+  return isWide && <ThingList answeredToo />;
 }
