@@ -11,7 +11,7 @@ import { reportChange } from './fill-in.ts';
 
 type Attributes = ComponentProps<'input'>;
 
-/** `short` is as wide as a phone number. */
+/** Attributes of inputs. The class `short` makes one as wide as a phone number. */
 const OF_KIND: { readonly [Kind in TextQuestion['kind']]?: Attributes } = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false, translate: 'no' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', translate: 'no', className: 'short' },

@@ -64,7 +64,7 @@ async function post(headers: Record<string, string>, body: string, giveUpAt: num
   }
 }
 
-/** Whatever is in between may have answered, so the text may be anything. */
+/** A proxy may have answered, so the text may be anything. */
 function parsed(text: string): Partial<Accepted & Refused> {
   try {
     return { ...JSON.parse(text) };
