@@ -6,10 +6,8 @@ import { toFormikValidationSchema } from 'zod-formik-adapter';
 import type { Answers } from './answers.ts';
 import type { Submission } from './sending/submission.ts';
 
-type Schema = Parameters<typeof toFormikValidationSchema>[0];
-
 /** For Formik. The adapter's type asks for a schema of full zod, but it only calls `parseAsync`, which zod/mini has too. */
-export const VALIDATION = toFormikValidationSchema(consultationSchema as unknown as Schema);
+export const VALIDATION = toFormikValidationSchema(consultationSchema as never);
 
 /** The message of each field that has one, in the order of the form. */
 export type Messages = ReadonlyMap<FieldName, string>;
