@@ -148,6 +148,7 @@ const progressColumn = {
   maxWidth: '440px',
   [SCRIPTED]: { display: { lg: 'block' } },
   '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%)', marginBottom: '4' },
+  '& .count': { marginRight: '1.5' },
   '& > ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
