@@ -21,7 +21,7 @@ import { expect, test } from '../fixtures/test.ts';
 const FOLDER = join(import.meta.dirname, '../../functions/src/contract/releases');
 /** Texts with characters that forms write in another way. */
 const ALL = { ...VALID_REQUEST, firstName: 'Zoë', lastName: "O'Hara & Sons", email: 'zoe.ohara+dogs@example.com' };
-const REQUIRED = Object.fromEntries(Object.entries(ALL).filter(([name]) => !questionOf(name as FieldName).optional));
+const REQUIRED = Object.fromEntries(Object.entries(ALL).filter(([name]) => questionOf(name as FieldName).required));
 
 const CHOICES = FIELD_NAMES.filter((name) => isAsked(name) && questionOf(name).options);
 const OPTION_VALUES = Object.fromEntries(CHOICES.map((name) => [name, offeredOptions(name).map(({ value }) => value)]));

@@ -9,7 +9,7 @@ test('without script, exactly the required fields are marked as required, except
   for (const name of FIELD_NAMES.filter(isAsked)) {
     const controls = all(page, `[name="${name}"]`);
     // HTML cannot require one of several checkboxes. The server checks it.
-    const isAsked = !questionOf(name).optional && controls[0]?.getAttribute('type') !== 'checkbox';
+    const isAsked = Boolean(questionOf(name).required) && controls[0]?.getAttribute('type') !== 'checkbox';
     expect(controls.map((control) => control.hasAttribute('required'))).toEqual(controls.map(() => isAsked));
     const radioGroup = controls[0]?.closest('[role="radiogroup"]');
     if (radioGroup) expect(radioGroup.getAttribute('aria-required'), name).toBe(isAsked ? 'true' : null);

@@ -3,7 +3,6 @@ import type { FieldName } from './questions.ts';
 /** Hosting rewrites this path to the function. A test compares it with firebase.json. */
 export const SUBMIT_PATH = '/submit-consultation';
 
-/** The page with the form. */
 export const FORM_PATH = '/family-consultation';
 
 /** The static page that a visitor without script gets after the request was stored. Not a route of the app. */

@@ -1,14 +1,6 @@
 import { FARM_PHONE } from './farm.generated.ts';
 
-export {
-  FARM_EMAIL,
-  FARM_HOST,
-  FARM_HOST_SENTENCE,
-  FARM_NAME,
-  FARM_ORIGIN,
-  FARM_PHONE,
-  FARM_PLACE,
-} from './farm.generated.ts';
+export * from './farm.generated.ts';
 
 /** Farms of this site are in the United States. */
 export const FARM_PHONE_HREF = `tel:+1${FARM_PHONE.replace(/\D/g, '')}`;

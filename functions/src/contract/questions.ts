@@ -16,14 +16,12 @@ interface CommonProperties {
   readonly name: string;
   /** In the form, in the owner's mail and in the CSV file. */
   readonly label: string;
-  /** All other questions need an answer. A new question must be optional, because open pages do not send it. */
-  readonly optional?: true;
+  /** The message for a missing or invalid answer. A new question has none, because open pages do not send it. */
+  readonly required?: string;
   /** Not asked any more, and not required. Open pages may still send it, so it is accepted, stored and shown to the owner. */
   readonly retired?: true;
   /** The question is asked only after an answer to another one, except these answers. */
   readonly asked?: { readonly after: string; readonly unless: readonly string[] };
-  /** Its place in the list at the top of the owner's mail, which shows what to know before the call. */
-  readonly mailTop?: number;
 }
 
 /** Lengths count characters after trimming. */
@@ -54,15 +52,22 @@ export const SECTIONS = [
     key: 'personal',
     title: 'Personal Information',
     questions: [
-      { name: 'firstName', label: 'First name', kind: 'line', maxLength: 100 },
-      { name: 'lastName', label: 'Last name', kind: 'line', maxLength: 100 },
-      { name: 'email', label: 'Email', kind: 'email', maxLength: 254 },
-      { name: 'phone', label: 'Phone number', kind: 'phone', minLength: 10, maxLength: 40 },
+      { name: 'firstName', label: 'First name', kind: 'line', maxLength: 100, required: 'First name is required.' },
+      { name: 'lastName', label: 'Last name', kind: 'line', maxLength: 100, required: 'Last name is required.' },
+      { name: 'email', label: 'Email', kind: 'email', maxLength: 254, required: 'Valid email is required.' },
+      {
+        name: 'phone',
+        label: 'Phone number',
+        kind: 'phone',
+        minLength: 10,
+        maxLength: 40,
+        required: 'Valid phone number is required.',
+      },
       {
         name: 'location',
         label: 'Location',
         kind: 'one',
-        mailTop: 7,
+        required: 'Location is required.',
         options: [
           { value: 'choctaw', label: 'Choctaw' },
           { value: 'moore', label: 'Moore' },
@@ -83,7 +88,7 @@ export const SECTIONS = [
         name: 'familySize',
         label: 'Family size',
         kind: 'one',
-        mailTop: 6,
+        required: 'Family size is required.',
         options: [
           { value: 'adults-only', label: 'Adults only' },
           { value: '1-2-children', label: '1-2 children' },
@@ -96,16 +101,12 @@ export const SECTIONS = [
         label: 'Ages of Children',
         kind: 'line',
         maxLength: 200,
-        optional: true,
         asked: { after: 'familySize', unless: ['adults-only'] },
-        mailTop: 3,
       },
       {
         name: 'currentPets',
         label: 'Current pets',
         kind: 'several',
-        optional: true,
-        mailTop: 5,
         options: [
           { value: 'no-pets', label: 'No pets right now', none: true },
           { value: 'dogs', label: 'Dogs' },
@@ -118,6 +119,7 @@ export const SECTIONS = [
         name: 'propertyType',
         label: 'Property type',
         kind: 'one',
+        required: 'Property type is required.',
         options: [
           { value: 'base-housing', label: 'Base housing', hint: 'under 1 acre' },
           { value: 'suburban', label: 'Suburban home', hint: 'under 1 acre' },
@@ -135,6 +137,7 @@ export const SECTIONS = [
         name: 'dogExperience',
         label: 'Experience level',
         kind: 'one',
+        required: 'Experience level is required.',
         options: [
           { value: 'first-time', label: 'This would be our first dog' },
           { value: 'some-experience', label: 'Some experience' },
@@ -146,7 +149,7 @@ export const SECTIONS = [
         name: 'timeline',
         label: 'Timeline',
         kind: 'one',
-        mailTop: 4,
+        required: 'Timeline is required.',
         options: [
           { value: 'ready-now', label: 'We are ready now' },
           { value: '1-3-months', label: 'In 1-3 months' },
@@ -165,8 +168,6 @@ export const SECTIONS = [
         name: 'militaryStatus',
         label: 'Military status',
         kind: 'one',
-        optional: true,
-        mailTop: 1,
         options: [
           { value: 'active-duty', label: 'Active duty' },
           { value: 'military-dependent', label: 'Military dependent' },
@@ -178,9 +179,7 @@ export const SECTIONS = [
         name: 'deploymentConsiderations',
         label: 'Deployment Considerations',
         kind: 'one',
-        optional: true,
         asked: { after: 'militaryStatus', unless: ['civilian'] },
-        mailTop: 2,
         options: [
           { value: 'no-deployment', label: 'No deployment planned' },
           { value: 'possible-deployment', label: 'Possible deployment', hint: 'in the next 12 months' },
@@ -198,6 +197,7 @@ export const SECTIONS = [
         name: 'guardianGoals',
         label: 'Goals',
         kind: 'several',
+        required: 'At least one goal is required.',
         options: [
           { value: 'family-protection', label: 'Protect our family' },
           { value: 'property-security', label: 'Keep an eye on our property' },
@@ -213,12 +213,11 @@ export const SECTIONS = [
     key: 'additional',
     title: 'Additional Information',
     questions: [
-      { name: 'additionalInfo', label: 'Additional information', kind: 'paragraph', maxLength: 5_000, optional: true },
+      { name: 'additionalInfo', label: 'Additional information', kind: 'paragraph', maxLength: 5_000 },
       {
         name: 'hearAboutUs',
         label: 'How did you hear about us?',
         kind: 'one',
-        optional: true,
         options: [
           { value: 'google', label: 'Google' },
           { value: 'facebook', label: 'Facebook' },
@@ -235,15 +234,11 @@ export const SECTIONS = [
 type Entry = (typeof SECTIONS)[number]['questions'][number];
 
 export type FieldName = Entry['name'];
-/** The fields whose question needs an answer. */
-export type RequiredName = Exclude<Entry, { optional: true } | { retired: true }>['name'];
-/** The fields whose answer is a list. */
-export type ListName = Extract<Entry, { kind: 'several' }>['name'];
+type ListName = Extract<Entry, { kind: 'several' }>['name'];
 
 /** The answers of a request. Optional answers that were left out are empty, and retired ones are absent. */
 export type ConsultationRequest = { readonly [Name in FieldName]: Name extends ListName ? readonly string[] : string };
 
-/** Each question under its name. */
 export const QUESTIONS = byName((question) => question) as { readonly [Each in Entry as Each['name']]: Each };
 
 export const FIELD_NAMES = Object.keys(QUESTIONS) as readonly FieldName[];
@@ -255,6 +250,17 @@ export const EMPTY_REQUEST = byName(({ kind }) => (kind === 'several' ? [] : '')
 export function questionOf(name: FieldName): Question {
   return QUESTIONS[name];
 }
+
+/** What the owner needs to know before the call, at the top of the mail. */
+export const MAIL_TOP: readonly FieldName[] = [
+  'militaryStatus',
+  'deploymentConsiderations',
+  'childrenAges',
+  'timeline',
+  'currentPets',
+  'familySize',
+  'location',
+];
 
 /** Whether the form asks the question, at least after some answers. */
 export function isAsked(name: FieldName): boolean {
@@ -269,7 +275,6 @@ export function askedSections() {
   return sections.filter(({ names }) => names.length > 0);
 }
 
-/** The answers that the form offers. */
 export function offeredOptions(name: FieldName): readonly Option[] {
   return questionOf(name).options?.filter(({ retired }) => !retired) ?? [];
 }

@@ -9,7 +9,6 @@ import {
   QUESTIONS,
   questionOf,
 } from './questions.ts';
-import { REQUIRED } from './schema.ts';
 
 /** A request and its expected result. The schema, the form's validation and the deployed function are tested with all. */
 export interface ConsultationCase {
@@ -20,6 +19,10 @@ export interface ConsultationCase {
   /** The expected messages, in the order of the form. Empty for valid requests. */
   readonly errors: Partial<Record<FieldName, string>>;
 }
+
+const REQUIRED = Object.fromEntries(
+  FIELD_NAMES.map((name) => [name, isAsked(name) && questionOf(name).required]).filter(([, required]) => required),
+);
 
 /** A text for each kind of question. */
 const TEXTS = {

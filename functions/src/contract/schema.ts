@@ -6,26 +6,12 @@ import {
   hiddenFields,
   type Question,
   questionOf,
-  type RequiredName,
   type TextQuestion,
 } from './questions.ts';
 
 // Otherwise zod tries `new Function`, which violates the site's content security policy.
 z.config({ jitless: true });
 
-/** The message for a question without a valid answer. */
-export const REQUIRED: { readonly [Name in RequiredName]: string } = {
-  firstName: 'First name is required.',
-  lastName: 'Last name is required.',
-  email: 'Valid email is required.',
-  phone: 'Valid phone number is required.',
-  location: 'Location is required.',
-  familySize: 'Family size is required.',
-  propertyType: 'Property type is required.',
-  dogExperience: 'Experience level is required.',
-  timeline: 'Timeline is required.',
-  guardianGoals: 'At least one goal is required.',
-};
 const DOMAIN_LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 /** What browsers accept in `<input type=email>`. They convert an international domain to ASCII before they check it. */
 const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})*$`, 'u');
@@ -51,7 +37,7 @@ function clearHiddenFields(input: unknown): unknown {
 }
 
 function ruleOf(question: Question): z.ZodMiniType {
-  const required = question.optional || question.retired ? undefined : REQUIRED[question.name as RequiredName];
+  const required = question.retired ? undefined : question.required;
   const rule = question.options ? choiceRule(question, required) : textRule(question, required);
   if (required) return rule;
   return question.retired ? z.optional(rule) : z._default(rule, question.kind === 'several' ? [] : '');

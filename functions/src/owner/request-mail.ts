@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName, questionOf } from '../contract/questions.ts';
+import { MAIL_TOP } from '../contract/questions.ts';
 import {
   answers,
   button,
@@ -17,9 +17,6 @@ import { messageId } from '../mail/send.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
 import type { DueRequest } from './due-requests.ts';
 
-/** What the owner needs to know before the call. */
-const TOP_FIELDS = FIELD_NAMES.filter((name) => mailTopOf(name) > 0).toSorted((a, b) => mailTopOf(a) - mailTopOf(b));
-
 /** The mail about one request: first whom to call, until when and what decides the call, then all answers. */
 export function requestMail({ id, stored, code }: DueRequest) {
   const family = summaryOf(stored);
@@ -32,7 +29,7 @@ export function requestMail({ id, stored, code }: DueRequest) {
     ...mailOf([timeline, `${promise}.`].filter(Boolean).join('. '), [
       line(asking, 'kicker', `${asking}. ${promise}.`),
       heading(name, labelledText([['Name', name]])),
-      facts(labelledAnswers(stored, TOP_FIELDS)),
+      facts(labelledAnswers(stored, MAIL_TOP)),
       deadline(promise, ''),
       contact(family),
       button(contactLink(code), 'We have been in touch', 'Once you have been in touch'),
@@ -45,8 +42,4 @@ export function requestMail({ id, stored, code }: DueRequest) {
       line(`If the page asks for a code, enter ${code}`, 'small', ''),
     ]),
   };
-}
-
-function mailTopOf(name: FieldName): number {
-  return questionOf(name).mailTop ?? 0;
 }

@@ -1,12 +1,12 @@
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { PUP_PARAMETER, PUPS, REMOVED_PUPS, withoutQuestionAbout, withQuestionAbout } from 'functions/contract/pups.ts';
-import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, isAsked, type ListName } from 'functions/contract/questions.ts';
+import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, isAsked } from 'functions/contract/questions.ts';
 import { forget, SENT } from '../tab-storage.ts';
 import { fillIn } from './fill-in.ts';
 import { asksForForm } from './sending/sent-request.ts';
 
 /** The values of the form: texts as they were typed, options by their value. An empty string means no answer. */
-export type Answers = { readonly [Name in FieldName]: Name extends ListName ? readonly string[] : string };
+export type Answers = typeof EMPTY_REQUEST;
 
 /** The answers that the controls of the form show. */
 export function answersIn(form: HTMLFormElement): Answers {
@@ -29,7 +29,6 @@ export function showAnswers(form: HTMLFormElement, answers: Partial<Answers>): v
   fillIn(form, (name) => [answers[name as FieldName] ?? []].flat());
 }
 
-/** The fields with an answer. */
 export function answered(answers: { readonly [Name in FieldName]?: { readonly length?: number } }): Partial<Answers> {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, answers[name]]).filter(([, answer]) => answer?.length));
 }

@@ -28,7 +28,6 @@ const styles = defineStyle({
     flex: '1 1 auto',
     alignItems: 'center',
     columnGap: '2.5',
-    minHeight: '44px',
     // The page stays at its top when its address leads here.
     scrollMarginTop: '100rem',
   },
@@ -96,30 +95,27 @@ export function AskedPups({ written }: { readonly written: string }) {
   const words = isServed || pups.length === 1 ? FORM.pup.asking : FORM.pup.askingAll;
   return (
     <AskedPupRow pups={pups} words={words} served={isServed}>
-      {(pup) =>
-        isServed ? (
+      {(pup) => {
+        const removeWords = (
+          <>
+            <span>{FORM.pup.remove}</span>
+            <span className="visually-hidden" translate="no">
+              {pup.name}
+            </span>
+          </>
+        );
+        return isServed ? (
           <label>
             <input type="checkbox" name={REMOVED_PUPS} value={pup.key} />
-            <RemoveWords name={pup.name} />
+            {removeWords}
           </label>
         ) : (
           <button type="button" onClick={() => remove(pup)}>
-            <RemoveWords name={pup.name} />
+            {removeWords}
           </button>
-        )
-      }
+        );
+      }}
     </AskedPupRow>
-  );
-}
-
-function RemoveWords({ name }: Pick<AskedPup, 'name'>) {
-  return (
-    <>
-      <span>{FORM.pup.remove}</span>
-      <span className="visually-hidden" translate="no">
-        {name}
-      </span>
-    </>
   );
 }
 

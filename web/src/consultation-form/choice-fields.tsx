@@ -8,21 +8,11 @@ import { FieldGroup, type FieldProps } from './field.tsx';
 import { reportChange } from './fill-in.ts';
 
 export function RadioField(field: FieldProps) {
-  const { optional } = questionOf(field.name);
-  const options = offeredOptions(field.name);
+  const { required } = questionOf(field.name);
   return (
     <FieldGroup {...field}>
-      {options.map((option, index) => (
-        <Choice
-          key={option.value}
-          option={option}
-          type="radio"
-          id={choiceId(field.name, index)}
-          name={field.name}
-          required={!optional}
-        />
-      ))}
-      {optional && <ClearAnswer name={field.name} />}
+      <Choices name={field.name} type="radio" required={Boolean(required)} />
+      {!required && <ClearAnswer name={field.name} />}
     </FieldGroup>
   );
 }
@@ -41,19 +31,10 @@ export function CheckboxField(field: FieldProps) {
     });
     setUnchecked(excluded);
   }
+  const invalid = Boolean(field.error) || undefined;
   return (
     <FieldGroup {...field}>
-      {options.map((option, index) => (
-        <Choice
-          key={option.value}
-          option={option}
-          type="checkbox"
-          id={choiceId(field.name, index)}
-          name={field.name}
-          aria-invalid={Boolean(field.error) || undefined}
-          onClick={uncheckExcluded}
-        />
-      ))}
+      <Choices name={field.name} type="checkbox" aria-invalid={invalid} onClick={uncheckExcluded} />
       {options.some(({ none }) => none) && <Unchecked name={field.name} unchecked={unchecked} />}
     </FieldGroup>
   );
@@ -70,15 +51,11 @@ function Unchecked({ name, unchecked }: { readonly name: FieldName; readonly unc
 /** An answer with more letters does not fit beside another one on a phone. */
 const LONG_CHOICE = 27;
 
-interface ChoiceProps extends ComponentProps<'input'> {
-  readonly option: Option;
-}
-
-function Choice({ option, ...input }: ChoiceProps) {
-  const { value, label, hint } = option;
-  return (
-    <label data-long={`${label}${hint ?? ''}`.length > LONG_CHOICE ? '' : undefined}>
-      <input {...input} value={value} />
+/** The options of a question, each in an input with these attributes. */
+function Choices({ name, ...input }: ComponentProps<'input'> & { readonly name: FieldName }) {
+  return offeredOptions(name).map(({ value, label, hint = '' }, index) => (
+    <label key={value} data-long={`${label}${hint}`.length > LONG_CHOICE ? '' : undefined}>
+      <input {...input} id={choiceId(name, index)} name={name} value={value} />
       {hint ? (
         <span>
           <span>{label}</span> <span className="option-hint">{hint}</span>
@@ -87,7 +64,7 @@ function Choice({ option, ...input }: ChoiceProps) {
         label
       )}
     </label>
-  );
+  ));
 }
 
 /** The first choice has the name of its field as its id, since links to the field lead to that id. */

@@ -1,7 +1,5 @@
 import { FORCED_COLORS, LARGE_TEXT } from '../ui/theme/media.ts';
 
-const INVALID = { borderColor: 'error', _hover: { borderColor: 'error' } } as const;
-
 /**
  * Two rows are beside each other where their words fit. A row is at least as wide as its longest word, so that it takes
  * the line before it breaks a word. The last one of an odd number fills the line.
@@ -13,8 +11,7 @@ const row = {
   gap: { base: '2', lg: '3' },
   minHeight: '48px',
   paddingBlock: '1',
-  paddingLeft: { base: '9px', lg: '3.5' },
-  paddingRight: { base: '2', lg: '3.5' },
+  paddingInline: { base: '2', lg: '3.5' },
   bg: 'white',
   border: 'control',
   borderRadius: 'control',
@@ -31,7 +28,6 @@ const row = {
     [FORCED_COLORS]: { outline: '3px solid Highlight', outlineOffset: '-5px' },
   },
   '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
-  '&:has([aria-invalid])': INVALID,
 } as const;
 
 const mark = {
@@ -74,7 +70,6 @@ export const choices = {
   // Takes no gap, but is not hidden, because screen readers announce only changes in what is there.
   '& > .choices > p:empty': { position: 'absolute' },
   '& > .choices > label': row,
-  '&[aria-invalid] > .choices > label': INVALID,
   '& > .choices > label > input': mark,
   '& > .choices > label .option-hint': {
     display: { base: 'block', sm: 'inline' },

@@ -17,7 +17,7 @@ import { prepareAppCheck } from './sending/app-check.ts';
 import { attemptFor, keepDraft } from './sending/draft-and-attempt.ts';
 import { GIVE_UP_MS } from './sending/send.ts';
 import { client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './sending/submission.ts';
-import { SubmitRow, type SubmitRowProps } from './submit-row.tsx';
+import { SubmitRow } from './submit-row.tsx';
 import { MessagesContext, messagesOf, VALIDATION } from './validation.ts';
 
 /** One constant element, so that React does not render the sections again at each keystroke. */
@@ -30,7 +30,7 @@ const FIELDS = (
 );
 
 /** Without script, the browser posts the form to the same path, and the response is a page. */
-export function ConsultationForm(row: SubmitRowProps) {
+export function ConsultationForm(row: Parameters<typeof SubmitRow>[0]) {
   const { form, formik, messages, lastSolved, typed, draft, pressStarts, input, leave, submit } = useConsultationForm();
   return (
     <FormikProvider value={formik}>
@@ -114,7 +114,8 @@ function useConsultationForm() {
   }
 
   /** Before the first submit, React renders nothing while a text is typed. Only the draft needs each letter. */
-  function input({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+  function input({ target, currentTarget, isTrusted }: FormEvent<HTMLFormElement>) {
+    if (isTrusted) draft.setRead(true);
     const name = typedIn(target);
     setTyped(name);
     if (name && !hasSubmitted) keepDraft(answersIn(currentTarget));

@@ -1,6 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import type { useFormik } from 'formik';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { PATHS } from '../routes.ts';
 import { spread, touchTarget } from '../ui/layout.ts';
@@ -28,6 +28,8 @@ export function useDraft(
   const [restored, setRestored] = useState(false);
   const [isGone, setGone] = useState(false);
   const [cleared, setCleared] = useState<Answers>();
+  /** Somebody who goes on typing has read the note. */
+  const [isRead, setRead] = useState(false);
 
   // Not before the paint, because `ServedPage` must first restore what was typed in a form that React has discarded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because the controls hold the answers after that.
@@ -73,7 +75,7 @@ export function useDraft(
     setCleared(cleared ? undefined : before);
   }
 
-  return { restored, isGone, isCleared: Boolean(cleared), toggle };
+  return { restored, isGone, isRead, setRead, isCleared: Boolean(cleared), toggle };
 }
 
 export const noteBox = defineStyle({
@@ -95,30 +97,22 @@ const noteStyles = defineStyle({
   ...noteBox,
   '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
   '& > span': { paddingBlock: '1' },
-  '& a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
+  '& a': { ...textLink, ...touchTarget, fontWeight: '600' },
+  '& :is(a, button)': { color: 'fg.heading' },
 });
 
 /** Tells the visitor that earlier answers were restored, and lets them clear the form and undo that. */
 export function DraftNote(draft: ReturnType<typeof useDraft>) {
-  const { restored, isGone, isCleared } = draft;
-  const [isRead, setRead] = useState(false);
-  const note = useRef<HTMLParagraphElement>(null);
+  const { restored, isGone, isRead, isCleared } = draft;
   const isChanged = useHasChanges();
   const isShown = useCanAnnounce() && (restored || isGone || isChanged);
   const isSticky = isShown && (isCleared || isChanged || !isRead);
-  // Somebody who goes on typing has read it.
-  useEffect(() => {
-    const form = note.current?.closest('form');
-    const read = ({ isTrusted }: Event) => isTrusted && setRead(true);
-    form?.addEventListener('input', read);
-    return () => form?.removeEventListener('input', read);
-  }, []);
   // The question must not cover the field in which the visitor is typing.
   useEffect(() => {
     if (isShown && isChanged) document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isShown, isChanged]);
   return (
-    <chakra.p css={isShown ? noteStyles : undefined} ref={note} role="status" data-sticky={isSticky ? '' : undefined}>
+    <chakra.p css={isShown ? noteStyles : undefined} role="status" data-sticky={isSticky ? '' : undefined}>
       {isShown && noteOf(draft, isChanged)}
     </chakra.p>
   );
@@ -130,10 +124,8 @@ function noteOf({ isGone, isCleared, toggle }: ReturnType<typeof useDraft>, isCh
     return (
       <>
         <span key="changed">{text.changed}</span>
-        <TextButton type="submit" color="fg.heading">
-          {text.send}
-        </TextButton>
-        <TextButton type="button" color="fg.heading" onClick={forgetForm}>
+        <TextButton type="submit">{text.send}</TextButton>
+        <TextButton type="button" onClick={forgetForm}>
           {text.leave}
         </TextButton>
       </>
@@ -148,7 +140,7 @@ function noteOf({ isGone, isCleared, toggle }: ReturnType<typeof useDraft>, isCh
   return (
     <>
       <span>{isCleared ? text.cleared : text.restored}</span>
-      <TextButton type="button" color="fg.heading" onClick={toggle}>
+      <TextButton type="button" onClick={toggle}>
         {isCleared ? text.undo : text.clear}
       </TextButton>
     </>

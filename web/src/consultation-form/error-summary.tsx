@@ -1,6 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import type { FieldName } from 'functions/contract/questions.ts';
 import { Check } from 'lucide';
 import { use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
@@ -86,9 +85,18 @@ function List({ listed, messages }: { readonly listed: Messages; readonly messag
       </h2>
       <div role="alert">
         <PlainList>
-          {Array.from(listed, ([name, message]) => (
-            <Message key={name} name={name} text={messages.get(name) ?? message} corrected={!messages.has(name)} />
-          ))}
+          {Array.from(listed, ([name, message]) => {
+            const corrected = !messages.has(name);
+            return (
+              <li key={name}>
+                <FieldLink name={name} data-corrected={corrected ? '' : undefined}>
+                  {corrected && <Icon of={Check} size={20} />}
+                  {corrected && <span className="visually-hidden">{FORM.problem.corrected}</span>}
+                  <span>{messages.get(name) ?? message}</span>
+                </FieldLink>
+              </li>
+            );
+          })}
         </PlainList>
       </div>
     </chakra.div>
@@ -99,19 +107,6 @@ function titleOf(left: number, listed: number): string {
   const { heading, left: toAnswer, solved } = FORM.problem;
   if (left === listed) return heading;
   return left === 0 ? solved : toAnswer(left);
-}
-
-/** A message. Says that it is corrected, when it is. */
-function Message({ name, text, corrected }: { name: FieldName; text: string; corrected: boolean }) {
-  return (
-    <li>
-      <FieldLink name={name} data-corrected={corrected ? '' : undefined}>
-        {corrected && <Icon of={Check} size={20} />}
-        {corrected && <span className="visually-hidden">{FORM.problem.corrected}</span>}
-        <span>{text}</span>
-      </FieldLink>
-    </li>
-  );
 }
 
 /**

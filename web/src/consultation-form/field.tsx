@@ -1,6 +1,6 @@
 import { askedSections, type FieldName, questionOf } from 'functions/contract/questions.ts';
 import { CircleAlert } from 'lucide';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, PropsWithChildren } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -12,31 +12,19 @@ export interface FieldProps {
   readonly error: string | undefined;
 }
 
-interface WithControl extends FieldProps {
-  readonly children: ReactNode;
-}
-
-interface SingleFieldProps extends WithControl {
-  /** Whether it is beside another field that is `half`. */
-  readonly half?: boolean | undefined;
-}
-
 /** One control with its label, hint and error message. The control has the attributes of `controlProps`. */
-export function Field({ half, children, ...field }: SingleFieldProps) {
+export function Field({ children, ...field }: PropsWithChildren<FieldProps>) {
   return (
-    <div className={half ? 'field half' : 'field'} {...stateOf(field)}>
+    <div className="field" {...stateOf(field)}>
       <label htmlFor={field.name}>
         <Label name={field.name} />
       </label>
-      <Described {...field}>
-        <div className="control">{children}</div>
-      </Described>
+      <Described {...field}>{children}</Described>
     </div>
   );
 }
 
-/** A fieldset for radio buttons or checkboxes. */
-export function FieldGroup({ children, ...field }: WithControl) {
+export function FieldGroup({ children, ...field }: PropsWithChildren<FieldProps>) {
   const { id, name, required, 'aria-invalid': invalid, ...described } = controlProps(field);
   const isOneChoice = questionOf(field.name).kind === 'one';
   const state = isOneChoice && { role: 'radiogroup', 'aria-invalid': invalid, 'aria-required': required || undefined };
@@ -62,7 +50,7 @@ export function controlProps({ name, error }: FieldProps) {
   return {
     id: name,
     name,
-    required: !questionOf(name).optional,
+    required: Boolean(questionOf(name).required),
     'aria-invalid': Boolean(error) || undefined,
     'aria-describedby': described || undefined,
   };
@@ -76,9 +64,9 @@ export const HEADED = new Set(
 );
 
 function Label({ name }: Pick<FieldProps, 'name'>) {
-  const { label, optional } = questionOf(name);
+  const { label, required } = questionOf(name);
   if (HEADED.has(name)) return <span className="visually-hidden">{label}</span>;
-  if (!optional) return label;
+  if (required) return label;
   return (
     <>
       <span>{label}</span>
@@ -88,7 +76,7 @@ function Label({ name }: Pick<FieldProps, 'name'>) {
 }
 
 /** A control, with the hint above it and the message below it. */
-function Described({ name, error, children }: WithControl) {
+function Described({ name, error, children }: PropsWithChildren<FieldProps>) {
   return (
     <>
       {HINTS[name] && (

@@ -12,14 +12,10 @@ const section = {
   paddingBottom: { base: '6', lg: '9' },
   borderTop: 'head',
   '& > .head': { display: 'flex', alignItems: 'center', gap: '3', marginBottom: { base: '4', lg: '5' } },
-  '& > .head > div': { minWidth: '0' },
   '& .barn-quilt': { ...smallQuilt, display: { lg: 'none' }, width: '44px' },
   '& .head p': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
-  '& h2': {
-    textStyle: 'h2Form',
-    fontSize: { base: 'min(5.8vw, 1.625rem)', lg: 'clamp(1.625rem, 1.5rem + 0.6vw, 2rem)' },
-  },
-  '& h2 .optional': { fontFamily: 'body', fontSize: '1.0625rem', fontWeight: '400', color: 'fg.muted' },
+  '& h2': { textStyle: 'h2Form', fontSize: 'min(5.8vw, clamp(1.625rem, 1.5rem + 0.6vw, 2rem))' },
+  '& .optional': { fontFamily: 'body', fontSize: '1.0625rem', fontWeight: '400', color: 'fg.muted' },
   '& > .fields': {
     display: 'grid',
     // Two columns, except on the narrowest phones and in large text.
@@ -27,23 +23,61 @@ const section = {
     columnGap: '2',
     rowGap: { base: '4.5', lg: '6.5' },
     '& > *': { gridColumn: '1 / -1' },
-    '& > .half': { gridColumn: 'auto' },
+    '& > :is([data-field=firstName], [data-field=lastName])': { gridColumn: 'auto' },
   },
   [LARGE_TEXT]: { '& h2': { fontSize: 'min(9vw, 1.625rem)' } },
 } as const;
 
-const label = { display: 'block', textStyle: 'label' } as const;
+const control = {
+  display: 'block',
+  width: 'full',
+  minHeight: '48px',
+  paddingBlock: '2',
+  paddingInline: 'min(0.875rem, 4vw)',
+  bg: 'white',
+  color: 'fg',
+  border: 'control',
+  borderRadius: 'control',
+  fontSize: 'min(1.125rem, 9vw)',
+  lineHeight: '1.5',
+  _hover: { borderColor: 'deep' },
+} as const;
+
+const select = {
+  position: 'relative',
+  maxWidth: 'short',
+  color: 'deep',
+  [FORCED_COLORS]: { color: 'FieldText' },
+  '& > select': {
+    ...control,
+    paddingRight: '46px',
+    appearance: 'none',
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+  },
+  '& > svg': {
+    position: 'absolute',
+    right: '14px',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    pointerEvents: 'none',
+  },
+} as const;
 
 const field = {
   minWidth: '0',
   border: '0 solid transparent',
   scrollMarginTop: '2',
-  '& > label': { ...label, width: 'fit-content', maxWidth: 'full' },
+  '& > :is(label, legend)': { display: 'block', textStyle: 'label' },
+  '& > label': { width: 'fit-content' },
   // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
-  '& > legend': { ...label, float: 'left', width: 'full', '& + *': { clear: 'both' } },
-  '& .optional': { color: 'fg.muted', fontWeight: '400' },
+  '& > legend': { float: 'left', width: 'full', '& + *': { clear: 'both' } },
   '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
-  '& > .control': { marginTop: '1.5' },
+  '& > :is(input, textarea, .select)': { marginTop: '1.5' },
+  '& > :is(input, textarea)': control,
+  '& > .short': { maxWidth: 'short' },
+  '& > textarea': { minHeight: '84px', fieldSizing: 'content' },
+  '& > .select': select,
   ...choices,
   '& > .message': {
     display: 'flex',
@@ -52,50 +86,36 @@ const field = {
     color: 'error',
     fontWeight: '650',
     lineHeight: '1.35',
-    '& svg': { marginTop: '0.1em' },
   },
-  '&[data-invalid]': { borderLeftWidth: '4px', borderLeftColor: 'error', paddingLeft: '3' },
+  '&[data-invalid]': {
+    borderLeftWidth: '4px',
+    borderLeftColor: 'error',
+    paddingLeft: '3',
+    '& > :is(input, textarea), & select, & > .choices > label': {
+      borderColor: 'error',
+      _hover: { borderColor: 'error' },
+    },
+  },
 } as const;
 
-const control = {
-  display: 'block',
-  width: 'full',
-  minHeight: '48px',
-  paddingBlock: '2',
-  paddingInline: '3.5',
-  bg: 'white',
-  color: 'fg',
-  border: 'control',
-  borderRadius: 'control',
-  fontSize: '1.125rem',
-  lineHeight: '1.5',
-  _hover: { borderColor: 'deep' },
-  '&[aria-invalid]': { borderColor: 'error', _hover: { borderColor: 'error' } },
+/** Has the width of its longest label, also while it shows another one. */
+const submitButton = {
+  display: 'inline-grid',
+  rowGap: '0',
+  width: { base: 'full', lg: 'auto' },
+  '&::before': { content: 'attr(data-longest)', height: '0', visibility: 'hidden' },
 } as const;
 
-const controls = {
-  '& > :is(input, textarea)': control,
-  '& > .short': { maxWidth: 'short' },
-  '& > textarea': { minHeight: '84px', fieldSizing: 'content' },
-  '& > .select': { position: 'relative', maxWidth: 'short' },
-  '& > .select > select': {
-    ...control,
-    paddingLeft: 'min(0.875rem, 4vw)',
-    paddingRight: '46px',
-    fontSize: 'min(1.125rem, 9vw)',
-    appearance: 'none',
-    cursor: 'pointer',
-    textOverflow: 'ellipsis',
-  },
-  '& > .select > .chevron': {
-    position: 'absolute',
-    right: '14px',
-    top: '50%',
-    transform: 'translateY(-50%)',
-    color: 'deep',
-    pointerEvents: 'none',
-    [FORCED_COLORS]: { color: 'FieldText' },
-  },
+/** The second button to send the form. */
+const sendHere = {
+  display: 'grid',
+  justifyItems: { lg: 'start' },
+  gap: '2',
+  padding: '4',
+  bg: 'bg.selected',
+  border: 'head',
+  borderRadius: 'row',
+  '& p': { fontWeight: '600' },
 } as const;
 
 /** On wide screens the quilt is on the left, and the questions are on the right. */
@@ -110,8 +130,11 @@ const form = {
   '& > form > section': section,
   // Only the column shows a quilt without pieces.
   '&[data-answered=""] .head > .barn-quilt, &[data-answered=""] .progress > .barn-quilt': { display: 'none' },
+  '& :is(aside, .submit-row) .count': { textStyle: 'figure', color: 'fg.heading' },
   '& .field': field,
-  '& .field > .control': controls,
+  '& .conditional': { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' },
+  '& [data-longest]': submitButton,
+  '& [data-stop]': sendHere,
 } as const satisfies SystemStyleObject;
 
 /** Beside the questions on wide screens. The list is left out where the window is too low for it. */
@@ -124,9 +147,8 @@ const progressColumn = {
   alignSelf: 'start',
   maxWidth: '440px',
   [SCRIPTED]: { display: { lg: 'block' } },
-  _print: { position: 'static' },
   '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%)', marginBottom: '4' },
-  '& .count': { marginRight: '1.5', textStyle: 'figure', color: 'fg.heading' },
+  '& .count': { marginRight: '1.5' },
   '& > ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
@@ -146,7 +168,7 @@ const submitRow = {
   borderTop: 'head',
   '& > .progress': { ...onPhones, alignItems: 'center', gap: '5' },
   '& .barn-quilt': { ...largeQuilt, width: '132px' },
-  '& .count': { display: 'block', textStyle: 'figure', color: 'fg.heading' },
+  '& .count': { display: 'block' },
   '& > .progress + ul': { ...onPhones, flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
   '& > ul a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
   '& > .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
@@ -155,7 +177,6 @@ const submitRow = {
   '& > h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
 } as const satisfies SystemStyleObject;
 
-/** Styles of the form, by selector. */
 export const formCss = {
   '.consultation-form': form,
   '.progress-column': progressColumn,

@@ -1,8 +1,6 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { createContext, use, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { useSubmission } from './sending/submission.ts';
 import { SubmitButton } from './submit-row.tsx';
 import type { Messages } from './validation.ts';
 
@@ -20,28 +18,14 @@ export function useLastSolved(messages: Messages): FieldName | undefined {
   return solved;
 }
 
-const panel = defineStyle({
-  display: 'grid',
-  justifyItems: { lg: 'start' },
-  gap: '2',
-  paddingTop: '3.5',
-  paddingBottom: '4',
-  paddingInline: '4',
-  bg: 'bg.selected',
-  border: 'head',
-  borderRadius: 'row',
-  '& p': { fontWeight: '600' },
-});
-
 /** Lets the visitor send the form right below the group of questions in which the last problem was. */
 export function SendHere({ after }: { readonly after: readonly FieldName[] }) {
   const solved = use(LastSolved);
-  const submission = useSubmission();
   if (!solved || !after.includes(solved)) return null;
   return (
-    <chakra.div css={panel} data-stop="">
+    <div data-stop="">
       <p>{FORM.problem.last}</p>
-      <SubmitButton isPending={submission?.status === 'pending'} />
-    </chakra.div>
+      <SubmitButton />
+    </div>
   );
 }

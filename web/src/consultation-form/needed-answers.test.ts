@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { THINGS } from './needed-answers.ts';
 
 test('the quilt has a piece for each question that needs an answer', () => {
-  const required = FIELD_NAMES.filter((name) => isAsked(name) && !questionOf(name).optional);
+  const required = FIELD_NAMES.filter((name) => isAsked(name) && questionOf(name).required);
   expect(THINGS.flatMap(({ fields }) => fields)).toEqual(required);
   expect(THINGS).toHaveLength(8);
 });

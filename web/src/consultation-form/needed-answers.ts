@@ -1,14 +1,8 @@
-import { QUESTIONS, type RequiredName } from 'functions/contract/questions.ts';
+import { type FieldName, QUESTIONS } from 'functions/contract/questions.ts';
 import { FORM } from '../content/consultation.ts';
 
-interface Thing {
-  readonly label: string;
-  /** The required questions about it. */
-  readonly fields: readonly RequiredName[];
-}
-
-/** The eight things that the farm must know, one for each piece of the quilt. */
-export const THINGS: readonly Thing[] = [
+/** The eight things that the farm must know, one for each piece of the quilt, with the required questions about it. */
+export const THINGS: readonly { readonly label: string; readonly fields: readonly FieldName[] }[] = [
   { label: FORM.progress.name, fields: ['firstName', 'lastName'] },
   { label: FORM.progress.contact, fields: ['email', 'phone'] },
   ...(['location', 'familySize', 'propertyType', 'dogExperience', 'timeline', 'guardianGoals'] as const).map(

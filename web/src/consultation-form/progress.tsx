@@ -2,7 +2,7 @@ import { useBreakpointValue } from '@chakra-ui/react';
 import type { FieldName } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
 import { Check } from 'lucide';
-import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
+import { createContext, type PropsWithChildren, use, useDeferredValue, useMemo } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,21 +17,20 @@ const ALL_OPEN: readonly (FieldName | undefined)[] = THINGS.map(({ fields: [firs
 /** The first field of each thing that still needs an answer; undefined for the others. */
 const OpenThings = createContext(ALL_OPEN);
 
-interface ProgressProps {
+interface FormState {
   readonly values: Answers;
   readonly messages: Messages;
   /** The field in which the visitor is typing. It counts as open. */
   readonly typed: string | undefined;
-  readonly children: ReactNode;
 }
 
 /**
  * Counts what is answered. `data-answered` has the numbers of the things, for the quilts (ui/theme/barn-quilt-css.ts).
  * Deferred in a component of its own, so that the form renders once for each answer.
  */
-export function Progress({ children, ...form }: ProgressProps) {
+export function Progress({ children, ...form }: PropsWithChildren<FormState>) {
   const { values, messages, typed } = useDeferredValue(form);
-  const open = useMemo(() => openThings(values, messages, typed), [values, messages, typed]);
+  const open = useMemo(() => openThings({ values, messages, typed }), [values, messages, typed]);
   const answered = open.flatMap((field, index) => (field ? [] : [index + 1]));
   return (
     <div className="container consultation-form" data-answered={answered.join(' ')}>
@@ -40,7 +39,7 @@ export function Progress({ children, ...form }: ProgressProps) {
   );
 }
 
-function openThings(values: Answers, messages: Messages, typed: string | undefined): typeof ALL_OPEN {
+function openThings({ values, messages, typed }: FormState): typeof ALL_OPEN {
   // Saves the time of the schema's first use when a phone hydrates the form.
   if (!Object.values(values).some(({ length }) => length)) return ALL_OPEN;
   const issues = consultationSchema.safeParse(values).error?.issues ?? [];
@@ -49,14 +48,10 @@ function openThings(values: Answers, messages: Messages, typed: string | undefin
   return THINGS.map(({ fields }) => fields.find(isOpen));
 }
 
-/** Whether a thing is answered. */
-export function useHasProgress(): boolean {
-  return use(OpenThings).includes(undefined);
-}
-
-/** For example "5 of 8". */
+/** For example "5 of 8". Nothing until something is answered. */
 export function Count() {
   const open = use(OpenThings).filter(Boolean).length;
+  if (open === THINGS.length) return null;
   const text = FORM.progress.count(THINGS.length - open, THINGS.length);
   return (
     <span key={text} className="count">
@@ -65,7 +60,6 @@ export function Count() {
   );
 }
 
-/** Says what is missing. */
 export function Missing() {
   const missing = use(OpenThings).filter(Boolean).length;
   const { nothing, some, everything } = FORM.progress;
@@ -73,17 +67,21 @@ export function Missing() {
   return <span key={text}>{text}</span>;
 }
 
-/** Links to what is missing. `answered` shows a thing that is answered. */
-export function ThingList({ answered = () => null }: { readonly answered?: (label: string) => ReactNode }) {
+/** Links to what is missing. With `answeredToo`, also what is answered. */
+export function ThingList({ answeredToo = false }: { readonly answeredToo?: boolean }) {
   const open = use(OpenThings);
-  const items = THINGS.map(({ label }, index) => ({ label, field: open[index] }));
   return (
     <PlainList>
-      {items
-        .filter(({ label, field }) => field || answered(label))
-        .map(({ label, field }) => (
-          <li key={label}>{field ? <FieldLink name={field}>{label}</FieldLink> : answered(label)}</li>
-        ))}
+      {THINGS.map(({ label }, index) => {
+        const field = open[index];
+        if (!field && !answeredToo) return null;
+        return (
+          <li key={label}>
+            {!field && <Icon of={Check} size={18} />}
+            {field ? <FieldLink name={field}>{label}</FieldLink> : <span>{label}</span>}
+          </li>
+        );
+      })}
     </PlainList>
   );
 }
@@ -97,7 +95,7 @@ interface CaptionProps {
 
 /** For example "5 of 8 answered". */
 export function Caption({ untouched, className }: CaptionProps) {
-  return useHasProgress() ? (
+  return use(OpenThings).includes(undefined) ? (
     <p key="count">
       <Count /> <span className={className}>{FORM.progress.answered}</span>
     </p>
@@ -120,16 +118,5 @@ export function ProgressColumn() {
 /** Only on wide screens, and only after hydration: nothing below it moves, and a phone has fewer elements to hydrate. */
 function CheckedList() {
   const isWide = useBreakpointValue({ base: false, lg: true });
-  return (
-    isWide && (
-      <ThingList
-        answered={(label) => (
-          <>
-            <Icon of={Check} size={18} />
-            <span>{label}</span>
-          </>
-        )}
-      />
-    )
-  );
+  return isWide && <ThingList answeredToo />;
 }

@@ -1,31 +1,30 @@
-import { defineStyle } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM } from '../content/farm.ts';
 import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { Button } from '../ui/button.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { EmailText } from '../ui/text.tsx';
-import { Count, Missing, ThingList, useHasProgress } from './progress.tsx';
+import { Count, Missing, ThingList } from './progress.tsx';
 import { RETRIES, useSubmission } from './sending/submission.ts';
 
-export interface SubmitRowProps {
-  /** The person who answers, below the button. */
-  readonly children: ReactNode;
-}
-
-/** The end of the form: what is missing, the button, and what happens next. */
-export function SubmitRow({ children }: SubmitRowProps) {
-  const submission = useSubmission();
-  const isPending = submission?.status === 'pending';
+/** The end of the form: what is missing, the button, the person who answers, and what happens next. */
+export function SubmitRow({ children }: PropsWithChildren) {
+  const { status, failureCount = 0 } = useSubmission() ?? {};
   return (
     <div className="submit-row">
-      <Progress />
+      <div className="progress">
+        <BarnQuilt />
+        <p>
+          <Count />
+          <Missing />
+        </p>
+      </div>
       <ThingList />
       <p className="promise">{CONSULTATION.promise}</p>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
-      <SubmitButton isPending={isPending} size="large" />
-      <p role="status">{isPending && submission.failureCount > 0 && FORM.again(submission.failureCount, RETRIES)}</p>
+      <SubmitButton size="large" />
+      <p role="status">{status === 'pending' && failureCount > 0 && FORM.again(failureCount, RETRIES)}</p>
       {children}
       <p className="use">
         {FORM.terms} {FORM.use} {FORM.kept} <EmailText address={FARM.email} />.
@@ -36,29 +35,9 @@ export function SubmitRow({ children }: SubmitRowProps) {
   );
 }
 
-function Progress() {
-  const hasProgress = useHasProgress();
-  return (
-    <div className="progress">
-      <BarnQuilt />
-      <p>
-        {hasProgress && <Count />}
-        <Missing />
-      </p>
-    </div>
-  );
-}
-
-/** Has the width of its longest label, also while it shows another one. */
-const wide = defineStyle({
-  display: 'inline-grid',
-  rowGap: '0',
-  width: { base: 'full', lg: 'auto' },
-  '&::before': { content: 'attr(data-longest)', height: '0', visibility: 'hidden' },
-});
-
 /** The form has a second one where the last problem was solved. */
-export function SubmitButton({ isPending, size }: { readonly isPending: boolean; readonly size?: 'large' }) {
+export function SubmitButton({ size }: { readonly size?: 'large' }) {
+  const isPending = useSubmission()?.status === 'pending';
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
@@ -69,7 +48,6 @@ export function SubmitButton({ isPending, size }: { readonly isPending: boolean;
   }, [isPending]);
   return (
     <Button
-      css={wide}
       ref={button}
       type="submit"
       size={size}

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { offeredOptions } from 'functions/contract/questions.ts';
+import { type FieldName, offeredOptions, questionOf, type TextQuestion } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
@@ -9,22 +9,28 @@ import { type Answers, showAnswers } from './answers.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { reportChange } from './fill-in.ts';
 
-type TextFieldProps = FieldProps &
-  ComponentProps<'input'> & {
-    readonly half?: boolean;
-    /** As wide as a phone number. */
-    readonly short?: boolean;
-  };
+type Attributes = ComponentProps<'input'>;
 
-export function TextField({ name, error, half, short, ...input }: TextFieldProps) {
+/** Attributes of inputs. The class `short` makes one as wide as a phone number. */
+const OF_KIND: { readonly [Kind in TextQuestion['kind']]?: Attributes } = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false, translate: 'no' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', translate: 'no', className: 'short' },
+};
+
+const NAME: Attributes = { autoCapitalize: 'words', spellCheck: false, translate: 'no' };
+
+const OF_NAME: { readonly [Name in FieldName]?: Attributes } = {
+  firstName: { ...NAME, autoComplete: 'given-name' },
+  lastName: { ...NAME, autoComplete: 'family-name' },
+  childrenAges: { className: 'short' },
+};
+
+export function TextField({ name, error, ...handlers }: FieldProps & Attributes) {
+  const { kind, minLength } = questionOf(name) as TextQuestion;
+  const attributes = { ...controlProps({ name, error }), ...OF_KIND[kind], ...OF_NAME[name], minLength };
   return (
-    <Field name={name} error={error} half={half}>
-      <input
-        className={short ? 'short' : undefined}
-        enterKeyHint="next"
-        {...input}
-        {...controlProps({ name, error })}
-      />
+    <Field name={name} error={error}>
+      <input enterKeyHint="next" {...attributes} {...handlers} />
     </Field>
   );
 }
@@ -37,21 +43,22 @@ export function LongTextField(field: FieldProps) {
   );
 }
 
-export function SelectField({ placeholder, ...field }: FieldProps & { readonly placeholder: string }) {
+/** What a list that opens shows before an answer. */
+export const PLACEHOLDERS: Partial<Record<FieldName, string>> = FORM.openingLists;
+
+export function SelectField(field: FieldProps) {
   return (
     <Field {...field}>
       <div className="select">
         <select {...controlProps(field)}>
-          <option value="">{placeholder}</option>
+          <option value="">{PLACEHOLDERS[field.name]}</option>
           {offeredOptions(field.name).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </select>
-        <span className="chevron">
-          <Icon of={ChevronDown} />
-        </span>
+        <Icon of={ChevronDown} />
       </div>
     </Field>
   );
@@ -62,17 +69,7 @@ export function EmailField(field: FieldProps) {
   const [isTyping, setTyping] = useState(false);
   return (
     <div>
-      <TextField
-        {...field}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        translate="no"
-        onFocus={() => void loadTypoCheck()}
-        onInput={() => setTyping(true)}
-        onBlur={() => setTyping(false)}
-      />
+      <TextField {...field} onFocus={loadTypoCheck} onInput={() => setTyping(true)} onBlur={() => setTyping(false)} />
       <Suggestion name={field.name} isTyping={isTyping} />
     </div>
   );

@@ -6,10 +6,8 @@ import { toFormikValidationSchema } from 'zod-formik-adapter';
 import type { Answers } from './answers.ts';
 import type { Submission } from './sending/submission.ts';
 
-type Schema = Parameters<typeof toFormikValidationSchema>[0];
-
 /** For Formik. The adapter's type asks for a schema of full zod, but it only calls `parseAsync`, which zod/mini has too. */
-export const VALIDATION = toFormikValidationSchema(consultationSchema as unknown as Schema);
+export const VALIDATION = toFormikValidationSchema(consultationSchema as never);
 
 /** The message of each field that has one, in the order of the form. */
 export type Messages = ReadonlyMap<FieldName, string>;
@@ -22,10 +20,12 @@ export const MessagesContext = createContext(NO_MESSAGES);
 /** The schema's message for each field, or the server's until the visitor changes the refused answer. */
 export function messagesOf(errors: FormikErrors<Answers>, values: Answers, submission?: Submission): Messages {
   const { answers } = submission?.variables ?? {};
-  const messages = FIELD_NAMES.map((name) => {
+  const messages = new Map<FieldName, string>();
+  for (const name of FIELD_NAMES) {
     const isUnchanged = JSON.stringify(answers?.[name]) === JSON.stringify(values[name]);
     const refused = isUnchanged && submission?.error?.fieldErrors?.[name];
-    return [name, [errors[name]].flat().find(Boolean) ?? refused] as const;
-  }).filter((entry): entry is [FieldName, string] => Boolean(entry[1]));
-  return messages.length > 0 ? new Map(messages) : NO_MESSAGES;
+    const message = [errors[name]].flat().find(Boolean) ?? refused;
+    if (message) messages.set(name, message);
+  }
+  return messages.size > 0 ? messages : NO_MESSAGES;
 }

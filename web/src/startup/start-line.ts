@@ -45,7 +45,7 @@ export function startLine(): void {
   if (!('popover' in root)) return;
   const { entry = '', chunks = '', when } = (document.currentScript as HTMLScriptElement).dataset;
   const { pathname } = location;
-  // The form shows the quilt only where its script will fill it (consultation-form/form-section.tsx).
+  // The form shows the quilt only where its script will fill it (consultation-form/form-fields.tsx).
   root.dataset.scripted = '';
   setSky();
   delayLayout();

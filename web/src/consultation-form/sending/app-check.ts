@@ -1,9 +1,8 @@
-import type { AppCheck } from 'firebase/app-check';
 import { APP_CHECK_HEADER } from 'functions/contract/call.ts';
 
 const TOKEN_TIMEOUT_MS = 5_000;
 
-let loading: Promise<AppCheck> | undefined;
+let loading: ReturnType<typeof loadAppCheck> | undefined;
 
 const importFirebase = () => Promise.all([import('firebase/app'), import('firebase/app-check')]);
 // Loads the code together with the form, because a page that is older than the deploy does not find it later.
@@ -24,22 +23,20 @@ export async function appCheckHeader(): Promise<Record<string, string>> {
   // The site key comes first, so that the build sees that nothing below runs without one, and leaves Firebase out.
   if (!import.meta.env.VITE_APP_CHECK_SITE_KEY || !loading) return {};
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TOKEN_TIMEOUT_MS));
-  const token = await Promise.race([tokenFrom(loading).catch(() => undefined), timeout]);
+  const result = loading.then((requestToken) => requestToken()).catch(() => undefined);
+  const { token } = (await Promise.race([result, timeout])) ?? {};
   return token ? { [APP_CHECK_HEADER]: token } : {};
 }
 
-async function tokenFrom(appCheck: Promise<AppCheck>): Promise<string> {
-  const { getToken } = await import('firebase/app-check');
-  return (await getToken(await appCheck)).token;
-}
-
-async function loadAppCheck(): Promise<AppCheck> {
-  const [{ initializeApp }, { initializeAppCheck, ReCaptchaEnterpriseProvider }] = await importFirebase();
+/** Resolves to the function that requests a token. */
+async function loadAppCheck() {
+  const [{ initializeApp }, { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] = await importFirebase();
   const app = initializeApp({
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
     appId: import.meta.env.VITE_FIREBASE_APP_ID,
     projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
   });
   const provider = new ReCaptchaEnterpriseProvider(import.meta.env.VITE_APP_CHECK_SITE_KEY);
-  return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+  const appCheck = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+  return () => getToken(appCheck);
 }

@@ -38,15 +38,15 @@ export class Failure extends Error {
  * Sends the request once, until `giveUpAt` (in milliseconds, as `performance.now()` counts) at the latest. Throws a
  * `Failure` unless the server confirms that the request is stored.
  */
-export async function send({ key, body }: Attempt, giveUpAt: number): Promise<Accepted> {
+export async function send({ key, body }: Attempt, giveUpAt: number): Promise<void> {
   const headers = { ...(key && { [IDEMPOTENCY_HEADER]: key }), ...(await appCheckHeader()) };
   const { ok, status, json } = await post(headers, body, giveUpAt);
-  if (ok && isAccepted(json)) return json;
+  if (ok && json.id) return;
   if (ok) throw new Failure(TOASTS.error.somethingWentWrong);
   // The browser, or a duplicate of this tab, has sent other answers with this key.
   if (status === USED_KEY && key) return send({ body }, giveUpAt);
-  const { error, fieldErrors } = isRefused(json) ? json : { error: SUBMIT_FAILED };
-  throw new Failure(error, TEMPORARY_STATUSES.includes(status), fieldErrors);
+  const message = typeof json.error === 'string' && json.error;
+  throw new Failure(message || SUBMIT_FAILED, TEMPORARY_STATUSES.includes(status), json.fieldErrors);
 }
 
 async function post(headers: Record<string, string>, body: string, giveUpAt: number) {
@@ -64,22 +64,11 @@ async function post(headers: Record<string, string>, body: string, giveUpAt: num
   }
 }
 
-function parsed(text: string): unknown {
+/** A proxy may have answered, so the text may be anything. */
+function parsed(text: string): Partial<Accepted & Refused> {
   try {
-    return JSON.parse(text);
+    return { ...JSON.parse(text) };
   } catch {
-    return undefined;
+    return {};
   }
-}
-
-function isAccepted(json: unknown): json is Accepted {
-  return isObject(json) && typeof json.id === 'string' && json.id !== '';
-}
-
-function isRefused(json: unknown): json is Refused {
-  return isObject(json) && typeof json.error === 'string' && json.error !== '';
-}
-
-function isObject(json: unknown): json is Record<string, unknown> {
-  return typeof json === 'object' && json !== null;
 }

@@ -9,7 +9,6 @@ export const ANOTHER = '?another';
 
 interface Sent {
   readonly at: number;
-  /** The pups about which the request asks. */
   readonly pups: readonly AskedPup[];
 }
 
@@ -30,25 +29,21 @@ export const sentChannel = () => new BroadcastChannel(SENT);
  * When this tab sent a request that the farm must still answer. Undefined if the form is to be shown: the address asks for
  * another one, or there are answers that are not sent.
  */
-export function sentAt(): number | undefined {
-  return asksForForm() || hasDraft() ? undefined : openAt();
-}
+export const sentAt = () => (hasDraft() ? undefined : openAt());
 
 export const useSentAt = () => useSyncExternalStore(onChange, sentAt, () => undefined);
 
 /** Whether the visitor has changed the answers of the last request while it was on its way. */
-export const useHasChanges = () =>
-  useSyncExternalStore(
-    onChange,
-    () => hasDraft() && !asksForForm() && openAt() !== undefined,
-    () => false,
-  );
+const hasChanges = () => hasDraft() && openAt() !== undefined;
+
+export const useHasChanges = () => useSyncExternalStore(onChange, hasChanges, () => false);
 
 const hasDraft = () => recall(DRAFT) !== undefined;
 
 function openAt(): number | undefined {
   const { at } = lastSent();
-  return at !== undefined && Date.now() < at + CONTACT_HOURS * 3_600_000 ? at : undefined;
+  const isOpen = at !== undefined && Date.now() < at + CONTACT_HOURS * 3_600_000;
+  return isOpen && !asksForForm() ? at : undefined;
 }
 
 export const pupsSent = () => lastSent().pups ?? [];

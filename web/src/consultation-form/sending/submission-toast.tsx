@@ -37,7 +37,7 @@ const cardStyles = defineStyle({
     transition: 'opacity 200ms, transform 200ms',
     _starting: { opacity: '0', transform: 'translateY(16px)' },
   },
-  '& > .icon': { marginTop: '0.5', color: 'var(--accent)' },
+  '& > svg': { marginTop: '0.5', color: 'var(--accent)' },
   '& strong': { display: 'block', textStyle: 'item', color: 'var(--accent)' },
   '& > .kept': { gridColumn: '2 / -1', marginTop: '1' },
   '& > .close': {
@@ -130,9 +130,7 @@ function Toast({ kind, title, text, onClose, children }: ToastProps) {
   }, [kind, onClose]);
   return (
     <chakra.div css={cardStyles} ref={card} data-toast={kind} onFocus={rememberFocus}>
-      <span className="icon">
-        <Icon of={kind === 'error' ? CircleAlert : CircleCheck} size={26} />
-      </span>
+      <Icon of={kind === 'error' ? CircleAlert : CircleCheck} size={26} />
       <div>
         <strong>{title}</strong>
         <p>{text}</p>

@@ -5,7 +5,6 @@ import {
   QueryClient,
   useMutationState,
 } from '@tanstack/react-query';
-import type { Accepted } from 'functions/contract/call.ts';
 import { pupsAskedAbout } from 'functions/contract/pups.ts';
 import { type Answers, answersIn, areSame } from '../answers.ts';
 import { forgetForm, keepDraft, readDraft } from './draft-and-attempt.ts';
@@ -29,7 +28,7 @@ focusManager.setFocused(true);
 export const client = new QueryClient();
 
 /** Sends the form. Continues when the visitor opens another page. Rejects with a `Failure`. */
-export const SUBMISSION = mutationOptions<Accepted, Failure, FilledForm>({
+export const SUBMISSION = mutationOptions<void, Failure, FilledForm>({
   mutationKey: ['consultation-request'],
   mutationFn: ({ attempt, giveUpAt }) => send(attempt, giveUpAt),
   // Fails at once without a connection, instead of waiting silently for one.
@@ -60,7 +59,7 @@ function changedSince(sent: Answers): Partial<Answers> | undefined {
   }
 }
 
-export type Submission = MutationState<Accepted, Failure, FilledForm>;
+export type Submission = MutationState<void, Failure, FilledForm>;
 
 /** The state of the last submission, for the form's page and for the toast on any page. */
 export function useSubmission(): Submission | undefined {
