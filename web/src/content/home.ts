@@ -42,7 +42,6 @@ export const HOME = {
       heading: 'What we mean by “Advanced Start”',
       text: `Our family dogs leave the farm at ${FARM.advancedStartWeeks} weeks or older, not as small puppies. By then the first lessons are done. Come and meet one.`,
       action: 'Schedule Your Family Visit',
-      note: SITE.opensConsultation,
       farm: { heading: 'With us on the farm', lessons: ['Their name', 'The crate', 'Household sounds'] },
       home: { heading: 'At home with you', text: 'Lifetime support, a\u00a0phone call away' },
       born: 'Born',
@@ -55,7 +54,6 @@ export const HOME = {
     included: 'Included with every dog',
     value: 'Value',
     action: 'Learn About Our Process',
-    note: SITE.opensConsultation,
   },
   offers: {
     heading: 'What are you looking for?',
@@ -82,7 +80,6 @@ export const HOME = {
     heading: 'Questions families ask us',
     text: `Something else on your mind? Just ask. A consultation is free and takes ${FARM.consultationMinutes} minutes.`,
     action: 'Contact Us Today',
-    note: SITE.opensConsultation,
     items: [
       {
         question: 'How do the dogs handle Oklahoma heat and humidity?',

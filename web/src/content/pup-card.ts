@@ -1,6 +1,6 @@
 import { weeksOld } from '../../../farm/check/ages.ts';
 import type { Pup } from '../../../farm/check/schema.ts';
-import { dollars, FARM } from './farm.ts';
+import { FARM } from './farm.ts';
 
 export const PUP_CARD = {
   ask: 'Ask about',
@@ -34,5 +34,5 @@ export function tierOf({ kind, born }: Pick<Pup, 'kind' | 'born'>, today: number
 
 export function priceOf(pup: Pick<Pup, 'kind' | 'born'>, today: number): string | undefined {
   const tier = tierOf(pup, today);
-  return tier && `${[...new Set([tier.low, tier.high])].map(dollars).join('-')} today`;
+  return tier && `${tier.price} today`;
 }

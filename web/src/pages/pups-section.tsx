@@ -2,6 +2,7 @@ import { defineStyle } from '@chakra-ui/react';
 import { askPath } from 'functions/contract/pups.ts';
 import { Share } from 'lucide';
 import { type PupPlace, pupPhoto } from '../../../farm/check/pictures.ts';
+import type { Pup } from '../../../farm/check/schema.ts';
 import { PUP_CARD, priceOf, sexAndAge, shareText } from '../content/pup-card.ts';
 import { cardId, type Litter, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
@@ -15,7 +16,7 @@ import { Section } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
 import { useToday } from '../use-today.ts';
-import { cardPath, PupFace, pupFaces } from './pup-faces.tsx';
+import { cardPath, Price, PupFace, pupFaces } from './pup-faces.tsx';
 import { useShare } from './share-link.tsx';
 
 /** Two pups are side by side. From 960 px on three are. */
@@ -100,11 +101,11 @@ const styles = defineStyle({
 
 /** The pups of today, if the owner names any. If none is free, the way to the consultation and the next litter. */
 export function PupsSection({ litter }: { readonly litter: Litter | undefined }) {
-  const today = useToday();
   if (!litter) return null;
   const { heading, lead, pups, free, next } = litter;
   // One pup in its row, or two.
-  const isLarge = (pup: CardProps['pup']) => free.length < 3 || (free.length % 3 === 1 && pup === free.at(-1));
+  const isLarge = (pup: Pup) => free.length < 3 || (free.length % 3 === 1 && pup === free.at(-1));
+  const placeOf = (pup: Pup) => (isLarge(pup) ? 'pupAlone' : 'pup');
   return (
     <Section id={PUPS_SECTION} ground="white" css={[pupFaces, styles]}>
       <div className="head">
@@ -121,7 +122,7 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
       {pups.length > 0 && (
         <PlainList data-free={free.length}>
           {pups.map((pup) => (
-            <Card key={pup.key} pup={pup} today={today} place={isLarge(pup) ? 'pupAlone' : 'pup'} />
+            <Card key={pup.key} pup={pup} place={pup.reserved ? 'face' : placeOf(pup)} />
           ))}
         </PlainList>
       )}
@@ -130,21 +131,14 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
   );
 }
 
-interface CardProps {
-  readonly pup: Litter['pups'][number];
-  /** The number of days from 1970 on. */
-  readonly today: number;
-  /** Of the photo, if the pup is not reserved. */
-  readonly place: PupPlace;
-}
-
-function Card({ pup, today, place }: CardProps) {
+function Card({ pup, place }: { readonly pup: Pup; readonly place: PupPlace }) {
+  const today = useToday();
   const { key, name, sentence, reserved } = pup;
   const price = reserved ? undefined : priceOf(pup, today);
   const share = useShare(cardPath(pup), shareText(pup, today));
   return (
     <li id={cardId(key)} tabIndex={-1} className={reserved ? 'reserved' : 'free'}>
-      {isPhoto(pupPhoto(key)) && <PupFace of={pup} place={reserved ? 'face' : place} />}
+      {isPhoto(pupPhoto(key)) && <PupFace of={pup} place={place} />}
       <div className="words">
         <h3>
           <span translate="no">{name} </span>
@@ -154,7 +148,9 @@ function Card({ pup, today, place }: CardProps) {
         <p>{sentence}</p>
         {price && (
           <p>
-            <b>{price.split(/(?<=-)/).map(unbroken)}</b>
+            <b>
+              <Price of={price} />
+            </b>
           </p>
         )}
         {!reserved && (
@@ -174,14 +170,5 @@ function Card({ pup, today, place }: CardProps) {
         )}
       </div>
     </li>
-  );
-}
-
-/** Keeps an amount on one line. Without it, browsers break a long range inside an amount and not after the hyphen. */
-function unbroken(amount: string) {
-  return (
-    <span key={amount} className="unbroken">
-      {amount}
-    </span>
   );
 }

@@ -2,12 +2,11 @@ import { defineStyle } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../content/site.ts';
-import { PATHS } from '../../routes.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { columns } from '../../ui/layout.ts';
 import { Section } from '../../ui/section.tsx';
 import { Paragraphs, paragraphs } from '../../ui/text.tsx';
+import { SecondAction } from '../main-action.tsx';
 
 const styles = defineStyle({
   '& > .container': {
@@ -44,7 +43,7 @@ const styles = defineStyle({
 
 /** Browsers keep only one `details` element with the same name open, and close it on a second click. */
 export function Faq() {
-  const { heading, text, action, note, items } = HOME.faq;
+  const { heading, text, action, items } = HOME.faq;
   return (
     <Section id={SECTIONS.faq} ground="white" css={styles}>
       <h2>{heading}</h2>
@@ -61,10 +60,7 @@ export function Faq() {
       </div>
       <div className="others">
         <p>{text}</p>
-        <ButtonAnchor href={PATHS.consultation} look="second">
-          {action}
-        </ButtonAnchor>
-        <p className="button-note">{note}</p>
+        <SecondAction>{action}</SecondAction>
       </div>
     </Section>
   );

@@ -2,15 +2,14 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../content/site.ts';
-import { PATHS } from '../../routes.ts';
 import { BarnQuilt, largeQuilt } from '../../ui/barn-quilt.tsx';
-import { ButtonAnchor } from '../../ui/button.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { columns } from '../../ui/layout.ts';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FORCED_COLORS, LARGE_TEXT } from '../../ui/theme/media.ts';
+import { SecondAction } from '../main-action.tsx';
 
 /** The colors of the quilt, in the order of the breeds: four pieces are cream, two tan, two brown. */
 const COLORS = ['cream', 'tan', 'brown'];
@@ -52,7 +51,6 @@ const styles = defineStyle({
   '& .breeds svg': {
     flexShrink: '0',
     width: { base: '16px', md: '28px' },
-    height: { base: '16px', md: '28px' },
     stroke: 'cream',
     strokeWidth: '1.5',
     forcedColorAdjust: 'none',
@@ -129,23 +127,14 @@ const ruler = defineStyle({
     '&::before': { ...quiltBullet, marginTop: '0.5em' },
     [LARGE_TEXT]: { '&::before': { display: 'none' } },
   },
+  '& > [aria-hidden]': { height: '20px', marginTop: '4', forcedColorAdjust: 'none', printColorAdjust: 'exact' },
   '& > .weeks': {
-    height: '20px',
-    marginTop: '4',
-    borderBottom: '2px solid currentColor',
+    borderBottom: '2px solid',
     opacity: '0.75',
-    printColorAdjust: 'exact',
     backgroundImage: `repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / ${FARM.advancedStartWeeks}))`,
-    [FORCED_COLORS]: { forcedColorAdjust: 'none', color: 'CanvasText', borderColor: 'CanvasText' },
+    [FORCED_COLORS]: { color: 'CanvasText' },
   },
-  '& > .years': {
-    height: '20px',
-    marginTop: '4',
-    bg: 'accent.onDeep',
-    borderRightRadius: '10px',
-    forcedColorAdjust: 'none',
-    printColorAdjust: 'exact',
-  },
+  '& > .years': { bg: 'accent.onDeep', borderRadius: '0 10px 10px 0' },
   '& > p': { marginTop: '1', fontWeight: '650' },
 });
 
@@ -163,16 +152,15 @@ const columnsStyles = defineStyle({
 });
 
 function AdvancedStart() {
-  const { heading, text, action, note, farm, home, born, weeks } = HOME.program.start;
+  const { heading, text, action, farm, home, born, weeks } = HOME.program.start;
   return (
     <chakra.div css={columnsStyles}>
       <div className="words">
         <h3>{heading}</h3>
         <p>{text}</p>
-        <ButtonAnchor href={PATHS.consultation} look="on-deep" marginTop={{ base: '5', md: '7' }}>
+        <SecondAction look="on-deep" marginTop={{ base: '5', md: '7' }}>
           {action}
-        </ButtonAnchor>
-        <p className="button-note">{note}</p>
+        </SecondAction>
       </div>
       <div className="ruler">
         <div>

@@ -1,4 +1,4 @@
-import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { FAMILY_LITTER, overOn, WORKING_LITTER } from '../../content/pups.ts';
@@ -57,12 +57,9 @@ const card = defineStyle({
     textUnderlineOffset: '0.25em',
     _print: { display: 'none' },
   },
-});
-
-const SHAPES = {
   /** The picture is on top. From 640 to 959 px it is on the left. */
-  tall: {
-    flexDirection: { base: 'column', sm: 'row', lg: 'column' },
+  '&.tall': {
+    flexDirection: { sm: 'row', lg: 'column' },
     gridColumn: { base: '1 / -1', lg: 'auto' },
     gridRow: { lg: '1 / 3' },
     minHeight: { sm: '37vw', lg: 'auto' },
@@ -71,16 +68,17 @@ const SHAPES = {
     '& .words': { alignSelf: { sm: 'center', lg: 'auto' }, padding: { lg: '10' } },
   },
   /** The picture is on top. From 960 px on, the drawing dissolves into the ground on its left, where the text is. */
-  low: {
+  '&.low': {
     justifyContent: { lg: 'center' },
     minHeight: { lg: '17.5rem' },
     '& picture': {
-      position: { base: 'relative', lg: 'absolute' },
+      position: { lg: 'absolute' },
       inset: { lg: '0 0 0 auto' },
       width: { lg: '56%' },
-      aspectRatio: { base: '5 / 4', lg: 'auto' },
+      aspectRatio: { lg: 'auto' },
     },
     '&[data-photo] picture': { width: { lg: '44%' } },
+    '&:not([data-photo]) img': { objectFit: 'contain', objectPosition: '100% 100%' },
     '& .words': {
       position: 'relative',
       zIndex: '1',
@@ -91,20 +89,12 @@ const SHAPES = {
       lineHeight: { base: '1.4', sm: 'inherit' },
       // Keeps "Pasture-raised" on one line of half a phone.
       '& h3': {
-        fontSize: {
-          base: 'clamp(1.0625rem, 4.9vw, 1.1875rem)',
-          sm: 'min(10vw, clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem))',
-          lg: '1.3125rem',
-          xl: '1.625rem',
-        },
+        textStyle: { sm: 'h3' },
+        fontSize: { base: 'clamp(1.0625rem, 4.9vw, 1.1875rem)', lg: '1.3125rem', xl: '1.625rem' },
       },
     },
   },
-} satisfies Record<string, SystemStyleObject>;
-
-const PLACES = { tall: 'homeTallCard', low: 'homeLowCard' } as const;
-
-const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
+});
 
 const { family, working, eggs } = HOME.offers;
 
@@ -120,22 +110,18 @@ export function Offers() {
   return (
     <Section ground="white" css={styles}>
       <h2>{HOME.offers.heading}</h2>
-      <PupFaces pups={FREE_PUPS} today={today} />
+      <PupFaces pups={FREE_PUPS} />
       <div className="offers">
         {CARDS.map(({ name, text, more, litter, action, picture, href, shape, ground }) => (
           <chakra.a
             key={name}
-            css={[card, SHAPES[shape]]}
+            className={shape}
+            css={card}
             bg={ground}
             href={href}
             data-photo={isPhoto(picture) ? '' : undefined}
           >
-            <Picture
-              name={picture}
-              place={PLACES[shape]}
-              decorative
-              {...(shape === 'low' && !isPhoto(picture) && WHOLE)}
-            />
+            <Picture name={picture} place={shape === 'tall' ? 'homeTallCard' : 'homeLowCard'} decorative />
             <div className="words">
               <h3>
                 <Compounds of={name} />
