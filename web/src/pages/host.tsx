@@ -3,6 +3,7 @@ import { Phone } from 'lucide';
 import { HOST_PHOTO } from '../../../farm/check/pictures.ts';
 import { FARM } from '../content/farm.ts';
 import { Icon } from '../ui/icon.tsx';
+import { row } from '../ui/layout.ts';
 import { Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 
@@ -14,10 +15,8 @@ export const hostFace = defineStyle({
 });
 
 const portrait = defineStyle({
+  ...row,
   ...hostFace,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '5',
   marginBottom: '7',
   '& picture': { flexShrink: '0', width: '112px' },
@@ -29,9 +28,9 @@ const smallPortrait = defineStyle({
   gap: '3.5',
   marginTop: '6',
   marginBottom: '4',
-  '& picture': hostFace['& picture'],
-  '& strong': { textStyle: 'item' },
+  '& picture': { width: '64px' },
   '& figcaption': { lineHeight: '1.3' },
+  '& strong': { textStyle: 'item' },
 });
 
 const HAS_PHOTO = isPhoto(HOST_PHOTO);

@@ -56,7 +56,7 @@ const WAYS = [
 const ways = defineStyle({
   '& > .container': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     columnGap: '10',
     '& > div': {
       display: { base: 'flex', md: 'block' },
@@ -103,7 +103,7 @@ const order = defineStyle({
     'html[data-loading] &': { minHeight: `${FARM.eggFrameHeight}px`, '& iframe': { display: 'none' } },
     _print: { display: 'none' },
   },
-  '& iframe': { position: 'relative', display: 'block', width: 'full' },
+  '& iframe': { position: 'relative', width: 'full' },
   // Behind the iframe, which is transparent until the form paints, and stays so if the form has no background.
   '& .loading': { position: 'absolute', inset: '0', padding: '7', color: 'fg.muted' },
 });

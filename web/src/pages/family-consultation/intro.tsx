@@ -18,7 +18,7 @@ const styles = defineStyle({
   '& ol a': { ...textLink, ...touchTarget, color: 'fg.heading' },
   '& > .columns': {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr', xl: 'minmax(0, 1fr) minmax(0, {sizes.form})' },
+    gridTemplateColumns: { lg: '1fr 1fr', xl: 'minmax(0, 1fr) minmax(0, {sizes.form})' },
     rowGap: '3.5',
     columnGap: '12',
     alignItems: 'center',
@@ -26,10 +26,7 @@ const styles = defineStyle({
     paddingBottom: { base: '4', md: '10' },
     [LOW_SCREEN]: { gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: '6' },
   },
-  '& h1': {
-    textStyle: 'h1',
-    fontSize: { base: 'min(2.25rem, 7.5vw + 0.375rem)', md: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)' },
-  },
+  '& h1': { textStyle: 'h1', fontSize: 'min(2.25rem, 7.5vw + 0.375rem)' },
   '& .lead': {
     marginTop: { base: '2.5', md: '5' },
     fontSize: { base: '1.045rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
@@ -48,7 +45,7 @@ const styles = defineStyle({
   '& .talk p:last-child': { ...row, columnGap: '2.5' },
   // The finger may meet the name's line, too, which is no link.
   '& .talk strong ~ p a': { marginBlock: '-2.5' },
-  '& .talk a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600', whiteSpace: 'nowrap' },
+  '& .talk a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
   '& .included': {
     maxWidth: 'form',
     paddingBlock: { base: '11px', md: '6' },

@@ -34,7 +34,7 @@ const { heading, whole, callFrom, save, askedAbout, next, contact, another } = C
 const split = defineStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 44%' },
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 44%' },
   '& > .words': {
     paddingTop: { base: '5', lg: '14' },
     paddingBottom: { base: '8', lg: '24' },
@@ -83,7 +83,6 @@ const split = defineStyle({
     textStyle: 'price',
     fontSize: 'min(8vw, 1.75rem)',
     color: 'fg.heading',
-    [LARGE_TEXT]: { fontSize: 'min(10vw, 1.75rem)' },
   },
   '& .number > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
   '& h2': { textStyle: 'h2Form', marginTop: '8' },

@@ -22,16 +22,9 @@ const styles = defineStyle({
     alignItems: 'start',
     [LARGE_TEXT]: { gridTemplateColumns: '1fr', gap: '8' },
     '& > :first-of-type': { marginTop: { base: '6', md: '14' } },
-    '& img': { height: 'auto', aspectRatio: { base: '1 / 1', sm: '4 / 5' }, borderRadius: 'plate' },
+    '& img': { aspectRatio: { base: '1 / 1', sm: '4 / 5' }, borderRadius: 'plate' },
     '& figcaption': { marginTop: { base: '1', sm: '2' } },
-    '& a': {
-      ...textLink,
-      ...touchTarget,
-      display: 'flex',
-      width: 'fit-content',
-      textStyle: 'item',
-      color: 'fg.heading',
-    },
+    '& a': { ...textLink, ...touchTarget, display: 'flex', width: 'fit-content', textStyle: 'item', color: 'fg.heading' },
   },
 });
 

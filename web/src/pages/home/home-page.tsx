@@ -85,8 +85,7 @@ const contact = defineStyle({
     paddingTop: 'section',
   },
   '& h2': { maxWidth: '10em' },
-  '& .lead': { marginTop: { base: '3', md: '4' } },
-  '& .lead + .lead': { marginTop: '3' },
+  '& .lead': { marginTop: '3' },
   '& .sunrise': {
     display: 'grid',
     justifyItems: 'center',
@@ -95,7 +94,7 @@ const contact = defineStyle({
     overflow: 'hidden',
     _print: { display: 'none !important' },
     '& > *': { gridArea: '1 / 1' },
-    '& svg': { width: 'max(150px, 22vw)', height: 'auto', marginBottom: '-4%' },
+    '& svg': { width: 'max(150px, 22vw)', marginBottom: '-4%' },
     '& .glow': { fill: 'straw' },
     '& .sun': { fill: 'cream' },
   },

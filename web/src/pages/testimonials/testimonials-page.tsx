@@ -15,14 +15,15 @@ import { EmailText, Paragraphs, paragraphs } from '../../ui/text.tsx';
 import { MainAction } from '../main-action.tsx';
 import { TalkSection } from '../talk-section.tsx';
 
-const FIRST_WITH_PICTURE = TESTIMONIALS.stories.findIndex(({ picture }) => picture);
+/** Is often above the fold. */
+const FIRST_PICTURE = TESTIMONIALS.stories.find(({ picture }) => picture)?.picture;
 
 export default function TestimonialsPage() {
   return (
     <Main>
       <Hero />
       {TESTIMONIALS.stories.map((story, index) => (
-        <Story key={story.story} {...story} first={index === FIRST_WITH_PICTURE} dark={index % 2 === 1} />
+        <Story key={story.story} {...story} dark={index % 2 === 1} />
       ))}
       <Share />
       <TalkSection />
@@ -59,7 +60,7 @@ const plate = defineStyle({
     paddingBottom: { base: '14', md: '24' },
   },
   '& figure:only-child': { gridColumn: '1 / -1' },
-  '& img': { height: 'auto', borderRadius: 'plate' },
+  '& img': { borderRadius: 'plate' },
 });
 
 /** The text starts at the container's left edge, the picture ends at the window's right edge. */
@@ -74,7 +75,6 @@ const bleed = defineStyle({
   },
   '& > figure:only-child': { gridColumn: '1 / -1' },
   '& picture': { alignSelf: 'center', order: { base: '-1', md: '0' } },
-  '& img': { height: 'auto' },
 });
 
 const quote = defineStyle({
@@ -96,17 +96,18 @@ const quote = defineStyle({
 /** Number of letters from which on the text is smaller. */
 const LONG = 280;
 
-type StoryProps = (typeof TESTIMONIALS.stories)[number] & {
-  /** Whether its picture is the first one of the page, which is often above the fold. */
-  readonly first: boolean;
-  /** Across the window. Otherwise the story is beside its picture on the page's background. */
-  readonly dark: boolean;
-};
+type StoryProps = (typeof TESTIMONIALS.stories)[number] & { readonly dark: boolean };
 
-function Story({ sample, story, who, where, picture: name, first, dark }: StoryProps) {
-  const place = dark ? 'storyBleed' : 'storyPlate';
-  const shape = name && `${storyShape(sourceOf(name).img)}`;
-  const picture = name && <Picture name={name} place={place} first={first} aspectRatio={shape} />;
+/** Across the window if it is dark, else beside its picture on the page's background. */
+function Story({ sample, story, who, where, picture: name, dark }: StoryProps) {
+  const picture = name && (
+    <Picture
+      name={name}
+      place={dark ? 'storyBleed' : 'storyPlate'}
+      first={name === FIRST_PICTURE}
+      aspectRatio={`${storyShape(sourceOf(name).img)}`}
+    />
+  );
   const words = (
     <figure>
       {sample && <p className="sample">{TESTIMONIALS.sampleMark}</p>}

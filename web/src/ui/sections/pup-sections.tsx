@@ -6,44 +6,41 @@ import { columns } from '../layout.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Section } from '../section.tsx';
 import { textLink } from '../text-link.tsx';
-import { RuledList } from './ruled-list.tsx';
-
-type Named = readonly { readonly name: string; readonly text: string }[];
+import { type Named, RuledList } from './ruled-list.tsx';
 
 const reasonsStyles = defineStyle({
-  '& > .container': {
-    ...columns,
-    gridTemplateColumns: { lg: '5fr 9fr' },
-    columnGap: { lg: '16' },
-    rowGap: '8',
-    alignItems: 'start',
-  },
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '5fr 9fr' }, alignItems: 'start' },
   '& h2': { maxWidth: { lg: '8em' } },
+});
+
+/** Names and sentences have about the same length. */
+const evenList = defineStyle({
+  '& dt': { textStyle: 'h3' },
+  '& > div': { gridTemplateColumns: '13fr 14fr', paddingBlock: { base: '3.5', sm: '5' } },
 });
 
 export function ReasonsSection({ heading, reasons }: { readonly heading: string; readonly reasons: Named }) {
   return (
     <Section ground="white" css={reasonsStyles}>
       <h2>{heading}</h2>
-      <RuledList items={reasons} even />
+      <RuledList items={reasons} css={evenList} />
     </Section>
   );
 }
 
 const training = defineStyle({
-  '& > .container': {
-    ...columns,
-    gridTemplateColumns: { lg: '6fr 5fr' },
-    '& picture': {
-      display: 'block',
-      overflow: 'hidden',
-      aspectRatio: { base: '1 / 1', sm: '16 / 9', lg: '1 / 1' },
-      borderRadius: 'plate',
-    },
-  },
-  '& h2': { marginBottom: '7' },
-  paddingTop: { base: '8', md: '9' },
+  paddingTop: '8',
   paddingBottom: 'section',
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '6fr 5fr' } },
+  '& img': { aspectRatio: { base: '1 / 1', sm: '16 / 9', lg: '1 / 1' }, borderRadius: 'plate' },
+  '& h2': { marginBottom: '7' },
+});
+
+const stackedList = defineStyle({
+  borderTop: 'none',
+  '& > div': { display: 'block', borderTop: 'hairlineDeep', borderBottom: 'none' },
+  '& dt': { textStyle: 'h3', color: 'var(--accent)' },
+  '& dd': { marginTop: '1' },
 });
 
 interface TrainingSectionProps {
@@ -62,7 +59,7 @@ export function TrainingSection({ heading, lessons, picture }: TrainingSectionPr
         <Picture name={picture} place="training" />
         <div>
           <h2>{heading}</h2>
-          <RuledList items={lessons} stacked />
+          <RuledList items={lessons} css={stackedList} />
         </div>
       </Section>
     </>
@@ -93,11 +90,10 @@ const reserve = defineStyle({
     overflow: 'hidden',
     breakInside: 'avoid',
     '& > .body': {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+      ...columns,
+      gridTemplateColumns: { lg: '1fr 1fr' },
       columnGap: '12',
       rowGap: '6',
-      alignItems: 'center',
       padding: { base: '5', md: '12' },
     },
     '& h2': { maxWidth: '9em' },
