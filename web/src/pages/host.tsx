@@ -35,11 +35,9 @@ const smallPortrait = defineStyle({
 
 const HAS_PHOTO = isPhoto(HOST_PHOTO);
 
-type HostFaceProps = Pick<PictureProps<'host'>, 'first' | 'decorative'> & { readonly iconSize: number };
-
 /** The photo of the person who answers, or a phone. */
-export function HostFace({ iconSize, ...picture }: HostFaceProps) {
-  return HAS_PHOTO ? <Picture name={HOST_PHOTO} place="host" {...picture} /> : <Icon of={Phone} size={iconSize} />;
+export function HostFace(picture: Pick<PictureProps<'host'>, 'first' | 'decorative'>) {
+  return HAS_PHOTO ? <Picture name={HOST_PHOTO} place="host" {...picture} /> : <Icon of={Phone} />;
 }
 
 /** The name of the person who speaks above, if the owner has named one. */

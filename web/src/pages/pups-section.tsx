@@ -29,7 +29,6 @@ const across = defineStyle({
   alignItems: 'center',
   columnGap: { base: '6', lg: '12' },
   '& > *': { flex: '1 1 0' },
-  '& picture + .words': { paddingTop: '0' },
 });
 
 const styles = defineStyle({
@@ -46,18 +45,18 @@ const styles = defineStyle({
     '& > li': {
       display: 'flex',
       flexDirection: 'column',
+      rowGap: '4',
       paddingBlock: { base: '18px', md: '6' },
       borderTop: 'hairline',
       breakInside: 'avoid',
       _first: { borderTop: 'head' },
     },
-    '& > .free': { gridColumn: { lg: 'span 2' }, borderTop: { lg: 'head' } },
-    '&[data-free="2"] > .free': { gridColumn: { lg: 'span 3' } },
-    '& > .free:nth-of-type(3n + 1):not(:has(+ .free))': { lg: across },
-    '&[data-free="1"] > .free': {
-      '& h3': { textStyle: { md: 'h2' } },
-      '& .words': { textStyle: { md: 'lead' } },
+    lg: {
+      '& > .free': { gridColumn: 'span 2', borderTop: 'head' },
+      '&[data-free="2"] > .free': { gridColumn: 'span 3' },
+      '& > .free:nth-of-type(3n + 1):not(:has(+ .free))': across,
     },
+    '&[data-free="1"] > .free': { md: { '& h3': { textStyle: 'h2' }, '& .words': { textStyle: 'lead' } } },
     [TWO_COLUMNS]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > .free': { borderTop: 'head' },
@@ -65,18 +64,15 @@ const styles = defineStyle({
     },
     '& img': { aspectRatio: '4 / 3' },
     '& .words': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
-    '& picture + .words': { paddingTop: '4' },
     '& > .reserved': {
       flexDirection: 'row',
-      [LARGE_TEXT]: { flexDirection: 'column', rowGap: '4' },
+      [LARGE_TEXT]: { flexDirection: 'column' },
       alignItems: 'flex-start',
       columnGap: '4',
       gridColumn: '1 / -1',
       '& > picture': { flex: 'none', width: '96px' },
       '& img': { aspectRatio: '1 / 1' },
-      '& picture + .words': { paddingTop: '0' },
     },
-    '&[data-free="0"] > .reserved': { borderTop: 'head' },
     '& h3': { ...row, columnGap: '2.5' },
     '& .tag': {
       paddingInline: '2',
@@ -85,10 +81,8 @@ const styles = defineStyle({
       border: '1px solid transparent',
       borderRadius: 'tag',
       fontFamily: 'body',
-      fontSize: '0.9375rem',
+      textStyle: 'small',
       fontWeight: '650',
-      lineHeight: '1.7',
-      letterSpacing: '0',
     },
     '& .age': { marginTop: '0.5', textStyle: 'small', color: 'fg.muted' },
     '& .age ~ p': { marginTop: '1.5' },

@@ -91,7 +91,7 @@ export function Intro() {
           <h1 tabIndex={-1}>{heading}</h1>
           <p className="lead">{lead}</p>
           <div className={FARM.host ? 'talk host' : 'talk'}>
-            <HostFace iconSize={22} first />
+            <HostFace first />
             <div>
               {FARM.host && <strong translate="no">{FARM.host.name}</strong>}
               {FARM.host && <span className="sentence">{FARM.host.sentence}</span>}

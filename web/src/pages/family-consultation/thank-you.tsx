@@ -47,20 +47,10 @@ const split = defineStyle({
     bg: 'sky',
     '& img': { position: 'absolute', inset: '0' },
     // The dog and the mailbox are whole, with more sky above them. A photo fills the column.
-    '&:not([data-photo]) img': {
-      top: { lg: 'auto' },
-      height: { lg: 'auto' },
-      maxHeight: { lg: '100%' },
-      aspectRatio: { lg: '10 / 19' },
-    },
+    '&:not([data-photo]) img': { lg: { top: 'auto', height: 'auto', maxHeight: '100%', aspectRatio: '10 / 19' } },
   },
   '& .quilt': { display: 'flex', alignItems: 'center', gap: { base: '4', lg: '5' }, marginBottom: '5' },
-  '& .quilt b': {
-    display: 'block',
-    textStyle: 'h3',
-    fontSize: 'min(12vw, clamp(1.625rem, 1.4rem + 1vw, 2.125rem))',
-    color: 'fg.heading',
-  },
+  '& .quilt b': { display: 'block', textStyle: 'h2Form', color: 'fg.heading' },
   '& .barn-quilt': { ...largeQuilt, width: { base: '104px', lg: '144px' } },
   '& h1': { textStyle: 'h1', fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
   '& .lead': { marginTop: '3.5' },
@@ -78,12 +68,7 @@ const split = defineStyle({
   },
   '& .number strong': { display: 'block', textStyle: 'item', color: 'fg.heading' },
   '& .number p': { flex: '1 1 auto', minWidth: '0', lineHeight: '1.2', [LARGE_TEXT]: { flexBasis: '100%' } },
-  '& .number b': {
-    display: 'block',
-    textStyle: 'price',
-    fontSize: 'min(8vw, 1.75rem)',
-    color: 'fg.heading',
-  },
+  '& .number b': { display: 'block', textStyle: 'price', fontSize: 'min(8vw, 1.75rem)', color: 'fg.heading' },
   '& .number > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
   '& h2': { textStyle: 'h2Form', marginTop: '8' },
   '& h2 + div': { marginTop: '4' },
@@ -109,7 +94,7 @@ export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
         <p className="lead">{sentAt ? <PromisedTime sentAt={sentAt} /> : CONSULTATION.promise}</p>
         <AskedPupRow pups={sentAt ? pupsSent() : PUPS} words={askedAbout} served={!sentAt} />
         <div className="number">
-          <HostFace iconSize={28} decorative />
+          <HostFace decorative />
           <p>
             {FARM.host && <strong translate="no">{FARM.host.name}</strong>}
             <span> {callFrom}</span>

@@ -15,7 +15,7 @@ import { SecondAction } from '../main-action.tsx';
 const COLORS = ['cream', 'tan', 'brown'];
 
 const styles = defineStyle({
-  '& > .container': { paddingBottom: 'section' },
+  paddingTop: { base: '8', md: '12' },
   '& .lead': { marginTop: '4' },
   '& .columns': {
     // On phones the quilt is beside the names of the breeds if it would break no word of them.
@@ -77,13 +77,7 @@ export function GuardianProgram() {
   return (
     <>
       <Hills aria-hidden="true" contour="ridge" />
-      <Section
-        id={SECTIONS.guardianProgram}
-        ground="deep"
-        space="none"
-        paddingTop={{ base: '8', md: '12' }}
-        css={styles}
-      >
+      <Section id={SECTIONS.guardianProgram} ground="deep" css={styles}>
         <div className="columns">
           <div>
             <BarnQuilt />
@@ -114,7 +108,6 @@ export function GuardianProgram() {
 const ruler = defineStyle({
   display: 'grid',
   gridTemplateColumns: '14fr 9fr',
-  columnGap: '0',
   '& > :nth-of-type(odd)': { paddingRight: '4' },
   // Places the second text below the first. The two parts of the timeline and their labels stay side by side.
   [LARGE_TEXT]: { rowGap: '4', '& > *': { paddingRight: '0' }, '& > div:not([aria-hidden])': { gridColumn: '1 / -1' } },

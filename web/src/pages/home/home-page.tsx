@@ -56,7 +56,7 @@ const strip = defineStyle({
 
 function TrustStrip() {
   return (
-    <Section ground="deep" space="none" css={strip}>
+    <Section ground="deep" css={strip}>
       <h2 className="visually-hidden">{heading}</h2>
       <PlainList className="trust-list">
         <Figure {...families} />
@@ -78,11 +78,11 @@ function TrustStrip() {
 }
 
 const contact = defineStyle({
+  paddingBottom: '0',
   '& > .container': {
     ...columns,
     gridTemplateColumns: { lg: '7fr 6fr' },
     rowGap: { base: '5', md: '8' },
-    paddingTop: 'section',
   },
   '& h2': { maxWidth: '10em' },
   '& .lead': { marginTop: '3' },
@@ -103,7 +103,7 @@ const contact = defineStyle({
 function Contact() {
   const { heading, text } = HOME.contact;
   return (
-    <Section id={SECTIONS.contact} ground="dawn" space="none" css={contact} edge={<Sunrise />}>
+    <Section id={SECTIONS.contact} ground="dawn" css={contact} edge={<Sunrise />}>
       <div>
         <h2>{heading}</h2>
         <p className="lead">{text}</p>

@@ -71,13 +71,8 @@ const card = defineStyle({
   '&.low': {
     justifyContent: { lg: 'center' },
     minHeight: { lg: '17.5rem' },
-    '& picture': {
-      position: { lg: 'absolute' },
-      inset: { lg: '0 0 0 auto' },
-      width: { lg: '56%' },
-      aspectRatio: { lg: 'auto' },
-    },
-    '&[data-photo] picture': { width: { lg: '44%' } },
+    '& picture': { lg: { position: 'absolute', inset: '0 0 0 auto', width: '56%', aspectRatio: 'auto' } },
+    '&[data-photo] picture': { lg: { width: '44%' } },
     '&:not([data-photo]) img': { objectFit: 'contain', objectPosition: '100% 100%' },
     '& .words': {
       position: 'relative',

@@ -30,7 +30,6 @@ export function ReasonsSection({ heading, reasons }: { readonly heading: string;
 
 const training = defineStyle({
   paddingTop: '8',
-  paddingBottom: 'section',
   '& > .container': { ...columns, gridTemplateColumns: { lg: '6fr 5fr' } },
   '& img': { aspectRatio: { base: '1 / 1', sm: '16 / 9', lg: '1 / 1' }, borderRadius: 'plate' },
   '& h2': { marginBottom: '7' },
@@ -55,7 +54,7 @@ export function TrainingSection({ heading, lessons, picture }: TrainingSectionPr
       <chakra.div bg="white">
         <Hills contour="knolls" />
       </chakra.div>
-      <Section ground="deep" space="none" css={training}>
+      <Section ground="deep" css={training}>
         <Picture name={picture} place="training" />
         <div>
           <h2>{heading}</h2>
