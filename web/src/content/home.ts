@@ -28,7 +28,10 @@ export const HOME = {
   about: {
     heading: 'A small farm that knows each of its dogs',
     lead: `We breed livestock guardian dogs ${FARM.town ? `in ${FARM.town}, ` : ''}${FARM.place}. Some go to work on farms and ranches. Others go home with families, as guardians and companions.`,
-    parents: { mother: 'The mother', father: 'The father' },
+    parents: [
+      { picture: 'parent-female', name: FARM.mother, who: 'The mother' },
+      { picture: 'parent-male', name: FARM.father, who: 'The father' },
+    ],
     served: {
       families: { name: 'Families', text: `in ${FARM.county} and the surrounding area` },
       military: { name: 'Military families', text: `at ${FARM.base}, with boarding coordinated during deployments` },

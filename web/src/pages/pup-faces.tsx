@@ -28,11 +28,7 @@ export const pupFaces = defineStyle({
     display: 'grid',
     placeItems: 'center',
     bg: 'straw',
-    color: 'fg.heading',
-    fontFamily: 'heading',
-    fontSize: '2.25rem',
-    fontWeight: '600',
-    lineHeight: '1',
+    textStyle: 'figure',
     ...forcedEdge,
   },
 });

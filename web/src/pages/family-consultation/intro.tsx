@@ -53,7 +53,6 @@ const styles = defineStyle({
     bg: 'straw',
     borderRadius: 'plate',
     ...forcedEdge,
-    [LARGE_TEXT]: { paddingInline: '8px' },
   },
   '& h2': { textStyle: 'h3', fontSize: { base: 'min(10vw, 1.1875rem)', md: 'min(10vw, 1.5rem)' } },
   '& ul': { columns: { md: '12em 2' }, columnGap: '8', marginTop: '1', fontSize: '1rem' },
@@ -65,13 +64,7 @@ const styles = defineStyle({
     lineHeight: { base: '1.25', md: '1.4' },
     [LARGE_TEXT]: { paddingBlock: '1.5' },
   },
-  '& ul li::before': {
-    ...quiltBullet,
-    width: '0.65em',
-    height: '0.65em',
-    marginTop: '0.3em',
-    [LARGE_TEXT]: { display: 'none' },
-  },
+  '& ul li::before': { ...quiltBullet, [LARGE_TEXT]: { display: 'none' } },
 });
 
 /** The breadcrumb, how to call instead, and what the consultation includes. */

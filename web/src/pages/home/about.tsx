@@ -1,5 +1,4 @@
 import { defineStyle } from '@chakra-ui/react';
-import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { MILITARY_SECTION, PARENTS_SECTION, SECTIONS } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
@@ -28,15 +27,7 @@ const styles = defineStyle({
   },
 });
 
-const {
-  parents: { mother, father },
-  served: { families, military, ranches },
-} = HOME.about;
-
-const PARENTS = [
-  { picture: 'parent-female', name: FARM.mother, who: mother },
-  { picture: 'parent-male', name: FARM.father, who: father },
-] as const;
+const { families, military, ranches } = HOME.about.served;
 
 /** The groups of visitors, each with a link to its page. */
 const SERVED = [
@@ -46,7 +37,7 @@ const SERVED = [
 ];
 
 export function About() {
-  const { heading, lead } = HOME.about;
+  const { heading, lead, parents } = HOME.about;
   return (
     <Section id={SECTIONS.about} css={styles}>
       <div>
@@ -56,7 +47,7 @@ export function About() {
         <RuledList items={SERVED} />
       </div>
       <div className="plates">
-        {PARENTS.map(({ picture, name, who }) => (
+        {parents.map(({ picture, name, who }) => (
           <figure key={picture}>
             <Picture name={picture} place="homeParents" />
             <figcaption>

@@ -32,7 +32,6 @@ const styles = defineStyle({
     paddingBlock: { base: '1.5', md: '3' },
     textStyle: 'item',
     fontSize: { md: '1.3125rem' },
-    lineHeight: { base: '1.25', md: '1.3' },
     color: 'fg.heading',
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },

@@ -11,9 +11,6 @@ import { Section } from '../../ui/section.tsx';
 import { FORCED_COLORS, LARGE_TEXT } from '../../ui/theme/media.ts';
 import { SecondAction } from '../main-action.tsx';
 
-/** The colors of the quilt, in the order of the breeds: four pieces are cream, two tan, two brown. */
-const COLORS = ['cream', 'tan', 'brown'];
-
 const styles = defineStyle({
   paddingTop: { base: '8', md: '12' },
   '& .lead': { marginTop: '4' },
@@ -30,12 +27,7 @@ const styles = defineStyle({
     '& > ul': { order: '2', alignSelf: { base: 'center', lg: 'start' } },
     '& > div + div': { flexBasis: '100%', minWidth: '0', gridColumn: { base: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
   },
-  '& .barn-quilt': {
-    ...largeQuilt,
-    width: '100%',
-    maxWidth: { base: '240px', sm: '420px' },
-    _print: { maxWidth: '5cm' },
-  },
+  '& .barn-quilt': { ...largeQuilt, maxWidth: { base: '240px', sm: '420px' }, _print: { maxWidth: '5cm' } },
   '& .breeds > li': {
     display: 'flex',
     alignItems: 'center',
@@ -44,7 +36,6 @@ const styles = defineStyle({
     borderTop: 'hairlineDeep',
     fontWeight: '650',
     lineHeight: '1.25',
-    [LARGE_TEXT]: { gap: '10px' },
     _last: { borderBottom: 'hairlineDeep' },
     '& > span:first-of-type': { minWidth: '0' },
   },
@@ -59,17 +50,11 @@ const styles = defineStyle({
     _print: { stroke: 'ink' },
     [FORCED_COLORS]: { stroke: 'CanvasText' },
   },
-  '& .percent': {
-    flexShrink: '0',
-    marginLeft: 'auto',
-    color: 'accent.onDeep',
-    fontFamily: 'heading',
-    fontSize: { base: 'min(1.375rem, 9.5vw)', md: '1.875rem' },
-    fontWeight: '600',
-  },
-  '& .cream': { fill: 'quiltCream' },
-  '& .tan': { fill: 'quiltTan' },
-  '& .brown': { fill: 'quiltBrown' },
+  // Of the quilt's pieces, four are cream, two tan and two brown.
+  '& li svg': { fill: 'quiltCream' },
+  '& li + li svg': { fill: 'quiltTan' },
+  '& li + li + li svg': { fill: 'quiltBrown' },
+  '& .percent': { flexShrink: '0', marginLeft: 'auto', textStyle: 'h3', color: 'accent.onDeep' },
 });
 
 export function GuardianProgram() {
@@ -87,9 +72,9 @@ export function GuardianProgram() {
             <p className="lead">{lead}</p>
           </div>
           <PlainList className="breeds">
-            {FARM.breeds.map(({ name, share }, index) => (
+            {FARM.breeds.map(({ name, share }) => (
               <li key={name}>
-                <svg className={COLORS[index]} viewBox="0 0 28 28" aria-hidden="true">
+                <svg viewBox="0 0 28 28" aria-hidden="true">
                   <path d="M1 1h26v26z" />
                 </svg>
                 <span>{name}</span>

@@ -171,19 +171,13 @@ const parents = defineStyle({
   '& h3 + p': { marginTop: '2', maxWidth: 'measure' },
 });
 
-const { female, male } = WORKING_PUPS.parents;
-const PARENTS = [
-  { picture: 'parent-female', ...female },
-  { picture: 'parent-male', ...male },
-] as const;
-
 function Parents() {
-  const { heading, lead } = WORKING_PUPS.parents;
+  const { heading, lead, both } = WORKING_PUPS.parents;
   return (
     <Section id={PARENTS_SECTION} css={parents}>
       <h2>{heading}</h2>
       <p className="lead">{lead}</p>
-      {PARENTS.map(({ picture, name, text }) => (
+      {both.map(({ picture, name, text }) => (
         <article key={picture}>
           <Picture name={picture} place="parents" />
           <div>

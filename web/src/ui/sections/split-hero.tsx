@@ -38,6 +38,7 @@ const split = defineStyle({
     position: 'relative',
     aspectRatio: '5 / 4',
     '& img': { inset: '0' },
+    '&:not([data-photo]) img': { objectFit: 'contain', objectPosition: '100% 100%' },
     '& picture': { display: 'contents' },
   },
   lg: beside,
@@ -47,8 +48,6 @@ const split = defineStyle({
 const lying = defineStyle({
   [`${LOW_SCREEN} and (min-width: 40rem)`]: { ...beside, '& > .words': { paddingRight: '8', paddingBlock: '5' } },
 });
-
-const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
 
 interface SplitHeroProps extends HTMLChakraProps<'section'> {
   readonly picture: PictureIn<'splitHero'>;
@@ -67,8 +66,8 @@ export function SplitHero({ picture, news, css, children, ...props }: SplitHeroP
         </Banner>
       )}
       <div className="words">{children}</div>
-      <div className="art">
-        <Picture name={picture} place="splitHero" first {...(!isPhoto(picture) && WHOLE)} />
+      <div className="art" data-photo={isPhoto(picture) ? '' : undefined}>
+        <Picture name={picture} place="splitHero" first />
       </div>
     </chakra.section>
   );
