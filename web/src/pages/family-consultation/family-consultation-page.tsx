@@ -16,9 +16,6 @@ import { ThankYou } from './thank-you.tsx';
 
 export { SubmissionToast } from '../../consultation-form/sending/submission-toast.tsx';
 
-/** One constant element, so that the end of the form is not rendered again at each keystroke. */
-const HOST = <Host small />;
-
 export default function FamilyConsultationPage() {
   const sent = useSentAt();
   return (
@@ -33,7 +30,9 @@ export default function FamilyConsultationPage() {
           <HydratedLater>
             <Intro />
           </HydratedLater>
-          <ConsultationForm>{HOST}</ConsultationForm>
+          <ConsultationForm>
+            <Host small />
+          </ConsultationForm>
           <HydratedLater>
             <Trust />
           </HydratedLater>

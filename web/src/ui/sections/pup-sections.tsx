@@ -1,4 +1,4 @@
-import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PictureIn } from '../../../../farm/check/pictures.ts';
 import { Hills } from '../hills.tsx';
@@ -9,7 +9,13 @@ import { textLink } from '../text-link.tsx';
 import { type Named, RuledList } from './ruled-list.tsx';
 
 const reasonsStyles = defineStyle({
-  '& > .container': { ...columns, gridTemplateColumns: { lg: '5fr 9fr' }, alignItems: 'start' },
+  paddingBottom: '0',
+  '& > .container': {
+    ...columns,
+    gridTemplateColumns: { lg: '5fr 9fr' },
+    alignItems: 'start',
+    paddingBottom: 'section',
+  },
   '& h2': { maxWidth: { lg: '8em' } },
 });
 
@@ -19,9 +25,10 @@ const evenList = defineStyle({
   '& > div': { gridTemplateColumns: '13fr 14fr', paddingBlock: { base: '3.5', sm: '5' } },
 });
 
+/** Its hills have the color of the `TrainingSection` below it. */
 export function ReasonsSection({ heading, reasons }: { readonly heading: string; readonly reasons: Named }) {
   return (
-    <Section ground="white" css={reasonsStyles}>
+    <Section ground="white" css={reasonsStyles} edge={<Hills contour="knolls" />}>
       <h2>{heading}</h2>
       <RuledList items={reasons} css={evenList} />
     </Section>
@@ -50,22 +57,18 @@ interface TrainingSectionProps {
 
 export function TrainingSection({ heading, lessons, picture }: TrainingSectionProps) {
   return (
-    <>
-      <chakra.div bg="white">
-        <Hills contour="knolls" />
-      </chakra.div>
-      <Section ground="deep" css={training}>
-        <Picture name={picture} place="training" />
-        <div>
-          <h2>{heading}</h2>
-          <RuledList items={lessons} css={stackedList} />
-        </div>
-      </Section>
-    </>
+    <Section ground="deep" css={training}>
+      <Picture name={picture} place="training" />
+      <div>
+        <h2>{heading}</h2>
+        <RuledList items={lessons} css={stackedList} />
+      </div>
+    </Section>
   );
 }
 
-const band = defineStyle({
+/** Styles of a line of news across its box. */
+export const band = defineStyle({
   paddingBlock: { base: '3.5', md: '4' },
   bg: 'wheat',
   color: 'fg.heading',
@@ -77,10 +80,6 @@ const band = defineStyle({
   textWrap: 'balance',
 });
 
-export function Banner(banner: HTMLChakraProps<'div'>) {
-  return <chakra.div css={band} {...banner} />;
-}
-
 const reserve = defineStyle({
   '& .panel': {
     bg: 'white',
@@ -88,6 +87,7 @@ const reserve = defineStyle({
     borderRadius: 'plate',
     overflow: 'hidden',
     breakInside: 'avoid',
+    '& > .banner': { ...band, paddingInline: { base: '5', md: '12' } },
     '& > .body': {
       ...columns,
       gridTemplateColumns: { lg: '1fr 1fr' },
@@ -113,7 +113,7 @@ export function ReserveSection({ banner, heading, note, children }: ReserveSecti
   return (
     <Section css={reserve}>
       <div className="panel">
-        <Banner paddingInline={{ base: '5', md: '12' }}>{banner}</Banner>
+        <div className="banner">{banner}</div>
         <div className="body">
           <h2>{heading}</h2>
           <div>
