@@ -20,6 +20,7 @@ import { GuardianProgram } from './guardian-program.tsx';
 import { Hero } from './hero.tsx';
 import { Offers } from './offers.tsx';
 import { Pricing } from './pricing.tsx';
+import sunrise from './sunrise.svg';
 
 export default function HomePage() {
   return (
@@ -79,31 +80,30 @@ function TrustStrip() {
 
 const contact = defineStyle({
   paddingBottom: '0',
-  '& > .container': {
-    ...columns,
-    gridTemplateColumns: { lg: '7fr 6fr' },
-    rowGap: { base: '5', md: '8' },
-  },
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '7fr 6fr' }, rowGap: { base: '5', md: '8' } },
   '& h2': { maxWidth: '10em' },
   '& .lead': { marginTop: '3' },
+  // The sun is partly behind the hills.
   '& .sunrise': {
     display: 'grid',
-    justifyItems: 'center',
     alignItems: 'end',
+    minHeight: 'calc(max(150px, 22vw) * 0.59 - 4vw)',
     marginTop: { base: '5', md: '12' },
-    overflow: 'hidden',
-    _print: { display: 'none !important' },
-    '& > *': { gridArea: '1 / 1' },
-    '& svg': { width: 'max(150px, 22vw)', marginBottom: '-4%' },
-    '& .glow': { fill: 'straw' },
-    '& .sun': { fill: 'cream' },
+    background: `url("${sunrise}") top / max(150px, 22vw) no-repeat`,
+    _print: { display: 'none' },
   },
 });
+
+const SUNRISE = (
+  <div className="sunrise">
+    <Hills />
+  </div>
+);
 
 function Contact() {
   const { heading, text } = HOME.contact;
   return (
-    <Section id={SECTIONS.contact} ground="dawn" css={contact} edge={<Sunrise />}>
+    <Section id={SECTIONS.contact} ground="dawn" css={contact} edge={SUNRISE}>
       <div>
         <h2>{heading}</h2>
         <p className="lead">{text}</p>
@@ -112,17 +112,5 @@ function Contact() {
       </div>
       <ContactRows {...CONTACT} />
     </Section>
-  );
-}
-
-function Sunrise() {
-  return (
-    <div className="sunrise">
-      <svg viewBox="0 0 320 190" aria-hidden="true">
-        <circle className="glow" cx="160" cy="160" r="158" />
-        <circle className="sun" cx="160" cy="160" r="104" />
-      </svg>
-      <Hills width="full" />
-    </div>
   );
 }
