@@ -1,6 +1,8 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { CONTACT_CARD_PATH } from 'functions/contract/call.ts';
+import { promisedTime } from 'functions/contract/farm.ts';
 import { PUPS } from 'functions/contract/pups.ts';
+import { atTheFarm, FARM_TIME_ZONE } from 'functions/contract/time-zone.ts';
 import { UserRoundPlus } from 'lucide';
 import { useEffect } from 'react';
 import { AskedPupRow } from '../../consultation-form/asked-pup.tsx';
@@ -24,7 +26,6 @@ import { JumpLink } from '../../ui/text-link.tsx';
 import { forcedEdge, LARGE_TEXT } from '../../ui/theme/media.ts';
 import { HostFace, hostFace } from '../host.tsx';
 import { ShareLink } from '../share-link.tsx';
-import { PromisedTime } from './promised-time.tsx';
 
 const PICTURE = 'thank-you';
 
@@ -122,5 +123,19 @@ export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
       </div>
       <HillEdge />
     </chakra.div>
+  );
+}
+
+/** Until when the farm answers. Where clocks show another time than at the farm, it says within how many hours. */
+function PromisedTime({ sentAt }: { readonly sentAt: number }) {
+  if (new Intl.DateTimeFormat().resolvedOptions().timeZone !== FARM_TIME_ZONE) return CONSULTATION.promise;
+  const { before, by, after } = CONSULTATION.thankYou.promise;
+  const { weekday, time } = atTheFarm(promisedTime(sentAt));
+  return (
+    <>
+      <span>{before} </span>
+      <strong>{by(weekday, time)}</strong>
+      <span>{after}</span>
+    </>
   );
 }

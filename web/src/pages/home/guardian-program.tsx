@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../content/site.ts';
@@ -10,6 +10,33 @@ import { quiltBullet } from '../../ui/quilt-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FORCED_COLORS, LARGE_TEXT } from '../../ui/theme/media.ts';
 import { SecondAction } from '../main-action.tsx';
+
+/** A timeline with a tick for each week on the farm, then the years with the family. */
+const ruler = defineStyle({
+  display: 'grid',
+  gridTemplateColumns: '14fr 9fr',
+  '& > :nth-of-type(odd)': { paddingRight: '4' },
+  // Places the second text below the first. The two parts of the timeline and their labels stay side by side.
+  [LARGE_TEXT]: { rowGap: '4', '& > *': { paddingRight: '0' }, '& > div:not([aria-hidden])': { gridColumn: '1 / -1' } },
+  '& h4': { textStyle: 'item', color: 'accent.onDeep', marginBottom: '2' },
+  '& h4 + p': { lineHeight: '1.4' },
+  '& li': {
+    display: 'flex',
+    gap: '2.5',
+    lineHeight: '1.7',
+    '&::before': { ...quiltBullet, marginTop: '0.5em' },
+    [LARGE_TEXT]: { '&::before': { display: 'none' } },
+  },
+  '& > [aria-hidden]': { height: '20px', marginTop: '4', forcedColorAdjust: 'none', printColorAdjust: 'exact' },
+  '& > .weeks': {
+    borderBottom: '2px solid',
+    opacity: '0.75',
+    backgroundImage: `repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / ${FARM.advancedStartWeeks}))`,
+    [FORCED_COLORS]: { color: 'CanvasText' },
+  },
+  '& > .years': { bg: 'accent.onDeep', borderRadius: '0 10px 10px 0' },
+  '& > p': { marginTop: '1', fontWeight: '650' },
+});
 
 const styles = defineStyle({
   paddingTop: { base: '8', md: '12' },
@@ -55,6 +82,18 @@ const styles = defineStyle({
   '& li + li svg': { fill: 'quiltTan' },
   '& li + li + li svg': { fill: 'quiltBrown' },
   '& .percent': { flexShrink: '0', marginLeft: 'auto', textStyle: 'h3', color: 'accent.onDeep' },
+  '& .start': {
+    ...columns,
+    gridTemplateColumns: { lg: '5fr 7fr' },
+    rowGap: { base: '7', md: '10' },
+    alignItems: 'end',
+    marginTop: { base: '7', md: '16' },
+    paddingTop: { base: '7', md: '14' },
+    borderTop: 'hairlineDeep',
+    '& h3': { textStyle: 'h2Form', maxWidth: '10em' },
+    '& .words > p': { marginTop: '3', maxWidth: 'measure' },
+  },
+  '& .ruler': ruler,
 });
 
 export function GuardianProgram() {
@@ -89,50 +128,10 @@ export function GuardianProgram() {
   );
 }
 
-/** A timeline with a tick for each week on the farm, then the years with the family. */
-const ruler = defineStyle({
-  display: 'grid',
-  gridTemplateColumns: '14fr 9fr',
-  '& > :nth-of-type(odd)': { paddingRight: '4' },
-  // Places the second text below the first. The two parts of the timeline and their labels stay side by side.
-  [LARGE_TEXT]: { rowGap: '4', '& > *': { paddingRight: '0' }, '& > div:not([aria-hidden])': { gridColumn: '1 / -1' } },
-  '& h4': { textStyle: 'item', color: 'accent.onDeep', marginBottom: '2' },
-  '& h4 + p': { lineHeight: '1.4' },
-  '& li': {
-    display: 'flex',
-    gap: '2.5',
-    lineHeight: '1.7',
-    '&::before': { ...quiltBullet, marginTop: '0.5em' },
-    [LARGE_TEXT]: { '&::before': { display: 'none' } },
-  },
-  '& > [aria-hidden]': { height: '20px', marginTop: '4', forcedColorAdjust: 'none', printColorAdjust: 'exact' },
-  '& > .weeks': {
-    borderBottom: '2px solid',
-    opacity: '0.75',
-    backgroundImage: `repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / ${FARM.advancedStartWeeks}))`,
-    [FORCED_COLORS]: { color: 'CanvasText' },
-  },
-  '& > .years': { bg: 'accent.onDeep', borderRadius: '0 10px 10px 0' },
-  '& > p': { marginTop: '1', fontWeight: '650' },
-});
-
-const columnsStyles = defineStyle({
-  ...columns,
-  gridTemplateColumns: { lg: '5fr 7fr' },
-  rowGap: { base: '7', md: '10' },
-  alignItems: 'end',
-  marginTop: { base: '7', md: '16' },
-  paddingTop: { base: '7', md: '14' },
-  borderTop: 'hairlineDeep',
-  '& h3': { textStyle: 'h2Form', maxWidth: '10em' },
-  '& .words > p': { marginTop: '3', maxWidth: 'measure' },
-  '& .ruler': ruler,
-});
-
 function AdvancedStart() {
   const { heading, text, action, farm, home, born, weeks } = HOME.program.start;
   return (
-    <chakra.div css={columnsStyles}>
+    <div className="start">
       <div className="words">
         <h3>{heading}</h3>
         <p>{text}</p>
@@ -158,6 +157,6 @@ function AdvancedStart() {
         <p>{born}</p>
         <p>{weeks}</p>
       </div>
-    </chakra.div>
+    </div>
   );
 }

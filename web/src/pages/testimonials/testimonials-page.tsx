@@ -59,7 +59,6 @@ const plate = defineStyle({
     rowGap: '8',
     paddingBottom: { base: '14', md: '24' },
   },
-  '& figure:only-child': { gridColumn: '1 / -1' },
   '& img': { borderRadius: 'plate' },
 });
 
@@ -73,11 +72,11 @@ const bleed = defineStyle({
     paddingRight: { base: 'gutter', md: '10', lg: '16' },
     paddingLeft: CONTAINER_EDGE,
   },
-  '& > figure:only-child': { gridColumn: '1 / -1' },
   '& picture': { alignSelf: 'center', order: { base: '-1', md: '0' } },
 });
 
 const quote = defineStyle({
+  '& figure:only-child': { gridColumn: '1 / -1' },
   '& .sample': {
     display: 'inline-block',
     marginBottom: '5',
