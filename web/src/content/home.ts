@@ -1,5 +1,4 @@
 import { FARM, inWords } from './farm.ts';
-import { SITE } from './site.ts';
 
 const [pyrenees, anatolian, shepherd] = FARM.breeds.map(({ name }) => name);
 
@@ -53,7 +52,7 @@ export const HOME = {
   },
   pricing: {
     heading: 'What a guardian costs',
-    text: `The price depends on your dog’s age when it comes home. ${SITE.overPrice}`,
+    text: `The price depends on your dog’s age when it comes home. ${FARM.host ? 'I’ll' : 'We’ll'} go over it with you before you decide anything.`,
     included: 'Included with every dog',
     value: 'Value',
     action: 'Learn About Our Process',

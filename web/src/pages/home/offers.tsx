@@ -48,8 +48,7 @@ const card = defineStyle({
   '& img': { position: 'absolute', inset: '0' },
   '&:hover .trailing': { textDecorationThickness: '3px' },
   '& .words': { padding: { base: '5', sm: '8' } },
-  '& .words > p': { marginTop: '3' },
-  '& .words > h3 + p': { marginTop: '2', maxWidth: '26em' },
+  '& .words > p': { marginTop: '2.5', maxWidth: '26em' },
   '& .trailing': {
     fontWeight: '650',
     textDecoration: 'underline',

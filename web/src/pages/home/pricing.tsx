@@ -21,8 +21,7 @@ const styles = defineStyle({
     alignItems: 'start',
     '& > div > p': { maxWidth: 'measure' },
     '& > .tiers > p': { marginTop: '5' },
-    '& > .tiers': { marginTop: { base: '6', lg: '0' } },
-    '& > .included': { marginTop: { base: '5', lg: '0' } },
+    '& > .tiers, & > .included': { marginTop: { base: '5', lg: '0' } },
   },
   '& .tiers > ul': {
     '& > li': {
