@@ -56,7 +56,6 @@ const plate = defineStyle({
     ...columns,
     gridTemplateColumns: { md: '7fr 9fr' },
     columnGap: { md: '10', lg: '20' },
-    rowGap: '8',
     paddingBottom: { base: '14', md: '24' },
   },
   '& img': { borderRadius: 'plate' },
@@ -89,7 +88,7 @@ const quote = defineStyle({
   '& blockquote': { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em', ...paragraphs },
   '& .long': { fontSize: { base: '1.25rem', md: '1.5rem' }, maxWidth: '26em' },
   '& figcaption': { marginTop: '5', lineHeight: '1.5' },
-  '& strong': { display: 'block', fontWeight: '700' },
+  '& strong': { display: 'block' },
 });
 
 /** Number of letters from which on the text is smaller. */
