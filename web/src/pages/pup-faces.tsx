@@ -24,13 +24,7 @@ const PHOTOS = LITTERS.flatMap((litter) => litter?.pups ?? [])
 export const pupFaces = defineStyle({
   ...facesOf(PHOTOS),
   '& :where([class^=face], .initial)': { aspectRatio: '1 / 1', borderRadius: 'plate' },
-  '& .initial': {
-    display: 'grid',
-    placeItems: 'center',
-    bg: 'straw',
-    textStyle: 'figure',
-    ...forcedEdge,
-  },
+  '& .initial': { display: 'grid', placeItems: 'center', bg: 'straw', textStyle: 'figure', ...forcedEdge },
 });
 
 type PupFaceProps = Pick<PictureProps<PupPlace>, 'place' | 'decorative'> & { readonly of: Pup };
