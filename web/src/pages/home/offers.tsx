@@ -33,7 +33,7 @@ const styles = defineStyle({
     gridTemplateRows: { lg: '1fr 1fr' },
     gap: { base: '3', sm: '5', md: '6' },
     marginTop: { base: '8', md: '12' },
-    _print: { display: 'block', '& .words': { width: 'auto', padding: '0', marginBottom: '4' } },
+    _print: { display: 'block', '& .words': { padding: '0', marginBottom: '4' } },
   },
 });
 
@@ -57,7 +57,7 @@ const card = defineStyle({
     _print: { display: 'none' },
   },
   /** The picture is on top. From 640 to 959 px it is on the left. */
-  '&.tall': {
+  '&:where(.tall)': {
     flexDirection: { sm: 'row', lg: 'column' },
     gridColumn: { base: '1 / -1', lg: 'auto' },
     gridRow: { lg: '1 / 3' },
@@ -67,7 +67,7 @@ const card = defineStyle({
     '& .words': { alignSelf: { sm: 'center', lg: 'auto' }, padding: { lg: '10' } },
   },
   /** The picture is on top. From 960 px on, the drawing dissolves into the ground on its left, where the text is. */
-  '&.low': {
+  '&:where(.low)': {
     justifyContent: { lg: 'center' },
     minHeight: { lg: '17.5rem' },
     '& picture': { lg: { position: 'absolute', inset: '0 0 0 auto', width: '56%', aspectRatio: 'auto' } },
