@@ -71,7 +71,7 @@ const bleed = defineStyle({
     paddingRight: { base: 'gutter', md: '10', lg: '16' },
     paddingLeft: CONTAINER_EDGE,
   },
-  '& picture': { alignSelf: 'center', order: { base: '-1', md: '0' } },
+  '& picture': { alignSelf: 'center', order: { md: '1' } },
 });
 
 const quote = defineStyle({
@@ -97,37 +97,29 @@ const LONG = 280;
 type StoryProps = (typeof TESTIMONIALS.stories)[number] & { readonly dark: boolean };
 
 /** Across the window if it is dark, else beside its picture on the page's background. */
-function Story({ sample, story, who, where, picture: name, dark }: StoryProps) {
-  const picture = name && (
-    <Picture
-      name={name}
-      place={dark ? 'storyBleed' : 'storyPlate'}
-      first={name === FIRST_PICTURE}
-      aspectRatio={`${storyShape(sourceOf(name).img)}`}
-    />
-  );
-  const words = (
-    <figure>
-      {sample && <p className="sample">{TESTIMONIALS.sampleMark}</p>}
-      <blockquote className={story.length > LONG ? 'long' : undefined}>
-        <Paragraphs of={`“${story}”`} />
-      </blockquote>
-      <figcaption>
-        <strong translate="no">{who}</strong>
-        <span translate="no">{where}</span>
-      </figcaption>
-    </figure>
-  );
-  return dark ? (
-    <WideSection as="div" ground="deep" space="none" css={[quote, bleed]}>
-      {words}
-      {picture}
-    </WideSection>
-  ) : (
-    <Section as="div" space="none" css={[quote, plate]}>
-      {picture}
-      {words}
-    </Section>
+function Story({ sample, story, who, where, picture, dark }: StoryProps) {
+  const Frame = dark ? WideSection : Section;
+  return (
+    <Frame as="div" ground={dark ? 'deep' : 'cream'} space="none" css={[quote, dark ? bleed : plate]}>
+      {picture && (
+        <Picture
+          name={picture}
+          place={dark ? 'storyBleed' : 'storyPlate'}
+          first={picture === FIRST_PICTURE}
+          aspectRatio={`${storyShape(sourceOf(picture).img)}`}
+        />
+      )}
+      <figure>
+        {sample && <p className="sample">{TESTIMONIALS.sampleMark}</p>}
+        <blockquote className={story.length > LONG ? 'long' : undefined}>
+          <Paragraphs of={`“${story}”`} />
+        </blockquote>
+        <figcaption>
+          <strong translate="no">{who}</strong>
+          <span translate="no">{where}</span>
+        </figcaption>
+      </figure>
+    </Frame>
   );
 }
 
