@@ -57,10 +57,9 @@ export function Price({ of }: { readonly of: string }) {
   ));
 }
 
-const PAGES = { family: PATHS.familyPups, working: PATHS.workingPups };
-
 export function cardPath({ kind, key }: Pup): string {
-  return `${PAGES[kind]}#${encodeURIComponent(cardId(key))}`;
+  const page = kind === 'family' ? PATHS.familyPups : PATHS.workingPups;
+  return `${page}#${encodeURIComponent(cardId(key))}`;
 }
 
 export function PupFaces({ pups }: { readonly pups: readonly Pup[] }) {

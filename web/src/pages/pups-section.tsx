@@ -105,7 +105,7 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
       <div className="head">
         <div>
           <h2>{heading}</h2>
-          {lead && <p className="lead">{lead}</p>}
+          <p className="lead">{lead}</p>
         </div>
         {free.length === 0 && (
           <ButtonAnchor href={PATHS.consultation} look="second" wide>

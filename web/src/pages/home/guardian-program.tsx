@@ -100,7 +100,7 @@ export function GuardianProgram() {
   const { heading, lead } = HOME.program;
   return (
     <>
-      <Hills aria-hidden="true" contour="ridge" />
+      <Hills contour="ridge" />
       <Section id={SECTIONS.guardianProgram} ground="deep" css={styles}>
         <div className="columns">
           <div>

@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { FAMILY_LITTER, overOn, WORKING_LITTER } from '../../content/pups.ts';
@@ -11,31 +11,6 @@ import { Compounds } from '../../ui/text.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 import { useToday } from '../../use-today.ts';
 import { FREE_PUPS, PupFaces } from '../pup-faces.tsx';
-
-const styles = defineStyle({
-  // Four are beside each other on a phone. A row that scrolls would clip the focus ring of the face at its end.
-  '& .pups': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: { base: '3', sm: '6' },
-    rowGap: '4',
-    marginTop: { base: '6', md: '8' },
-    // As wide as the longest word of the name.
-    '& > li': { flex: 'none', width: 'min-content', minWidth: '78px', maxWidth: '9em', overflowWrap: 'break-word' },
-    '& a': { display: 'block', textStyle: 'small', lineHeight: '1.25' },
-    '& :is(img, .initial)': { width: '78px', marginBottom: '1.5' },
-    '& b': { display: 'block' },
-  },
-  '& .offers': {
-    display: 'grid',
-    // Two columns, but one on the narrowest phones and in large text.
-    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))', xl: '7fr 6fr' },
-    gridTemplateRows: { lg: '1fr 1fr' },
-    gap: { base: '3', sm: '5', md: '6' },
-    marginTop: { base: '8', md: '12' },
-    _print: { display: 'block', '& .words': { padding: '0', marginBottom: '4' } },
-  },
-});
 
 const card = defineStyle({
   position: 'relative',
@@ -58,6 +33,7 @@ const card = defineStyle({
   },
   /** The picture is on top. From 640 to 959 px it is on the left. */
   '&:where(.tall)': {
+    bg: 'straw',
     flexDirection: { sm: 'row', lg: 'column' },
     gridColumn: { base: '1 / -1', lg: 'auto' },
     gridRow: { lg: '1 / 3' },
@@ -68,6 +44,8 @@ const card = defineStyle({
   },
   /** The picture is on top. From 960 px on, the drawing dissolves into the ground on its left, where the text is. */
   '&:where(.low)': {
+    bg: 'dawn',
+    _last: { bg: 'sky' },
     justifyContent: { lg: 'center' },
     minHeight: { lg: '17.5rem' },
     '& picture': { lg: { position: 'absolute', inset: '0 0 0 auto', width: '56%', aspectRatio: 'auto' } },
@@ -88,14 +66,41 @@ const card = defineStyle({
       },
     },
   },
+  _print: { '& .words': { padding: '0', marginBottom: '4' } },
+});
+
+const styles = defineStyle({
+  // Four are beside each other on a phone. A row that scrolls would clip the focus ring of the face at its end.
+  '& .pups': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: { base: '3', sm: '6' },
+    rowGap: '4',
+    marginTop: { base: '6', md: '8' },
+    // As wide as the longest word of the name.
+    '& > li': { flex: 'none', width: 'min-content', minWidth: '78px', maxWidth: '9em', overflowWrap: 'break-word' },
+    '& a': { display: 'block', textStyle: 'small', lineHeight: '1.25' },
+    '& :is(img, .initial)': { width: '78px', marginBottom: '1.5' },
+    '& b': { display: 'block' },
+  },
+  '& .offers': {
+    display: 'grid',
+    // Two columns, but one on the narrowest phones and in large text.
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))', xl: '7fr 6fr' },
+    gridTemplateRows: { lg: '1fr 1fr' },
+    gap: { base: '3', sm: '5', md: '6' },
+    marginTop: { base: '8', md: '12' },
+    _print: { display: 'block' },
+    '& > a': card,
+  },
 });
 
 const { family, working, eggs } = HOME.offers;
 
 const CARDS = [
-  { ...family, litter: FAMILY_LITTER, href: PATHS.familyPups, picture: 'family-scene', shape: 'tall', ground: 'straw' },
-  { ...working, litter: WORKING_LITTER, href: PATHS.workingPups, picture: 'working-pup', shape: 'low', ground: 'dawn' },
-  { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', shape: 'low', ground: 'sky' },
+  { ...family, litter: FAMILY_LITTER, href: PATHS.familyPups, picture: 'family-scene', shape: 'tall' },
+  { ...working, litter: WORKING_LITTER, href: PATHS.workingPups, picture: 'working-pup', shape: 'low' },
+  { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', shape: 'low' },
 ] as const;
 
 /** Links to the pages that are not in the navigation bar. */
@@ -106,15 +111,8 @@ export function Offers() {
       <h2>{HOME.offers.heading}</h2>
       <PupFaces pups={FREE_PUPS} />
       <div className="offers">
-        {CARDS.map(({ name, text, more, litter, action, picture, href, shape, ground }) => (
-          <chakra.a
-            key={name}
-            className={shape}
-            css={card}
-            bg={ground}
-            href={href}
-            data-photo={isPhoto(picture) ? '' : undefined}
-          >
+        {CARDS.map(({ name, text, more, litter, action, picture, href, shape }) => (
+          <a key={name} className={shape} href={href} data-photo={isPhoto(picture) ? '' : undefined}>
             <Picture name={picture} place={shape === 'tall' ? 'homeTallCard' : 'homeLowCard'} decorative />
             <div className="words">
               <h3>
@@ -127,7 +125,7 @@ export function Offers() {
                 <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
               </p>
             </div>
-          </chakra.a>
+          </a>
         ))}
       </div>
     </Section>
