@@ -91,6 +91,7 @@ const intro = defineStyle({
     bg: 'straw',
     borderRadius: 'plate',
     ...forcedEdge,
+    [LARGE_TEXT]: { paddingInline: '8px' },
   },
   '& h2': { textStyle: 'h3', fontSize: { base: 'min(10vw, 1.1875rem)', md: 'min(10vw, 1.5rem)' } },
   '& ul': { columns: { md: '12em 2' }, columnGap: '8', marginTop: '1', fontSize: '1rem' },
