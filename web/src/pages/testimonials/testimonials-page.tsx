@@ -98,9 +98,9 @@ type StoryProps = (typeof TESTIMONIALS.stories)[number] & { readonly dark: boole
 
 /** Across the window if it is dark, else beside its picture on the page's background. */
 function Story({ sample, story, who, where, picture, dark }: StoryProps) {
-  const Frame = dark ? WideSection : Section;
+  const StorySection = dark ? WideSection : Section;
   return (
-    <Frame as="div" ground={dark ? 'deep' : 'cream'} space="none" css={[quote, dark ? bleed : plate]}>
+    <StorySection as="div" ground={dark ? 'deep' : 'cream'} space="none" css={[quote, dark ? bleed : plate]}>
       {picture && (
         <Picture
           name={picture}
@@ -119,7 +119,7 @@ function Story({ sample, story, who, where, picture, dark }: StoryProps) {
           <span translate="no">{where}</span>
         </figcaption>
       </figure>
-    </Frame>
+    </StorySection>
   );
 }
 
