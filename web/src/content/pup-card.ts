@@ -9,8 +9,6 @@ export const PUP_CARD = {
   forFarm: 'for a farm',
 } as const;
 
-const SEXES = { female: 'Female', male: 'Male' };
-
 /** Like "15 weeks". `today` is the number of days from 1970 on. */
 export function ageOf({ born }: Pick<Pup, 'born'>, today: number): string {
   const weeks = weeksOld(born, today);
@@ -19,7 +17,7 @@ export function ageOf({ born }: Pick<Pup, 'born'>, today: number): string {
 }
 
 export function sexAndAge(pup: Pick<Pup, 'sex' | 'born'>, today: number): string {
-  return `${SEXES[pup.sex]}, ${ageOf(pup, today)} old`;
+  return `${pup.sex === 'female' ? 'Female' : 'Male'}, ${ageOf(pup, today)} old`;
 }
 
 /** The text with which a visitor sends a pup's card to somebody else. */
