@@ -64,7 +64,7 @@ test('the order form may lead on to another site, whose pages come into view fro
   await eventually(() => page.evaluate(unhydratedParts)).toEqual([]);
   await form.contentFrame().getByRole('link').click();
   await expect(form.contentFrame().getByRole('heading')).toBeVisible();
-  await expect(page.getByText(EGGS.order.loading)).toHaveCount(0);
+  await expect(page.getByText(EGGS.order.loading)).toBeHidden();
   await eventually(async () => (await form.boundingBox())?.y).toBeGreaterThanOrEqual(64);
   await expect(form).toBeInViewport();
   // If the top is in view, the page stays where it is.

@@ -61,7 +61,7 @@ const FORBIDDEN: readonly (readonly [string, RegExp, RegExp])[] = [
     'pages do not use Intl, whose first formatter blocks the hydration of a slow phone',
     /\bIntl\.|\.(toLocale\w+|localeCompare)\(/,
     // The thank-you screen is rendered long after hydration.
-    /^web\/src\/(?!.*test|.*promised-time)/,
+    /^web\/src\/(?!.*test|.*thank-you)/,
   ],
   [
     'lists of pages are a PlainList, because Safari takes other lists without markers for no lists',

@@ -21,6 +21,7 @@ export const FARM = {
     ...tier,
     low: from,
     high: to,
+    price: [...new Set([from, to])].map(dollars).join('-'),
     fromWeeks: age,
     age: ages(age, FACTS.prices[index + 1]?.age),
   })),

@@ -1,5 +1,4 @@
 import { FARM, inWords } from './farm.ts';
-import { SITE } from './site.ts';
 
 const [pyrenees, anatolian, shepherd] = FARM.breeds.map(({ name }) => name);
 
@@ -28,7 +27,10 @@ export const HOME = {
   about: {
     heading: 'A small farm that knows each of its dogs',
     lead: `We breed livestock guardian dogs ${FARM.town ? `in ${FARM.town}, ` : ''}${FARM.place}. Some go to work on farms and ranches. Others go home with families, as guardians and companions.`,
-    parents: { mother: 'The mother', father: 'The father' },
+    parents: [
+      { picture: 'parent-female', name: FARM.mother, who: 'The mother' },
+      { picture: 'parent-male', name: FARM.father, who: 'The father' },
+    ],
     served: {
       families: { name: 'Families', text: `in ${FARM.county} and the surrounding area` },
       military: { name: 'Military families', text: `at ${FARM.base}, with boarding coordinated during deployments` },
@@ -42,7 +44,6 @@ export const HOME = {
       heading: 'What we mean by “Advanced Start”',
       text: `Our family dogs leave the farm at ${FARM.advancedStartWeeks} weeks or older, not as small puppies. By then the first lessons are done. Come and meet one.`,
       action: 'Schedule Your Family Visit',
-      note: SITE.opensConsultation,
       farm: { heading: 'With us on the farm', lessons: ['Their name', 'The crate', 'Household sounds'] },
       home: { heading: 'At home with you', text: 'Lifetime support, a\u00a0phone call away' },
       born: 'Born',
@@ -51,11 +52,10 @@ export const HOME = {
   },
   pricing: {
     heading: 'What a guardian costs',
-    text: `The price depends on your dog’s age when it comes home. ${SITE.overPrice}`,
+    text: `The price depends on your dog’s age when it comes home. ${FARM.host ? 'I’ll' : 'We’ll'} go over it with you before you decide anything.`,
     included: 'Included with every dog',
     value: 'Value',
     action: 'Learn About Our Process',
-    note: SITE.opensConsultation,
   },
   offers: {
     heading: 'What are you looking for?',
@@ -82,7 +82,6 @@ export const HOME = {
     heading: 'Questions families ask us',
     text: `Something else on your mind? Just ask. A consultation is free and takes ${FARM.consultationMinutes} minutes.`,
     action: 'Contact Us Today',
-    note: SITE.opensConsultation,
     items: [
       {
         question: 'How do the dogs handle Oklahoma heat and humidity?',

@@ -1,6 +1,6 @@
 import { weeksOld } from '../../../farm/check/ages.ts';
 import type { Pup } from '../../../farm/check/schema.ts';
-import { dollars, FARM } from './farm.ts';
+import { FARM } from './farm.ts';
 
 export const PUP_CARD = {
   ask: 'Ask about',
@@ -8,8 +8,6 @@ export const PUP_CARD = {
   faces: 'Our pups today',
   forFarm: 'for a farm',
 } as const;
-
-const SEXES = { female: 'Female', male: 'Male' };
 
 /** Like "15 weeks". `today` is the number of days from 1970 on. */
 export function ageOf({ born }: Pick<Pup, 'born'>, today: number): string {
@@ -19,7 +17,7 @@ export function ageOf({ born }: Pick<Pup, 'born'>, today: number): string {
 }
 
 export function sexAndAge(pup: Pick<Pup, 'sex' | 'born'>, today: number): string {
-  return `${SEXES[pup.sex]}, ${ageOf(pup, today)} old`;
+  return `${pup.sex === 'female' ? 'Female' : 'Male'}, ${ageOf(pup, today)} old`;
 }
 
 /** The text with which a visitor sends a pup's card to somebody else. */
@@ -34,5 +32,5 @@ export function tierOf({ kind, born }: Pick<Pup, 'kind' | 'born'>, today: number
 
 export function priceOf(pup: Pick<Pup, 'kind' | 'born'>, today: number): string | undefined {
   const tier = tierOf(pup, today);
-  return tier && `${[...new Set([tier.low, tier.high])].map(dollars).join('-')} today`;
+  return tier && `${tier.price} today`;
 }

@@ -1,23 +1,8 @@
 import { readyWeeks, weeksOld } from '../../../farm/check/ages.ts';
+import type { Pup } from '../../../farm/check/schema.ts';
 import { FARM, inWords } from './farm.ts';
 import { PUPS } from './pups.generated.ts';
 import { MILITARY_SECTION, PARENTS_SECTION } from './site.ts';
-
-type Kind = 'family' | 'working';
-type Pup = NonNullable<typeof PUPS.pups>[number];
-
-/** The pups of one kind today, in words. */
-export interface Litter {
-  readonly heading: string;
-  readonly lead?: string | undefined;
-  /** Those that are not reserved come first. */
-  readonly pups: readonly Pup[];
-  readonly free: readonly Pup[];
-  /** The next litter, if pups are listed. */
-  readonly next?: string | undefined;
-  /** See `overOn`. */
-  readonly over: string;
-}
 
 const OVER = 'All the pups in this litter have found homes.';
 const YOUNG = { family: 'Our pups are still growing up.', working: 'Our working pups are still growing up.' };
@@ -27,17 +12,17 @@ const HOMES = { family: 'a family.', working: 'a farm. Ask us for the price.' };
 /** The id of the section with the cards. The page of each kind has one. */
 export const PUPS_SECTION = 'pups';
 
-/** The ids of everything else on these pages. A pup may be called like one of them. The first one is of a name without letters. */
-const OTHER_IDS = ['', 'root', 'menu', 'menu-farm', 'menu-dogs', 'main', 'footer'];
+/** The ids of everything else on these pages. A pup may be called like one of them. */
+const OTHER_IDS = ['root', 'menu', 'menu-farm', 'menu-dogs', 'main', 'footer'];
 OTHER_IDS.push(PUPS_SECTION, PARENTS_SECTION, MILITARY_SECTION);
 
-/** The id of the card of the pup with this key. No key has an underscore. */
+/** The id of the card of the pup with this key, which is empty for a name without letters. No key has an underscore. */
 export function cardId(key: string): string {
-  return OTHER_IDS.includes(key) ? `${key}_` : key;
+  return !key || OTHER_IDS.includes(key) ? `${key}_` : key;
 }
 
-/** Undefined if the owner says nothing about pups of this kind. */
-export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS = PUPS): Litter | undefined {
+/** The pups of one kind today, in words. Undefined if the owner says nothing about them. */
+export function litterOf(kind: Pup['kind'], { pups: all = [], nextLitter }: typeof PUPS = PUPS) {
   const free = all.filter((pup) => pup.kind === kind && !pup.reserved);
   const pups = [...free, ...all.filter((pup) => pup.kind === kind && pup.reserved)];
   const next = nextLitter?.[kind];
@@ -48,8 +33,10 @@ export function litterOf(kind: Kind, { pups: all = [], nextLitter }: typeof PUPS
     return { ...listed, lead: `${count} ${looking} for ${HOMES[kind]}`, over: YOUNG[kind] };
   }
   if (pups.length > 0) return { ...listed, lead: 'All are reserved.', over: next ?? OVER };
-  return next ? { heading: 'The next litter', lead: next, pups, free, over: next } : undefined;
+  return next ? { ...listed, heading: 'The next litter', lead: next, next: undefined, over: next } : undefined;
 }
+
+export type Litter = NonNullable<ReturnType<typeof litterOf>>;
 
 /** What takes the place of each claim about the pups of today, unless a free one is old enough for the claim. */
 export function overOn(today: number, litter: Litter | undefined): string | undefined {

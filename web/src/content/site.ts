@@ -18,7 +18,6 @@ export const SITE = {
   opensConsultation: 'Opens the form for a free consultation.',
   prices: 'See the prices',
   pups: 'See the pups',
-  overPrice: `${FARM.host ? 'I’ll' : 'We’ll'} go over it with you before you decide anything.`,
   share: {
     label: 'Send this to your partner',
     short: 'Share',

@@ -13,8 +13,14 @@ export const WORKING_PUPS = {
   parents: {
     heading: 'Meet the Parents',
     lead: 'The pups you can reserve grow up beside these two.',
-    female: { name: FARM.mother, text: 'The mother. Her pups see a guardian at work before they become one.' },
-    male: { name: FARM.father, text: 'The father. His pups grow into a bark like his.' },
+    both: [
+      {
+        picture: 'parent-female',
+        name: FARM.mother,
+        text: 'The mother. Her pups see a guardian at work before they become one.',
+      },
+      { picture: 'parent-male', name: FARM.father, text: 'The father. His pups grow into a bark like his.' },
+    ],
   },
   why: {
     heading: 'Why Choose Our Working Pups',

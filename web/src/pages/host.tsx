@@ -3,6 +3,7 @@ import { Phone } from 'lucide';
 import { HOST_PHOTO } from '../../../farm/check/pictures.ts';
 import { FARM } from '../content/farm.ts';
 import { Icon } from '../ui/icon.tsx';
+import { row } from '../ui/layout.ts';
 import { Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 
@@ -14,10 +15,8 @@ export const hostFace = defineStyle({
 });
 
 const portrait = defineStyle({
+  ...row,
   ...hostFace,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '5',
   marginBottom: '7',
   '& picture': { flexShrink: '0', width: '112px' },
@@ -29,18 +28,16 @@ const smallPortrait = defineStyle({
   gap: '3.5',
   marginTop: '6',
   marginBottom: '4',
-  '& picture': hostFace['& picture'],
-  '& strong': { textStyle: 'item' },
+  '& picture': { width: '64px' },
   '& figcaption': { lineHeight: '1.3' },
+  '& strong': { textStyle: 'item' },
 });
 
 const HAS_PHOTO = isPhoto(HOST_PHOTO);
 
-type HostFaceProps = Pick<PictureProps<'host'>, 'first' | 'decorative'> & { readonly iconSize: number };
-
 /** The photo of the person who answers, or a phone. */
-export function HostFace({ iconSize, ...picture }: HostFaceProps) {
-  return HAS_PHOTO ? <Picture name={HOST_PHOTO} place="host" {...picture} /> : <Icon of={Phone} size={iconSize} />;
+export function HostFace(picture: Pick<PictureProps<'host'>, 'first' | 'decorative'>) {
+  return HAS_PHOTO ? <Picture name={HOST_PHOTO} place="host" {...picture} /> : <Icon of={Phone} />;
 }
 
 /** The name of the person who speaks above, if the owner has named one. */

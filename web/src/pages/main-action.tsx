@@ -11,3 +11,13 @@ export function MainAction(button: ComponentProps<typeof ButtonAnchor>) {
     </ButtonAnchor>
   );
 }
+
+/** A button to the consultation whose label does not say so. The note below it does. */
+export function SecondAction(button: ComponentProps<typeof ButtonAnchor>) {
+  return (
+    <>
+      <ButtonAnchor href={PATHS.consultation} look="second" {...button} />
+      <p className="button-note">{SITE.opensConsultation}</p>
+    </>
+  );
+}

@@ -1,15 +1,15 @@
 import { defineStyle } from '@chakra-ui/react';
 import { type PupPlace, pupPhoto } from '../../../farm/check/pictures.ts';
+import type { Pup } from '../../../farm/check/schema.ts';
 import { ageOf, PUP_CARD } from '../content/pup-card.ts';
-import { cardId, FAMILY_LITTER, type Litter, WORKING_LITTER } from '../content/pups.ts';
+import { cardId, FAMILY_LITTER, WORKING_LITTER } from '../content/pups.ts';
 import { PATHS } from '../routes.ts';
 import { facesOf, Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { PlainList } from '../ui/plain-list.tsx';
 import { textLink } from '../ui/text-link.tsx';
 import { forcedEdge } from '../ui/theme/media.ts';
-
-type Pup = Litter['pups'][number];
+import { useToday } from '../use-today.ts';
 
 const LITTERS = [FAMILY_LITTER, WORKING_LITTER];
 
@@ -24,17 +24,7 @@ const PHOTOS = LITTERS.flatMap((litter) => litter?.pups ?? [])
 export const pupFaces = defineStyle({
   ...facesOf(PHOTOS),
   '& :where([class^=face], .initial)': { aspectRatio: '1 / 1', borderRadius: 'plate' },
-  '& .initial': {
-    display: 'grid',
-    placeItems: 'center',
-    bg: 'straw',
-    color: 'fg.heading',
-    fontFamily: 'heading',
-    fontSize: '2.25rem',
-    fontWeight: '600',
-    lineHeight: '1',
-    ...forcedEdge,
-  },
+  '& .initial': { display: 'grid', placeItems: 'center', bg: 'straw', textStyle: 'figure', ...forcedEdge },
 });
 
 type PupFaceProps = Pick<PictureProps<PupPlace>, 'place' | 'decorative'> & { readonly of: Pup };
@@ -58,19 +48,22 @@ export const linkedFaces = defineStyle({
   '& .pups a:hover b': { textDecorationThickness: '3px' },
 });
 
-const PAGES = { family: PATHS.familyPups, working: PATHS.workingPups };
+/** Breaks a price only between its two amounts. Browsers would break it inside one, and not after the hyphen. */
+export function Price({ of }: { readonly of: string }) {
+  return of.split(/(?<=-)/).map((amount) => (
+    <span key={amount} className="unbroken">
+      {amount}
+    </span>
+  ));
+}
 
 export function cardPath({ kind, key }: Pup): string {
-  return `${PAGES[kind]}#${encodeURIComponent(cardId(key))}`;
+  const page = kind === 'family' ? PATHS.familyPups : PATHS.workingPups;
+  return `${page}#${encodeURIComponent(cardId(key))}`;
 }
 
-interface PupFacesProps {
-  readonly pups: readonly Pup[];
-  /** The number of days from 1970 on. */
-  readonly today: number;
-}
-
-export function PupFaces({ pups, today }: PupFacesProps) {
+export function PupFaces({ pups }: { readonly pups: readonly Pup[] }) {
+  const today = useToday();
   if (pups.length === 0) return null;
   return (
     <PlainList className="pups" aria-label={PUP_CARD.faces}>

@@ -2,6 +2,7 @@ import { defineStyle } from '@chakra-ui/react';
 import { askPath } from 'functions/contract/pups.ts';
 import { Share } from 'lucide';
 import { type PupPlace, pupPhoto } from '../../../farm/check/pictures.ts';
+import type { Pup } from '../../../farm/check/schema.ts';
 import { PUP_CARD, priceOf, sexAndAge, shareText } from '../content/pup-card.ts';
 import { cardId, type Litter, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
@@ -15,7 +16,7 @@ import { Section } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
 import { useToday } from '../use-today.ts';
-import { cardPath, PupFace, pupFaces } from './pup-faces.tsx';
+import { cardPath, Price, PupFace, pupFaces } from './pup-faces.tsx';
 import { useShare } from './share-link.tsx';
 
 /** Two pups are side by side. From 960 px on three are. */
@@ -28,7 +29,6 @@ const across = defineStyle({
   alignItems: 'center',
   columnGap: { base: '6', lg: '12' },
   '& > *': { flex: '1 1 0' },
-  '& picture + .words': { paddingTop: '0' },
 });
 
 const styles = defineStyle({
@@ -38,25 +38,25 @@ const styles = defineStyle({
   '& h2': { maxWidth: '12em' },
   '& ul': {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(6, minmax(0, 1fr))' },
+    gridTemplateColumns: { lg: 'repeat(6, minmax(0, 1fr))' },
     columnGap: { base: '6', lg: '9' },
     rowGap: { base: '3.5', md: '6' },
     marginTop: { base: '6', md: '10' },
     '& > li': {
       display: 'flex',
       flexDirection: 'column',
+      rowGap: '4',
       paddingBlock: { base: '18px', md: '6' },
       borderTop: 'hairline',
       breakInside: 'avoid',
       _first: { borderTop: 'head' },
     },
-    '& > .free': { gridColumn: { lg: 'span 2' }, borderTop: { lg: 'head' } },
-    '&[data-free="2"] > .free': { gridColumn: { lg: 'span 3' } },
-    '& > .free:nth-of-type(3n + 1):not(:has(+ .free))': { lg: across },
-    '&[data-free="1"] > .free': {
-      '& h3': { textStyle: { md: 'h2' } },
-      '& .words': { textStyle: { md: 'lead' } },
+    lg: {
+      '& > .free': { gridColumn: 'span 2', borderTop: 'head' },
+      '&[data-free="2"] > .free': { gridColumn: 'span 3' },
+      '& > .free:nth-of-type(3n + 1):not(:has(+ .free))': across,
     },
+    '&[data-free="1"] > .free': { md: { '& h3': { textStyle: 'h2' }, '& .words': { textStyle: 'lead' } } },
     [TWO_COLUMNS]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > .free': { borderTop: 'head' },
@@ -64,18 +64,15 @@ const styles = defineStyle({
     },
     '& img': { aspectRatio: '4 / 3' },
     '& .words': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
-    '& picture + .words': { paddingTop: '4' },
     '& > .reserved': {
       flexDirection: 'row',
-      [LARGE_TEXT]: { flexDirection: 'column', rowGap: '4' },
+      [LARGE_TEXT]: { flexDirection: 'column' },
       alignItems: 'flex-start',
       columnGap: '4',
       gridColumn: '1 / -1',
       '& > picture': { flex: 'none', width: '96px' },
       '& img': { aspectRatio: '1 / 1' },
-      '& picture + .words': { paddingTop: '0' },
     },
-    '&[data-free="0"] > .reserved': { borderTop: 'head' },
     '& h3': { ...row, columnGap: '2.5' },
     '& .tag': {
       paddingInline: '2',
@@ -84,10 +81,8 @@ const styles = defineStyle({
       border: '1px solid transparent',
       borderRadius: 'tag',
       fontFamily: 'body',
-      fontSize: '0.9375rem',
+      textStyle: 'small',
       fontWeight: '650',
-      lineHeight: '1.7',
-      letterSpacing: '0',
     },
     '& .age': { marginTop: '0.5', textStyle: 'small', color: 'fg.muted' },
     '& .age ~ p': { marginTop: '1.5' },
@@ -100,17 +95,17 @@ const styles = defineStyle({
 
 /** The pups of today, if the owner names any. If none is free, the way to the consultation and the next litter. */
 export function PupsSection({ litter }: { readonly litter: Litter | undefined }) {
-  const today = useToday();
   if (!litter) return null;
   const { heading, lead, pups, free, next } = litter;
   // One pup in its row, or two.
-  const isLarge = (pup: CardProps['pup']) => free.length < 3 || (free.length % 3 === 1 && pup === free.at(-1));
+  const isLarge = (pup: Pup) => free.length < 3 || (free.length % 3 === 1 && pup === free.at(-1));
+  const placeOf = (pup: Pup) => (isLarge(pup) ? 'pupAlone' : 'pup');
   return (
     <Section id={PUPS_SECTION} ground="white" css={[pupFaces, styles]}>
       <div className="head">
         <div>
           <h2>{heading}</h2>
-          {lead && <p className="lead">{lead}</p>}
+          <p className="lead">{lead}</p>
         </div>
         {free.length === 0 && (
           <ButtonAnchor href={PATHS.consultation} look="second" wide>
@@ -121,7 +116,7 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
       {pups.length > 0 && (
         <PlainList data-free={free.length}>
           {pups.map((pup) => (
-            <Card key={pup.key} pup={pup} today={today} place={isLarge(pup) ? 'pupAlone' : 'pup'} />
+            <Card key={pup.key} pup={pup} place={pup.reserved ? 'face' : placeOf(pup)} />
           ))}
         </PlainList>
       )}
@@ -130,21 +125,14 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
   );
 }
 
-interface CardProps {
-  readonly pup: Litter['pups'][number];
-  /** The number of days from 1970 on. */
-  readonly today: number;
-  /** Of the photo, if the pup is not reserved. */
-  readonly place: PupPlace;
-}
-
-function Card({ pup, today, place }: CardProps) {
+function Card({ pup, place }: { readonly pup: Pup; readonly place: PupPlace }) {
+  const today = useToday();
   const { key, name, sentence, reserved } = pup;
   const price = reserved ? undefined : priceOf(pup, today);
   const share = useShare(cardPath(pup), shareText(pup, today));
   return (
     <li id={cardId(key)} tabIndex={-1} className={reserved ? 'reserved' : 'free'}>
-      {isPhoto(pupPhoto(key)) && <PupFace of={pup} place={reserved ? 'face' : place} />}
+      {isPhoto(pupPhoto(key)) && <PupFace of={pup} place={place} />}
       <div className="words">
         <h3>
           <span translate="no">{name} </span>
@@ -154,7 +142,9 @@ function Card({ pup, today, place }: CardProps) {
         <p>{sentence}</p>
         {price && (
           <p>
-            <b>{price.split(/(?<=-)/).map(unbroken)}</b>
+            <b>
+              <Price of={price} />
+            </b>
           </p>
         )}
         {!reserved && (
@@ -174,14 +164,5 @@ function Card({ pup, today, place }: CardProps) {
         )}
       </div>
     </li>
-  );
-}
-
-/** Keeps an amount on one line. Without it, browsers break a long range inside an amount and not after the hyphen. */
-function unbroken(amount: string) {
-  return (
-    <span key={amount} className="unbroken">
-      {amount}
-    </span>
   );
 }

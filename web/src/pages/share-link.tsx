@@ -10,11 +10,10 @@ import { SCRIPTED } from '../ui/theme/scripted.ts';
 const link = defineStyle({ display: 'none', alignItems: 'center', gap: '2.5', [SCRIPTED]: { display: 'inline-flex' } });
 
 export function ShareLink({ path, short }: { readonly path: string; readonly short?: boolean }) {
-  const { label, short: shortLabel, text } = SITE.share;
   return (
-    <JumpLink css={link} {...useShare(path, text)}>
+    <JumpLink css={link} {...useShare(path, SITE.share.text)}>
       <Icon of={Share} size={20} />
-      <span>{short ? shortLabel : label}</span>
+      <span>{short ? SITE.share.short : SITE.share.label}</span>
     </JumpLink>
   );
 }

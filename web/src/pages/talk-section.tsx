@@ -12,10 +12,7 @@ const styles = defineStyle({
   '& .lead': { marginTop: '3', maxWidth: '27em' },
 });
 
-/**
- * The end of a page, with the button to the consultation. Not printed, since the footer has phone and email. `abovePicture`
- * means that a picture is below, in place of the footer.
- */
+/** The end of a page. Not printed, since the footer has phone and email. */
 export function TalkSection({ abovePicture }: { readonly abovePicture?: boolean }) {
   const { heading, text } = SITE.talk;
   return (

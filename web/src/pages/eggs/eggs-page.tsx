@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react';
 import { Egg, MapPin, Truck } from 'lucide';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { EGGS } from '../../content/eggs.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
@@ -11,6 +11,7 @@ import { Main } from '../../ui/main.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { JumpLink, textLink } from '../../ui/text-link.tsx';
+import { SCRIPTED } from '../../ui/theme/scripted.ts';
 import { TalkSection } from '../talk-section.tsx';
 
 export default function EggsPage() {
@@ -56,7 +57,7 @@ const WAYS = [
 const ways = defineStyle({
   '& > .container': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     columnGap: '10',
     '& > div': {
       display: { base: 'flex', md: 'block' },
@@ -103,18 +104,30 @@ const order = defineStyle({
     'html[data-loading] &': { minHeight: `${FARM.eggFrameHeight}px`, '& iframe': { display: 'none' } },
     _print: { display: 'none' },
   },
-  '& iframe': { position: 'relative', display: 'block', width: 'full' },
+  '& iframe': { position: 'relative', zIndex: '1', width: 'full' },
   // Behind the iframe, which is transparent until the form paints, and stays so if the form has no background.
-  '& .loading': { position: 'absolute', inset: '0', padding: '7', color: 'fg.muted' },
+  '& .loading': { display: 'none', position: 'absolute', top: '0', padding: '7', color: 'fg.muted' },
+  '& iframe:not([data-loads]) + .loading': { [SCRIPTED]: { display: 'block' } },
 });
 
 /** The form in an iframe, and below it a link to the same form, because a page cannot know whether an iframe works. */
 function Order() {
-  const { id, heading, hidden, open, or } = EGGS.order;
+  const { id, heading, frameTitle, loading, hidden, open, or } = EGGS.order;
   return (
     <Section id={id} ground="white" css={order}>
       <h2>{heading}</h2>
-      <OrderForm />
+      <div className="order-form">
+        <iframe
+          title={frameTitle}
+          src={FARM.eggOrderForm}
+          height={FARM.eggFrameHeight}
+          loading="lazy"
+          // It may open the browser's payment sheet, also after it has redirected to a third site.
+          allow="payment *; publickey-credentials-get *"
+          onLoad={showTopOfNext}
+        />
+        <span className="loading">{loading}</span>
+      </div>
       <p>
         {hidden}{' '}
         <a href={FARM.eggOrderForm} target="_blank" rel="noopener">
@@ -130,42 +143,10 @@ function Order() {
   );
 }
 
-/** A page of another site. It may open the browser's payment sheet, also after it has redirected to a third site. */
-const ALLOWED = 'payment *; publickey-credentials-get *';
-
-function OrderForm() {
-  const iframe = useRef<HTMLIFrameElement>(null);
-  const [isLoading, setIsLoading] = useState(false);
-  const { frameTitle, loading } = EGGS.order;
-
-  // The served iframe may have loaded before the page was hydrated. Its document is readable until the other site's comes.
-  useEffect(() => setIsLoading(Boolean(iframe.current?.contentDocument)), []);
-
-  function onLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-    setIsLoading(false);
-    // The first document may load after the visitor has begun to type in it. startup/start-line.ts counts them.
-    if (Number(currentTarget.dataset.loads) > 1 && isAboveView(currentTarget)) currentTarget.scrollIntoView();
-  }
-
-  return (
-    <div className="order-form">
-      {isLoading && <span className="loading">{loading}</span>}
-      <iframe
-        ref={iframe}
-        title={frameTitle}
-        src={FARM.eggOrderForm}
-        height={FARM.eggFrameHeight}
-        loading="lazy"
-        allow={ALLOWED}
-        onLoad={onLoad}
-      />
-    </div>
-  );
-}
-
-/** Whether the visitor sees the element, but not its top. */
-function isAboveView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
+/** Shows the top of a document that follows the first one, if the visitor sees only its end. startup/start-line.ts counts them. */
+function showTopOfNext({ currentTarget: iframe }: SyntheticEvent<HTMLIFrameElement>) {
+  const { top, bottom } = iframe.getBoundingClientRect();
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  return top < bar && bottom > bar;
+  // The first document may load after the visitor has begun to type in it.
+  if (Number(iframe.dataset.loads) > 1 && top < bar && bottom > bar) iframe.scrollIntoView();
 }

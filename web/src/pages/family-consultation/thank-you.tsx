@@ -1,6 +1,8 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { CONTACT_CARD_PATH } from 'functions/contract/call.ts';
+import { promisedTime } from 'functions/contract/farm.ts';
 import { PUPS } from 'functions/contract/pups.ts';
+import { atTheFarm, FARM_TIME_ZONE } from 'functions/contract/time-zone.ts';
 import { UserRoundPlus } from 'lucide';
 import { useEffect } from 'react';
 import { AskedPupRow } from '../../consultation-form/asked-pup.tsx';
@@ -24,7 +26,6 @@ import { JumpLink } from '../../ui/text-link.tsx';
 import { forcedEdge, LARGE_TEXT } from '../../ui/theme/media.ts';
 import { HostFace, hostFace } from '../host.tsx';
 import { ShareLink } from '../share-link.tsx';
-import { PromisedTime } from './promised-time.tsx';
 
 const PICTURE = 'thank-you';
 
@@ -34,7 +35,7 @@ const { heading, whole, callFrom, save, askedAbout, next, contact, another } = C
 const split = defineStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 44%' },
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 44%' },
   '& > .words': {
     paddingTop: { base: '5', lg: '14' },
     paddingBottom: { base: '8', lg: '24' },
@@ -47,20 +48,10 @@ const split = defineStyle({
     bg: 'sky',
     '& img': { position: 'absolute', inset: '0' },
     // The dog and the mailbox are whole, with more sky above them. A photo fills the column.
-    '&:not([data-photo]) img': {
-      top: { lg: 'auto' },
-      height: { lg: 'auto' },
-      maxHeight: { lg: '100%' },
-      aspectRatio: { lg: '10 / 19' },
-    },
+    '&:not([data-photo]) img': { lg: { top: 'auto', height: 'auto', maxHeight: '100%', aspectRatio: '10 / 19' } },
   },
   '& .quilt': { display: 'flex', alignItems: 'center', gap: { base: '4', lg: '5' }, marginBottom: '5' },
-  '& .quilt b': {
-    display: 'block',
-    textStyle: 'h3',
-    fontSize: 'min(12vw, clamp(1.625rem, 1.4rem + 1vw, 2.125rem))',
-    color: 'fg.heading',
-  },
+  '& .quilt b': { display: 'block', textStyle: 'h2Form', color: 'fg.heading' },
   '& .barn-quilt': { ...largeQuilt, width: { base: '104px', lg: '144px' } },
   '& h1': { textStyle: 'h1', fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
   '& .lead': { marginTop: '3.5' },
@@ -78,13 +69,7 @@ const split = defineStyle({
   },
   '& .number strong': { display: 'block', textStyle: 'item', color: 'fg.heading' },
   '& .number p': { flex: '1 1 auto', minWidth: '0', lineHeight: '1.2', [LARGE_TEXT]: { flexBasis: '100%' } },
-  '& .number b': {
-    display: 'block',
-    textStyle: 'price',
-    fontSize: 'min(8vw, 1.75rem)',
-    color: 'fg.heading',
-    [LARGE_TEXT]: { fontSize: 'min(10vw, 1.75rem)' },
-  },
+  '& .number b': { display: 'block', textStyle: 'price', fontSize: 'min(8vw, 1.75rem)', color: 'fg.heading' },
   '& .number > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
   '& h2': { textStyle: 'h2Form', marginTop: '8' },
   '& h2 + div': { marginTop: '4' },
@@ -110,7 +95,7 @@ export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
         <p className="lead">{sentAt ? <PromisedTime sentAt={sentAt} /> : CONSULTATION.promise}</p>
         <AskedPupRow pups={sentAt ? pupsSent() : PUPS} words={askedAbout} served={!sentAt} />
         <div className="number">
-          <HostFace iconSize={28} decorative />
+          <HostFace decorative />
           <p>
             {FARM.host && <strong translate="no">{FARM.host.name}</strong>}
             <span> {callFrom}</span>
@@ -138,5 +123,19 @@ export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
       </div>
       <HillEdge />
     </chakra.div>
+  );
+}
+
+/** Until when the farm answers. Where clocks show another time than at the farm, it says within how many hours. */
+function PromisedTime({ sentAt }: { readonly sentAt: number }) {
+  if (new Intl.DateTimeFormat().resolvedOptions().timeZone !== FARM_TIME_ZONE) return CONSULTATION.promise;
+  const { before, by, after } = CONSULTATION.thankYou.promise;
+  const { weekday, time } = atTheFarm(promisedTime(sentAt));
+  return (
+    <>
+      <span>{before} </span>
+      <strong>{by(weekday, time)}</strong>
+      <span>{after}</span>
+    </>
   );
 }

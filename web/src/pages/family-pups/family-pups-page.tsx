@@ -70,7 +70,7 @@ const meet = defineStyle({
   '& .lead': { marginTop: '4' },
   '& .plates': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+    gridTemplateColumns: { sm: '1fr 1fr' },
     columnGap: { base: '6', lg: '12' },
     rowGap: '10',
     marginTop: { base: '8', md: '10' },

@@ -1,22 +1,45 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS } from '../../content/site.ts';
-import { PATHS } from '../../routes.ts';
 import { BarnQuilt, largeQuilt } from '../../ui/barn-quilt.tsx';
-import { ButtonAnchor } from '../../ui/button.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { columns } from '../../ui/layout.ts';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { quiltBullet } from '../../ui/quilt-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FORCED_COLORS, LARGE_TEXT } from '../../ui/theme/media.ts';
+import { SecondAction } from '../main-action.tsx';
 
-/** The colors of the quilt, in the order of the breeds: four pieces are cream, two tan, two brown. */
-const COLORS = ['cream', 'tan', 'brown'];
+/** A timeline with a tick for each week on the farm, then the years with the family. */
+const ruler = defineStyle({
+  display: 'grid',
+  gridTemplateColumns: '14fr 9fr',
+  '& > :nth-of-type(odd)': { paddingRight: '4' },
+  // Places the second text below the first. The two parts of the timeline and their labels stay side by side.
+  [LARGE_TEXT]: { rowGap: '4', '& > *': { paddingRight: '0' }, '& > div:not([aria-hidden])': { gridColumn: '1 / -1' } },
+  '& h4': { textStyle: 'item', color: 'accent.onDeep', marginBottom: '2' },
+  '& h4 + p': { lineHeight: '1.4' },
+  '& li': {
+    display: 'flex',
+    gap: '2.5',
+    lineHeight: '1.7',
+    '&::before': { ...quiltBullet, marginTop: '0.5em' },
+    [LARGE_TEXT]: { '&::before': { display: 'none' } },
+  },
+  '& > [aria-hidden]': { height: '20px', marginTop: '4', forcedColorAdjust: 'none', printColorAdjust: 'exact' },
+  '& > .weeks': {
+    borderBottom: '2px solid',
+    opacity: '0.75',
+    backgroundImage: `repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / ${FARM.advancedStartWeeks}))`,
+    [FORCED_COLORS]: { color: 'CanvasText' },
+  },
+  '& > .years': { bg: 'accent.onDeep', borderRadius: '0 10px 10px 0' },
+  '& > p': { marginTop: '1', fontWeight: '650' },
+});
 
 const styles = defineStyle({
-  '& > .container': { paddingBottom: 'section' },
+  paddingTop: { base: '8', md: '12' },
   '& .lead': { marginTop: '4' },
   '& .columns': {
     // On phones the quilt is beside the names of the breeds if it would break no word of them.
@@ -31,12 +54,7 @@ const styles = defineStyle({
     '& > ul': { order: '2', alignSelf: { base: 'center', lg: 'start' } },
     '& > div + div': { flexBasis: '100%', minWidth: '0', gridColumn: { base: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
   },
-  '& .barn-quilt': {
-    ...largeQuilt,
-    width: '100%',
-    maxWidth: { base: '240px', sm: '420px' },
-    _print: { maxWidth: '5cm' },
-  },
+  '& .barn-quilt': { ...largeQuilt, maxWidth: { base: '240px', sm: '420px' }, _print: { maxWidth: '5cm' } },
   '& .breeds > li': {
     display: 'flex',
     alignItems: 'center',
@@ -45,14 +63,12 @@ const styles = defineStyle({
     borderTop: 'hairlineDeep',
     fontWeight: '650',
     lineHeight: '1.25',
-    [LARGE_TEXT]: { gap: '10px' },
     _last: { borderBottom: 'hairlineDeep' },
     '& > span:first-of-type': { minWidth: '0' },
   },
   '& .breeds svg': {
     flexShrink: '0',
     width: { base: '16px', md: '28px' },
-    height: { base: '16px', md: '28px' },
     stroke: 'cream',
     strokeWidth: '1.5',
     forcedColorAdjust: 'none',
@@ -61,31 +77,31 @@ const styles = defineStyle({
     _print: { stroke: 'ink' },
     [FORCED_COLORS]: { stroke: 'CanvasText' },
   },
-  '& .percent': {
-    flexShrink: '0',
-    marginLeft: 'auto',
-    color: 'accent.onDeep',
-    fontFamily: 'heading',
-    fontSize: { base: 'min(1.375rem, 9.5vw)', md: '1.875rem' },
-    fontWeight: '600',
+  // Of the quilt's pieces, four are cream, two tan and two brown.
+  '& li svg': { fill: 'quiltCream' },
+  '& li + li svg': { fill: 'quiltTan' },
+  '& li + li + li svg': { fill: 'quiltBrown' },
+  '& .percent': { flexShrink: '0', marginLeft: 'auto', textStyle: 'h3', color: 'accent.onDeep' },
+  '& .start': {
+    ...columns,
+    gridTemplateColumns: { lg: '5fr 7fr' },
+    rowGap: { base: '7', md: '10' },
+    alignItems: 'end',
+    marginTop: { base: '7', md: '16' },
+    paddingTop: { base: '7', md: '14' },
+    borderTop: 'hairlineDeep',
+    '& h3': { textStyle: 'h2Form', maxWidth: '10em' },
+    '& .words > p': { marginTop: '3', maxWidth: 'measure' },
   },
-  '& .cream': { fill: 'quiltCream' },
-  '& .tan': { fill: 'quiltTan' },
-  '& .brown': { fill: 'quiltBrown' },
+  '& .ruler': ruler,
 });
 
 export function GuardianProgram() {
   const { heading, lead } = HOME.program;
   return (
     <>
-      <Hills aria-hidden="true" contour="ridge" />
-      <Section
-        id={SECTIONS.guardianProgram}
-        ground="deep"
-        space="none"
-        paddingTop={{ base: '8', md: '12' }}
-        css={styles}
-      >
+      <Hills contour="ridge" />
+      <Section id={SECTIONS.guardianProgram} ground="deep" css={styles}>
         <div className="columns">
           <div>
             <BarnQuilt />
@@ -95,9 +111,9 @@ export function GuardianProgram() {
             <p className="lead">{lead}</p>
           </div>
           <PlainList className="breeds">
-            {FARM.breeds.map(({ name, share }, index) => (
+            {FARM.breeds.map(({ name, share }) => (
               <li key={name}>
-                <svg className={COLORS[index]} viewBox="0 0 28 28" aria-hidden="true">
+                <svg viewBox="0 0 28 28" aria-hidden="true">
                   <path d="M1 1h26v26z" />
                 </svg>
                 <span>{name}</span>
@@ -112,67 +128,16 @@ export function GuardianProgram() {
   );
 }
 
-/** A timeline with a tick for each week on the farm, then the years with the family. */
-const ruler = defineStyle({
-  display: 'grid',
-  gridTemplateColumns: '14fr 9fr',
-  columnGap: '0',
-  '& > :nth-of-type(odd)': { paddingRight: '4' },
-  // Places the second text below the first. The two parts of the timeline and their labels stay side by side.
-  [LARGE_TEXT]: { rowGap: '4', '& > *': { paddingRight: '0' }, '& > div:not([aria-hidden])': { gridColumn: '1 / -1' } },
-  '& h4': { textStyle: 'item', color: 'accent.onDeep', marginBottom: '2' },
-  '& h4 + p': { lineHeight: '1.4' },
-  '& li': {
-    display: 'flex',
-    gap: '2.5',
-    lineHeight: '1.7',
-    '&::before': { ...quiltBullet, marginTop: '0.5em' },
-    [LARGE_TEXT]: { '&::before': { display: 'none' } },
-  },
-  '& > .weeks': {
-    height: '20px',
-    marginTop: '4',
-    borderBottom: '2px solid currentColor',
-    opacity: '0.75',
-    printColorAdjust: 'exact',
-    backgroundImage: `repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / ${FARM.advancedStartWeeks}))`,
-    [FORCED_COLORS]: { forcedColorAdjust: 'none', color: 'CanvasText', borderColor: 'CanvasText' },
-  },
-  '& > .years': {
-    height: '20px',
-    marginTop: '4',
-    bg: 'accent.onDeep',
-    borderRightRadius: '10px',
-    forcedColorAdjust: 'none',
-    printColorAdjust: 'exact',
-  },
-  '& > p': { marginTop: '1', fontWeight: '650' },
-});
-
-const columnsStyles = defineStyle({
-  ...columns,
-  gridTemplateColumns: { lg: '5fr 7fr' },
-  rowGap: { base: '7', md: '10' },
-  alignItems: 'end',
-  marginTop: { base: '7', md: '16' },
-  paddingTop: { base: '7', md: '14' },
-  borderTop: 'hairlineDeep',
-  '& h3': { textStyle: 'h2Form', maxWidth: '10em' },
-  '& .words > p': { marginTop: '3', maxWidth: 'measure' },
-  '& .ruler': ruler,
-});
-
 function AdvancedStart() {
-  const { heading, text, action, note, farm, home, born, weeks } = HOME.program.start;
+  const { heading, text, action, farm, home, born, weeks } = HOME.program.start;
   return (
-    <chakra.div css={columnsStyles}>
+    <div className="start">
       <div className="words">
         <h3>{heading}</h3>
         <p>{text}</p>
-        <ButtonAnchor href={PATHS.consultation} look="on-deep" marginTop={{ base: '5', md: '7' }}>
+        <SecondAction look="on-deep" marginTop={{ base: '5', md: '7' }}>
           {action}
-        </ButtonAnchor>
-        <p className="button-note">{note}</p>
+        </SecondAction>
       </div>
       <div className="ruler">
         <div>
@@ -192,6 +157,6 @@ function AdvancedStart() {
         <p>{born}</p>
         <p>{weeks}</p>
       </div>
-    </chakra.div>
+    </div>
   );
 }

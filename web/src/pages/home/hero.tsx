@@ -96,8 +96,6 @@ const hours = defineStyle({
   },
 });
 
-const OF_DRAWING = { base: '50% 100%', sm: '97% 50%' } as const;
-
 export function Hero() {
   const { heading, lead, terms } = HOME.hero;
   return (
@@ -116,7 +114,7 @@ export function Hero() {
         </p>
       </div>
       <div className="art">
-        <Picture name="hero" place="homeHero" first drawingPosition={OF_DRAWING} />
+        <Picture name="hero" place="homeHero" first drawingPosition={{ base: '50% 100%', sm: '97% 50%' }} />
       </div>
       <HillEdge />
     </chakra.section>

@@ -1,25 +1,29 @@
 import { defineStyle } from '@chakra-ui/react';
-import { HeartHandshake, Medal, Stethoscope } from 'lucide';
+import { ChevronDown, HeartHandshake, Medal, Stethoscope } from 'lucide';
 import { HOME } from '../../content/home.ts';
-import { CONTACT, SECTIONS, SITE } from '../../content/site.ts';
+import { CONTACT, MILITARY_SECTION, PARENTS_SECTION, SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { columns, touchTarget } from '../../ui/layout.ts';
 import { Main } from '../../ui/main.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { Section } from '../../ui/section.tsx';
+import { RuledList } from '../../ui/sections/ruled-list.tsx';
+import { Paragraphs, paragraphs } from '../../ui/text.tsx';
 import { textLink } from '../../ui/text-link.tsx';
+import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { Figure } from '../../ui/trust-list.tsx';
-import { MainAction } from '../main-action.tsx';
+import { Host } from '../host.tsx';
+import { MainAction, SecondAction } from '../main-action.tsx';
 import { linkedFaces } from '../pup-faces.tsx';
-import { About } from './about.tsx';
-import { Faq } from './faq.tsx';
 import { GuardianProgram } from './guardian-program.tsx';
 import { Hero } from './hero.tsx';
 import { Offers } from './offers.tsx';
 import { Pricing } from './pricing.tsx';
+import sunrise from './sunrise.svg';
 
 export default function HomePage() {
   return (
@@ -36,12 +40,10 @@ export default function HomePage() {
   );
 }
 
-const { heading, families, since, claims, night } = HOME.trust;
-
 const CLAIMS = [
-  { icon: Medal, text: claims.military },
-  { icon: Stethoscope, text: claims.health },
-  { icon: HeartHandshake, text: claims.support },
+  { icon: Medal, text: HOME.trust.claims.military },
+  { icon: Stethoscope, text: HOME.trust.claims.health },
+  { icon: HeartHandshake, text: HOME.trust.claims.support },
 ];
 
 const strip = defineStyle({
@@ -55,8 +57,9 @@ const strip = defineStyle({
 });
 
 function TrustStrip() {
+  const { heading, families, since, night } = HOME.trust;
   return (
-    <Section ground="deep" space="none" css={strip}>
+    <Section ground="deep" css={strip}>
       <h2 className="visually-hidden">{heading}</h2>
       <PlainList className="trust-list">
         <Figure {...families} />
@@ -77,34 +80,140 @@ function TrustStrip() {
   );
 }
 
-const contact = defineStyle({
-  '& > .container': {
-    ...columns,
-    gridTemplateColumns: { lg: '7fr 6fr' },
-    rowGap: { base: '5', md: '8' },
-    paddingTop: 'section',
-  },
-  '& h2': { maxWidth: '10em' },
-  '& .lead': { marginTop: { base: '3', md: '4' } },
-  '& .lead + .lead': { marginTop: '3' },
-  '& .sunrise': {
+const about = defineStyle({
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '6fr 5fr' }, rowGap: { base: '8', md: '12' } },
+  '& h2': { maxWidth: '11em' },
+  '& .lead': { marginTop: '4', marginBottom: { base: '5', md: '8' } },
+  '& .plates': {
     display: 'grid',
-    justifyItems: 'center',
-    alignItems: 'end',
-    marginTop: { base: '5', md: '12' },
-    overflow: 'hidden',
-    _print: { display: 'none !important' },
-    '& > *': { gridArea: '1 / 1' },
-    '& svg': { width: 'max(150px, 22vw)', height: 'auto', marginBottom: '-4%' },
-    '& .glow': { fill: 'straw' },
-    '& .sun': { fill: 'cream' },
+    gridTemplateColumns: '1fr 1fr',
+    gap: { base: '3.5', md: '5' },
+    alignItems: 'start',
+    [LARGE_TEXT]: { gridTemplateColumns: '1fr', gap: '8' },
+    '& > :first-of-type': { marginTop: { base: '6', md: '14' } },
+    '& img': { aspectRatio: { base: '1 / 1', sm: '4 / 5' }, borderRadius: 'plate' },
+    '& figcaption': { display: 'grid', justifyItems: 'start', marginTop: { base: '1', sm: '2' } },
+    '& a': { ...textLink, ...touchTarget, textStyle: 'item', color: 'fg.heading' },
   },
 });
+
+/** The groups of visitors, each with a link to its page. */
+const SERVED = [
+  { ...HOME.about.served.families, href: PATHS.familyPups },
+  { ...HOME.about.served.military, href: `${PATHS.workingPups}#${MILITARY_SECTION}` },
+  { ...HOME.about.served.ranches, href: PATHS.workingPups },
+];
+
+function About() {
+  const { heading, lead, parents } = HOME.about;
+  return (
+    <Section id={SECTIONS.about} css={about}>
+      <div>
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+        <Host />
+        <RuledList items={SERVED} />
+      </div>
+      <div className="plates">
+        {parents.map(({ picture, name, who }) => (
+          <figure key={picture}>
+            <Picture name={picture} place="homeParents" />
+            <figcaption>
+              <a href={`${PATHS.workingPups}#${PARENTS_SECTION}`} translate="no">
+                {name}
+              </a>
+              <span>{who}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const faq = defineStyle({
+  '& > .container': {
+    ...columns,
+    gridTemplateColumns: { lg: '4fr 7fr' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    rowGap: '5',
+    alignItems: 'start',
+  },
+  '& h2': { maxWidth: '9em' },
+  '& .others > p:first-of-type': { marginBottom: '4', maxWidth: 'measure' },
+  // From 960 px on, the heading and the button are on their left.
+  '& .questions': { gridRow: { lg: '1 / 3' }, gridColumn: { lg: '2' } },
+  '& details': { borderBottom: 'hairline', _first: { borderTop: 'head' }, ...paragraphs },
+  '& summary svg': { _motionSafe: { transition: 'transform 180ms' } },
+  '& [open] svg': { transform: 'rotate(180deg)' },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: { base: '52px', md: '72px' },
+    paddingBlock: { base: '1.5', md: '3' },
+    textStyle: 'item',
+    fontSize: { md: '1.3125rem' },
+    color: 'fg.heading',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  '& details p': { paddingRight: '8', maxWidth: '38em', _last: { paddingBottom: '6' } },
+});
+
+/** Browsers keep only one `details` element with the same name open, and close it on a second click. */
+function Faq() {
+  const { heading, text, action, items } = HOME.faq;
+  return (
+    <Section id={SECTIONS.faq} ground="white" css={faq}>
+      <h2>{heading}</h2>
+      <div className="questions">
+        {items.map(({ question, answer }) => (
+          <details key={question} name="faq">
+            <summary>
+              <span>{question}</span>
+              <Icon of={ChevronDown} size={24} />
+            </summary>
+            <Paragraphs of={answer} />
+          </details>
+        ))}
+      </div>
+      <div className="others">
+        <p>{text}</p>
+        <SecondAction>{action}</SecondAction>
+      </div>
+    </Section>
+  );
+}
+
+const contact = defineStyle({
+  paddingBottom: '0',
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '7fr 6fr' }, rowGap: { base: '5', md: '8' } },
+  '& h2': { maxWidth: '10em' },
+  '& .lead': { marginTop: '3' },
+  // The sun is partly behind the hills.
+  '& .sunrise': {
+    display: 'grid',
+    alignItems: 'end',
+    minHeight: 'calc(max(150px, 22vw) * 0.59 - 4vw)',
+    marginTop: { base: '5', md: '12' },
+    background: `url("${sunrise}") top / max(150px, 22vw) no-repeat`,
+    _print: { display: 'none' },
+  },
+});
+
+const SUNRISE = (
+  <div className="sunrise">
+    <Hills />
+  </div>
+);
 
 function Contact() {
   const { heading, text } = HOME.contact;
   return (
-    <Section id={SECTIONS.contact} ground="dawn" space="none" css={contact} edge={<Sunrise />}>
+    <Section id={SECTIONS.contact} ground="dawn" css={contact} edge={SUNRISE}>
       <div>
         <h2>{heading}</h2>
         <p className="lead">{text}</p>
@@ -113,17 +222,5 @@ function Contact() {
       </div>
       <ContactRows {...CONTACT} />
     </Section>
-  );
-}
-
-function Sunrise() {
-  return (
-    <div className="sunrise">
-      <svg viewBox="0 0 320 190" aria-hidden="true">
-        <circle className="glow" cx="160" cy="160" r="158" />
-        <circle className="sun" cx="160" cy="160" r="104" />
-      </svg>
-      <Hills width="full" />
-    </div>
   );
 }

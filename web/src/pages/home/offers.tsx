@@ -1,4 +1,4 @@
-import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { FAMILY_LITTER, overOn, WORKING_LITTER } from '../../content/pups.ts';
@@ -11,6 +11,63 @@ import { Compounds } from '../../ui/text.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 import { useToday } from '../../use-today.ts';
 import { FREE_PUPS, PupFaces } from '../pup-faces.tsx';
+
+const card = defineStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderRadius: 'plate',
+  ...forcedEdge,
+  '& picture': { position: 'relative', flexShrink: '0', aspectRatio: '5 / 4' },
+  '& img': { position: 'absolute', inset: '0' },
+  '&:hover .trailing': { textDecorationThickness: '3px' },
+  '& .words': { padding: { base: '5', sm: '8' } },
+  '& .words > p': { marginTop: '2.5', maxWidth: '26em' },
+  '& .trailing': {
+    fontWeight: '650',
+    textDecoration: 'underline',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '0.25em',
+    _print: { display: 'none' },
+  },
+  /** The picture is on top. From 640 to 959 px it is on the left. */
+  '&:where(.tall)': {
+    bg: 'straw',
+    flexDirection: { sm: 'row', lg: 'column' },
+    gridColumn: { base: '1 / -1', lg: 'auto' },
+    gridRow: { lg: '1 / 3' },
+    minHeight: { sm: '37vw', lg: 'auto' },
+    '& picture': { flex: { sm: '0 0 50%', lg: '1 0 auto' }, aspectRatio: { base: '3 / 2', sm: 'auto', lg: '5 / 4' } },
+    '& h3': { textStyle: { sm: 'h2Form' } },
+    '& .words': { alignSelf: { sm: 'center', lg: 'auto' }, padding: { lg: '10' } },
+  },
+  /** The picture is on top. From 960 px on, the drawing dissolves into the ground on its left, where the text is. */
+  '&:where(.low)': {
+    bg: 'dawn',
+    _last: { bg: 'sky' },
+    justifyContent: { lg: 'center' },
+    minHeight: { lg: '17.5rem' },
+    '& picture': { lg: { position: 'absolute', inset: '0 0 0 auto', width: '56%', aspectRatio: 'auto' } },
+    '&[data-photo] picture': { lg: { width: '44%' } },
+    '&:not([data-photo]) img': { objectFit: 'contain', objectPosition: '100% 100%' },
+    '& .words': {
+      position: 'relative',
+      zIndex: '1',
+      width: { lg: '56%', xl: '52%' },
+      padding: { base: '3', sm: '6', xl: '8' },
+      paddingRight: { lg: '0' },
+      fontSize: { base: '1rem', sm: 'inherit' },
+      lineHeight: { base: '1.4', sm: 'inherit' },
+      // Keeps "Pasture-raised" on one line of half a phone.
+      '& h3': {
+        textStyle: { sm: 'h3' },
+        fontSize: { base: 'clamp(1.0625rem, 4.9vw, 1.1875rem)', lg: '1.3125rem', xl: '1.625rem' },
+      },
+    },
+  },
+  _print: { '& .words': { padding: '0', marginBottom: '4' } },
+});
 
 const styles = defineStyle({
   // Four are beside each other on a phone. A row that scrolls would clip the focus ring of the face at its end.
@@ -33,85 +90,17 @@ const styles = defineStyle({
     gridTemplateRows: { lg: '1fr 1fr' },
     gap: { base: '3', sm: '5', md: '6' },
     marginTop: { base: '8', md: '12' },
-    _print: { display: 'block', '& .words': { width: 'auto', padding: '0', marginBottom: '4' } },
+    _print: { display: 'block' },
+    '& > a': card,
   },
 });
-
-const card = defineStyle({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  borderRadius: 'plate',
-  ...forcedEdge,
-  '& picture': { position: 'relative', flexShrink: '0', aspectRatio: '5 / 4' },
-  '& img': { position: 'absolute', inset: '0' },
-  '&:hover .trailing': { textDecorationThickness: '3px' },
-  '& .words': { padding: { base: '5', sm: '8' } },
-  '& .words > p': { marginTop: '3' },
-  '& .words > h3 + p': { marginTop: '2', maxWidth: '26em' },
-  '& .trailing': {
-    fontWeight: '650',
-    textDecoration: 'underline',
-    textDecorationThickness: '1.5px',
-    textUnderlineOffset: '0.25em',
-    _print: { display: 'none' },
-  },
-});
-
-const SHAPES = {
-  /** The picture is on top. From 640 to 959 px it is on the left. */
-  tall: {
-    flexDirection: { base: 'column', sm: 'row', lg: 'column' },
-    gridColumn: { base: '1 / -1', lg: 'auto' },
-    gridRow: { lg: '1 / 3' },
-    minHeight: { sm: '37vw', lg: 'auto' },
-    '& picture': { flex: { sm: '0 0 50%', lg: '1 0 auto' }, aspectRatio: { base: '3 / 2', sm: 'auto', lg: '5 / 4' } },
-    '& h3': { textStyle: { sm: 'h2Form' } },
-    '& .words': { alignSelf: { sm: 'center', lg: 'auto' }, padding: { lg: '10' } },
-  },
-  /** The picture is on top. From 960 px on, the drawing dissolves into the ground on its left, where the text is. */
-  low: {
-    justifyContent: { lg: 'center' },
-    minHeight: { lg: '17.5rem' },
-    '& picture': {
-      position: { base: 'relative', lg: 'absolute' },
-      inset: { lg: '0 0 0 auto' },
-      width: { lg: '56%' },
-      aspectRatio: { base: '5 / 4', lg: 'auto' },
-    },
-    '&[data-photo] picture': { width: { lg: '44%' } },
-    '& .words': {
-      position: 'relative',
-      zIndex: '1',
-      width: { lg: '56%', xl: '52%' },
-      padding: { base: '3', sm: '6', xl: '8' },
-      paddingRight: { lg: '0' },
-      fontSize: { base: '1rem', sm: 'inherit' },
-      lineHeight: { base: '1.4', sm: 'inherit' },
-      // Keeps "Pasture-raised" on one line of half a phone.
-      '& h3': {
-        fontSize: {
-          base: 'clamp(1.0625rem, 4.9vw, 1.1875rem)',
-          sm: 'min(10vw, clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem))',
-          lg: '1.3125rem',
-          xl: '1.625rem',
-        },
-      },
-    },
-  },
-} satisfies Record<string, SystemStyleObject>;
-
-const PLACES = { tall: 'homeTallCard', low: 'homeLowCard' } as const;
-
-const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
 
 const { family, working, eggs } = HOME.offers;
 
 const CARDS = [
-  { ...family, litter: FAMILY_LITTER, href: PATHS.familyPups, picture: 'family-scene', shape: 'tall', ground: 'straw' },
-  { ...working, litter: WORKING_LITTER, href: PATHS.workingPups, picture: 'working-pup', shape: 'low', ground: 'dawn' },
-  { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', shape: 'low', ground: 'sky' },
+  { ...family, litter: FAMILY_LITTER, href: PATHS.familyPups, picture: 'family-scene', shape: 'tall' },
+  { ...working, litter: WORKING_LITTER, href: PATHS.workingPups, picture: 'working-pup', shape: 'low' },
+  { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', shape: 'low' },
 ] as const;
 
 /** Links to the pages that are not in the navigation bar. */
@@ -120,22 +109,11 @@ export function Offers() {
   return (
     <Section ground="white" css={styles}>
       <h2>{HOME.offers.heading}</h2>
-      <PupFaces pups={FREE_PUPS} today={today} />
+      <PupFaces pups={FREE_PUPS} />
       <div className="offers">
-        {CARDS.map(({ name, text, more, litter, action, picture, href, shape, ground }) => (
-          <chakra.a
-            key={name}
-            css={[card, SHAPES[shape]]}
-            bg={ground}
-            href={href}
-            data-photo={isPhoto(picture) ? '' : undefined}
-          >
-            <Picture
-              name={picture}
-              place={PLACES[shape]}
-              decorative
-              {...(shape === 'low' && !isPhoto(picture) && WHOLE)}
-            />
+        {CARDS.map(({ name, text, more, litter, action, picture, href, shape }) => (
+          <a key={name} className={shape} href={href} data-photo={isPhoto(picture) ? '' : undefined}>
+            <Picture name={picture} place={shape === 'tall' ? 'homeTallCard' : 'homeLowCard'} decorative />
             <div className="words">
               <h3>
                 <Compounds of={name} />
@@ -147,7 +125,7 @@ export function Offers() {
                 <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>
               </p>
             </div>
-          </chakra.a>
+          </a>
         ))}
       </div>
     </Section>

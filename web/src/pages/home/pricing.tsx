@@ -3,39 +3,29 @@ import { dollars, FARM } from '../../content/farm.ts';
 import { HOME } from '../../content/home.ts';
 import { tierOf } from '../../content/pup-card.ts';
 import { SECTIONS } from '../../content/site.ts';
-import { PATHS } from '../../routes.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
 import { columns, row, touchTarget } from '../../ui/layout.ts';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 import { useToday } from '../../use-today.ts';
 import { Signature } from '../host.tsx';
-import { FREE_PUPS, PupFaces } from '../pup-faces.tsx';
-
-/** The tier with a label is wider than the column by its padding. */
-const HANG = { base: 'max(-0.75rem, -3.75vw)', sm: 'max(-1.5rem, -3.75vw)', xl: '-2rem' } as const;
+import { SecondAction } from '../main-action.tsx';
+import { FREE_PUPS, Price, PupFaces } from '../pup-faces.tsx';
 
 const styles = defineStyle({
   '& > .container': {
     ...columns,
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      lg: 'minmax(0, 13fr) minmax(0, 8fr)',
-      xl: 'minmax(0, 7fr) minmax(0, 5fr)',
-    },
+    gridTemplateColumns: { lg: 'minmax(0, 13fr) minmax(0, 8fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
     columnGap: { lg: 'clamp(3rem, 20vw - 9.6rem, 7rem)' },
     rowGap: { base: '3.5', lg: '10' },
     alignItems: 'start',
     '& > div > p': { maxWidth: 'measure' },
-    '& > .tiers > p': { marginTop: '5', maxWidth: 'measure' },
-    '& > .tiers': { marginTop: { base: '6', lg: '0' } },
-    '& > .included': { marginTop: { base: '5', lg: '0' } },
+    '& > .tiers > p': { marginTop: '5' },
+    '& > .tiers, & > .included': { marginTop: { base: '5', lg: '0' } },
   },
   '& .tiers > ul': {
     '& > li': {
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...row,
       alignItems: { base: 'baseline', sm: 'center' },
       alignContent: 'center',
       columnGap: { base: '3', sm: '6', lg: '4', xl: '6' },
@@ -58,8 +48,9 @@ const styles = defineStyle({
     '& > [data-labelled] + li': { borderTop: 'none' },
     '& > [data-labelled]': {
       position: 'relative',
-      marginInline: HANG,
-      paddingTop: { base: '6', sm: '6' },
+      // Wider than the column by its padding.
+      marginInline: { base: 'max(-0.75rem, -3.75vw)', sm: 'max(-1.5rem, -3.75vw)', xl: '-2rem' },
+      paddingTop: '6',
       paddingInline: { base: 'min(0.625rem, 3.75vw - 2px)', sm: '1.375rem', xl: '1.875rem' },
       bg: 'white',
       border: '2px solid {colors.deep}',
@@ -91,13 +82,7 @@ const styles = defineStyle({
       '& a': { ...touchTarget, display: 'flex', gap: '2.5', textStyle: 'small' },
       '& :is(img, .initial)': { width: '40px', fontSize: '1.25rem' },
     },
-    '& .price': {
-      textStyle: 'price',
-      color: 'fg.heading',
-      marginLeft: 'auto',
-      whiteSpace: { sm: 'nowrap' },
-      '& wbr': { display: { sm: 'none' } },
-    },
+    '& .price': { textStyle: 'price', color: 'fg.heading', marginLeft: 'auto', whiteSpace: { sm: 'nowrap' } },
   },
   '& .ledger': {
     padding: { base: 'min(1.125rem, 5vw)', sm: '10', lg: '8', xl: '10' },
@@ -106,13 +91,7 @@ const styles = defineStyle({
     ...forcedEdge,
     '& > div': { display: 'flex', alignItems: 'flex-end', columnGap: '4', marginBottom: { base: '2', sm: '4' } },
     '& > div > span': { flex: 'none', marginLeft: 'auto' },
-    '& dl > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      gap: '2',
-      paddingBlock: { base: '1', sm: '1.5' },
-    },
+    '& dl > div': { ...row, alignItems: 'baseline', gap: '2', paddingBlock: { base: '1', sm: '1.5' } },
     '& dt': { display: 'flex', flex: '1 1 7em', alignItems: 'baseline', gap: '2' },
     // A dotted line between name and amount.
     '& dt::after': { content: '""', flexGrow: '1', borderBottom: '2px dotted {colors.bark}' },
@@ -121,7 +100,7 @@ const styles = defineStyle({
 });
 
 export function Pricing() {
-  const { heading, text, action, note } = HOME.pricing;
+  const { heading, text, action } = HOME.pricing;
   return (
     <Section id={SECTIONS.pricing} css={styles}>
       <h2>{heading}</h2>
@@ -135,10 +114,7 @@ export function Pricing() {
       </div>
       <div className="included">
         <Ledger />
-        <ButtonAnchor href={PATHS.consultation} look="second" marginTop={{ base: '5', md: '6' }}>
-          {action}
-        </ButtonAnchor>
-        <p className="button-note">{note}</p>
+        <SecondAction marginTop={{ base: '5', md: '6' }}>{action}</SecondAction>
       </div>
     </Section>
   );
@@ -154,16 +130,10 @@ function Tiers() {
             {tier.label && <p className="label">{tier.label}</p>}
             <h3>{tier.name}</h3>
             <p className="age">{tier.age}</p>
-            <PupFaces pups={FREE_PUPS.filter((pup) => tierOf(pup, today) === tier)} today={today} />
+            <PupFaces pups={FREE_PUPS.filter((pup) => tierOf(pup, today) === tier)} />
           </div>
           <p className="price">
-            <span>{dollars(tier.low)}</span>
-            {tier.high > tier.low && (
-              <>
-                -<wbr />
-                <span>{dollars(tier.high)}</span>
-              </>
-            )}
+            <Price of={tier.price} />
           </p>
         </li>
       ))}

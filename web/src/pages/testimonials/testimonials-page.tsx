@@ -15,14 +15,15 @@ import { EmailText, Paragraphs, paragraphs } from '../../ui/text.tsx';
 import { MainAction } from '../main-action.tsx';
 import { TalkSection } from '../talk-section.tsx';
 
-const FIRST_WITH_PICTURE = TESTIMONIALS.stories.findIndex(({ picture }) => picture);
+/** Is often above the fold. */
+const FIRST_PICTURE = TESTIMONIALS.stories.find(({ picture }) => picture)?.picture;
 
 export default function TestimonialsPage() {
   return (
     <Main>
       <Hero />
       {TESTIMONIALS.stories.map((story, index) => (
-        <Story key={story.story} {...story} first={index === FIRST_WITH_PICTURE} dark={index % 2 === 1} />
+        <Story key={story.story} {...story} dark={index % 2 === 1} />
       ))}
       <Share />
       <TalkSection />
@@ -55,11 +56,9 @@ const plate = defineStyle({
     ...columns,
     gridTemplateColumns: { md: '7fr 9fr' },
     columnGap: { md: '10', lg: '20' },
-    rowGap: '8',
     paddingBottom: { base: '14', md: '24' },
   },
-  '& figure:only-child': { gridColumn: '1 / -1' },
-  '& img': { height: 'auto', borderRadius: 'plate' },
+  '& img': { borderRadius: 'plate' },
 });
 
 /** The text starts at the container's left edge, the picture ends at the window's right edge. */
@@ -72,12 +71,11 @@ const bleed = defineStyle({
     paddingRight: { base: 'gutter', md: '10', lg: '16' },
     paddingLeft: CONTAINER_EDGE,
   },
-  '& > figure:only-child': { gridColumn: '1 / -1' },
-  '& picture': { alignSelf: 'center', order: { base: '-1', md: '0' } },
-  '& img': { height: 'auto' },
+  '& picture': { alignSelf: 'center', order: { md: '1' } },
 });
 
 const quote = defineStyle({
+  '& figure:only-child': { gridColumn: '1 / -1' },
   '& .sample': {
     display: 'inline-block',
     marginBottom: '5',
@@ -90,45 +88,38 @@ const quote = defineStyle({
   '& blockquote': { textStyle: 'quote', color: 'var(--heading)', maxWidth: '20em', ...paragraphs },
   '& .long': { fontSize: { base: '1.25rem', md: '1.5rem' }, maxWidth: '26em' },
   '& figcaption': { marginTop: '5', lineHeight: '1.5' },
-  '& strong': { display: 'block', fontWeight: '700' },
+  '& strong': { display: 'block' },
 });
 
 /** Number of letters from which on the text is smaller. */
 const LONG = 280;
 
-type StoryProps = (typeof TESTIMONIALS.stories)[number] & {
-  /** Whether its picture is the first one of the page, which is often above the fold. */
-  readonly first: boolean;
-  /** Across the window. Otherwise the story is beside its picture on the page's background. */
-  readonly dark: boolean;
-};
+type StoryProps = (typeof TESTIMONIALS.stories)[number] & { readonly dark: boolean };
 
-function Story({ sample, story, who, where, picture: name, first, dark }: StoryProps) {
-  const place = dark ? 'storyBleed' : 'storyPlate';
-  const shape = name && `${storyShape(sourceOf(name).img)}`;
-  const picture = name && <Picture name={name} place={place} first={first} aspectRatio={shape} />;
-  const words = (
-    <figure>
-      {sample && <p className="sample">{TESTIMONIALS.sampleMark}</p>}
-      <blockquote className={story.length > LONG ? 'long' : undefined}>
-        <Paragraphs of={`“${story}”`} />
-      </blockquote>
-      <figcaption>
-        <strong translate="no">{who}</strong>
-        <span translate="no">{where}</span>
-      </figcaption>
-    </figure>
-  );
-  return dark ? (
-    <WideSection as="div" ground="deep" space="none" css={[quote, bleed]}>
-      {words}
-      {picture}
-    </WideSection>
-  ) : (
-    <Section as="div" space="none" css={[quote, plate]}>
-      {picture}
-      {words}
-    </Section>
+/** Across the window if it is dark, else beside its picture on the page's background. */
+function Story({ sample, story, who, where, picture, dark }: StoryProps) {
+  const StorySection = dark ? WideSection : Section;
+  return (
+    <StorySection as="div" ground={dark ? 'deep' : 'cream'} space="none" css={[quote, dark ? bleed : plate]}>
+      {picture && (
+        <Picture
+          name={picture}
+          place={dark ? 'storyBleed' : 'storyPlate'}
+          first={picture === FIRST_PICTURE}
+          aspectRatio={`${storyShape(sourceOf(picture).img)}`}
+        />
+      )}
+      <figure>
+        {sample && <p className="sample">{TESTIMONIALS.sampleMark}</p>}
+        <blockquote className={story.length > LONG ? 'long' : undefined}>
+          <Paragraphs of={`“${story}”`} />
+        </blockquote>
+        <figcaption>
+          <strong translate="no">{who}</strong>
+          <span translate="no">{where}</span>
+        </figcaption>
+      </figure>
+    </StorySection>
   );
 }
 

@@ -9,7 +9,7 @@ import { ButtonAnchor, ExternalButton, TrailingIcon } from '../../ui/button.tsx'
 import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { columns } from '../../ui/layout.ts';
+import { columns, row } from '../../ui/layout.ts';
 import { Main } from '../../ui/main.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
@@ -98,7 +98,7 @@ const military = defineStyle({
   paddingBlock: 'clamp(2.5rem, 1.6rem + 3.6vw, 5rem)',
   '& > .container': { ...columns, gridTemplateColumns: { lg: '7fr 6fr' } },
   '& .lead': { marginTop: '3' },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' },
+  '& .ways': { ...row, columnGap: '6', marginTop: '2' },
   '& img': { aspectRatio: { base: '5 / 4', lg: '4 / 3' }, borderRadius: 'plate' },
   '& ul': { display: { lg: 'grid' }, gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr', columnGap: '20' },
   '& li': {
@@ -157,7 +157,7 @@ function Words({ name, text }: { readonly name: string; readonly text: string })
 const parents = defineStyle({
   '& > .container': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: { base: '6', lg: '12' },
     rowGap: { base: '6', md: '14' },
     alignItems: 'start',
@@ -166,24 +166,18 @@ const parents = defineStyle({
   '& article': { display: 'flex', flexDirection: 'column', gap: '5' },
   // Side by side, the father's text is above his picture and the mother's is below hers, so that the pictures are offset.
   '& article:last-of-type': { flexDirection: { md: 'column-reverse' }, marginTop: { md: '12' } },
-  '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
+  '& img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
   '& h3': { textStyle: 'h2' },
   '& h3 + p': { marginTop: '2', maxWidth: 'measure' },
 });
 
-const { female, male } = WORKING_PUPS.parents;
-const PARENTS = [
-  { picture: 'parent-female', ...female },
-  { picture: 'parent-male', ...male },
-] as const;
-
 function Parents() {
-  const { heading, lead } = WORKING_PUPS.parents;
+  const { heading, lead, both } = WORKING_PUPS.parents;
   return (
     <Section id={PARENTS_SECTION} css={parents}>
       <h2>{heading}</h2>
       <p className="lead">{lead}</p>
-      {PARENTS.map(({ picture, name, text }) => (
+      {both.map(({ picture, name, text }) => (
         <article key={picture}>
           <Picture name={picture} place="parents" />
           <div>

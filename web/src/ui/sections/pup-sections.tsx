@@ -1,4 +1,4 @@
-import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PictureIn } from '../../../../farm/check/pictures.ts';
 import { Hills } from '../hills.tsx';
@@ -6,44 +6,47 @@ import { columns } from '../layout.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Section } from '../section.tsx';
 import { textLink } from '../text-link.tsx';
-import { RuledList } from './ruled-list.tsx';
-
-type Named = readonly { readonly name: string; readonly text: string }[];
+import { type Named, RuledList } from './ruled-list.tsx';
 
 const reasonsStyles = defineStyle({
+  paddingBottom: '0',
   '& > .container': {
     ...columns,
     gridTemplateColumns: { lg: '5fr 9fr' },
-    columnGap: { lg: '16' },
-    rowGap: '8',
     alignItems: 'start',
+    paddingBottom: 'section',
   },
   '& h2': { maxWidth: { lg: '8em' } },
 });
 
+/** Names and sentences have about the same length. */
+const evenList = defineStyle({
+  '& dt': { textStyle: 'h3' },
+  '& > div': { gridTemplateColumns: '13fr 14fr', paddingBlock: { base: '3.5', sm: '5' } },
+});
+
+/** Its hills have the color of the `TrainingSection` below it. */
 export function ReasonsSection({ heading, reasons }: { readonly heading: string; readonly reasons: Named }) {
   return (
-    <Section ground="white" css={reasonsStyles}>
+    <Section ground="white" css={reasonsStyles} edge={<Hills contour="knolls" />}>
       <h2>{heading}</h2>
-      <RuledList items={reasons} even />
+      <RuledList items={reasons} css={evenList} />
     </Section>
   );
 }
 
 const training = defineStyle({
-  '& > .container': {
-    ...columns,
-    gridTemplateColumns: { lg: '6fr 5fr' },
-    '& picture': {
-      display: 'block',
-      overflow: 'hidden',
-      aspectRatio: { base: '1 / 1', sm: '16 / 9', lg: '1 / 1' },
-      borderRadius: 'plate',
-    },
-  },
+  paddingTop: '8',
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '6fr 5fr' } },
+  '& img': { aspectRatio: { base: '1 / 1', sm: '16 / 9', lg: '1 / 1' }, borderRadius: 'plate' },
   '& h2': { marginBottom: '7' },
-  paddingTop: { base: '8', md: '9' },
-  paddingBottom: 'section',
+});
+
+const stackedList = defineStyle({
+  borderTop: 'none',
+  '& > div': { display: 'block', borderTop: 'hairlineDeep', borderBottom: 'none' },
+  '& dt': { textStyle: 'h3', color: 'var(--accent)' },
+  '& dd': { marginTop: '1' },
 });
 
 interface TrainingSectionProps {
@@ -54,22 +57,18 @@ interface TrainingSectionProps {
 
 export function TrainingSection({ heading, lessons, picture }: TrainingSectionProps) {
   return (
-    <>
-      <chakra.div bg="white">
-        <Hills contour="knolls" />
-      </chakra.div>
-      <Section ground="deep" space="none" css={training}>
-        <Picture name={picture} place="training" />
-        <div>
-          <h2>{heading}</h2>
-          <RuledList items={lessons} stacked />
-        </div>
-      </Section>
-    </>
+    <Section ground="deep" css={training}>
+      <Picture name={picture} place="training" />
+      <div>
+        <h2>{heading}</h2>
+        <RuledList items={lessons} css={stackedList} />
+      </div>
+    </Section>
   );
 }
 
-const band = defineStyle({
+/** Styles of a line of news across its box. */
+export const band = defineStyle({
   paddingBlock: { base: '3.5', md: '4' },
   bg: 'wheat',
   color: 'fg.heading',
@@ -81,10 +80,6 @@ const band = defineStyle({
   textWrap: 'balance',
 });
 
-export function Banner(banner: HTMLChakraProps<'div'>) {
-  return <chakra.div css={band} {...banner} />;
-}
-
 const reserve = defineStyle({
   '& .panel': {
     bg: 'white',
@@ -92,12 +87,12 @@ const reserve = defineStyle({
     borderRadius: 'plate',
     overflow: 'hidden',
     breakInside: 'avoid',
+    '& > .banner': { ...band, paddingInline: { base: '5', md: '12' } },
     '& > .body': {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+      ...columns,
+      gridTemplateColumns: { lg: '1fr 1fr' },
       columnGap: '12',
       rowGap: '6',
-      alignItems: 'center',
       padding: { base: '5', md: '12' },
     },
     '& h2': { maxWidth: '9em' },
@@ -118,7 +113,7 @@ export function ReserveSection({ banner, heading, note, children }: ReserveSecti
   return (
     <Section css={reserve}>
       <div className="panel">
-        <Banner paddingInline={{ base: '5', md: '12' }}>{banner}</Banner>
+        <div className="banner">{banner}</div>
         <div className="body">
           <h2>{heading}</h2>
           <div>

@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 import { touchTarget } from '../layout.ts';
 import { Compounds } from '../text.tsx';
 import { textLink } from '../text-link.tsx';
@@ -7,7 +7,7 @@ const list = defineStyle({
   borderTop: '2px solid',
   borderColor: 'var(--heading)',
   '& > div': {
-    display: { base: 'block', sm: 'grid' },
+    display: { sm: 'grid' },
     gridTemplateColumns: 'minmax(11.5rem, 2fr) 5fr',
     columnGap: '6',
     paddingBlock: { base: '2', sm: '3.5' },
@@ -18,28 +18,11 @@ const list = defineStyle({
   '& dd': { marginTop: { base: '0.5', sm: '0' } },
 });
 
-const evenList = defineStyle({
-  '& dt': { textStyle: 'h3' },
-  '& > div': { gridTemplateColumns: '13fr 14fr', paddingBlock: { base: '3.5', sm: '5' } },
-});
+export type Named = readonly { readonly name: string; readonly text: string; readonly href?: string }[];
 
-const stackedList = defineStyle({
-  borderTop: 'none',
-  '& > div': { display: 'block', borderTop: 'hairlineDeep', borderBottom: 'none' },
-  '& dt': { textStyle: 'h3', color: 'var(--accent)' },
-  '& dd': { marginTop: '1' },
-});
-
-interface RuledListProps {
-  readonly items: readonly { readonly name: string; readonly text: string; readonly href?: string }[];
-  /** For names and sentences of about equal length. */
-  readonly even?: boolean;
-  readonly stacked?: boolean;
-}
-
-export function RuledList({ items, even, stacked }: RuledListProps) {
+export function RuledList({ items, css }: { readonly items: Named; readonly css?: SystemStyleObject }) {
   return (
-    <chakra.dl css={[list, even && evenList, stacked && stackedList]}>
+    <chakra.dl css={[list, css]}>
       {items.map(({ name, text, href }) => (
         <div key={name}>
           <dt>{href ? <a href={href}>{name}</a> : <Compounds of={name} />}</dt>

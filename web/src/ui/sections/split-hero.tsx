@@ -5,7 +5,7 @@ import { Picture } from '../picture/picture.tsx';
 import { isPhoto } from '../picture/sources.ts';
 import { Compounds } from '../text.tsx';
 import { LOW_SCREEN } from '../theme/media.ts';
-import { Banner } from './pup-sections.tsx';
+import { band } from './pup-sections.tsx';
 
 const beside = defineStyle({
   gridTemplateColumns: `calc(${BESIDE_CONTAINER} + var(--words) * min(100vw, {sizes.container})) 1fr`,
@@ -25,6 +25,7 @@ const split = defineStyle({
   minHeight: { lg: 'min(45vw, max(760px, 100svh - 12rem), 1000px)' },
   // Not `hidden`: that would make the section the scroller of the button's timeline.
   overflow: 'clip',
+  '& > .banner': { ...band, gridColumn: '1 / -1' },
   '& > .words': {
     alignSelf: 'center',
     paddingBlock: { base: '7', sm: '12', lg: '10', xl: '14' },
@@ -38,6 +39,7 @@ const split = defineStyle({
     position: 'relative',
     aspectRatio: '5 / 4',
     '& img': { inset: '0' },
+    '&:not([data-photo]) img': { objectFit: 'contain', objectPosition: '100% 100%' },
     '& picture': { display: 'contents' },
   },
   lg: beside,
@@ -47,8 +49,6 @@ const split = defineStyle({
 const lying = defineStyle({
   [`${LOW_SCREEN} and (min-width: 40rem)`]: { ...beside, '& > .words': { paddingRight: '8', paddingBlock: '5' } },
 });
-
-const WHOLE = { objectFit: 'contain', drawingPosition: { base: '100% 100%' } } as const;
 
 interface SplitHeroProps extends HTMLChakraProps<'section'> {
   readonly picture: PictureIn<'splitHero'>;
@@ -60,15 +60,15 @@ export function SplitHero({ picture, news, css, children, ...props }: SplitHeroP
   return (
     <chakra.section css={[split, !news && lying, css]} gridTemplateRows={news && { lg: 'auto 1fr' }} {...props}>
       {news && (
-        <Banner gridColumn="1 / -1">
+        <div className="banner">
           <div key={news} className="container">
             <Compounds of={news} />
           </div>
-        </Banner>
+        </div>
       )}
       <div className="words">{children}</div>
-      <div className="art">
-        <Picture name={picture} place="splitHero" first {...(!isPhoto(picture) && WHOLE)} />
+      <div className="art" data-photo={isPhoto(picture) ? '' : undefined}>
+        <Picture name={picture} place="splitHero" first />
       </div>
     </chakra.section>
   );
