@@ -23,7 +23,7 @@ await runCommand(async () => {
   buildSite();
   rmSync(`${REPORTS}/pictures.json`, { force: true });
   const { status } = spawnSync('playwright', ['test', '-c', 'e2e/pictures', ...ARGS], { stdio: 'inherit' });
-  finish([readReport('pictures', 'see its output')]);
+  finish([readReport('pictures', status ?? 1)]);
   if (status !== 0)
     console.log(`Both pictures are in ${REPORT}. npm run test:pictures -- --update accepts the new one.`);
   return status ?? 1;
