@@ -16,37 +16,24 @@ const LABEL = 'created-by=npm-run-alerts';
  * the owner, so they work when our mail does not.
  */
 await runCommand(async () => {
-  const { project, email, sms } = argumentsOrStop();
-  const gcloud = (words: string, ...args: readonly string[]) =>
-    run([...words.split(' '), ...args, `--project=${project}`]);
-  const recreate = (kind: string, list: string, creations: readonly (readonly string[])[]) => {
-    const earlier = gcloud(`${kind} ${list} --filter=userLabels.${LABEL} --format=value(name)`).split('\n');
-    for (const creation of creations) gcloud(`${kind} create`, ...creation, `--user-labels=${LABEL}`);
-    for (const name of earlier.filter(Boolean)) gcloud(`${kind} delete`, name, '--quiet');
-  };
-  const channels = [channel(gcloud, 'email', 'The owner', `email_address=${email}`)];
-  if (sms) channels.push(channel(gcloud, 'sms', "The owner's phone", `number=${sms}`));
+  const text = { type: 'string' } as const;
+  const { project, email, sms } = parseArgs({ options: { project: text, email: text, sms: text } }).values;
+  if (!project || !email)
+    throw new Stop('Usage: npm run alerts -- --project <project> --email <address> [--sms +14055550100]');
+  process.env.CLOUDSDK_CORE_PROJECT = project;
+  const channels = [channel('email', 'The owner', `email_address=${email}`)];
+  if (sms) channels.push(channel('sms', "The owner's phone", `number=${sms}`));
   const checks = uptimeChecks().map((check) => checkOptions(check, project));
   recreate('monitoring uptime', 'list-configs', checks);
   const files = readdirSync(POLICIES).map((file) => `--policy-from-file=${join(POLICIES, file)}`);
   const alarms = files.map((file) => [file, `--notification-channels=${channels}`]);
   recreate('alpha monitoring policies', 'list', alarms);
-  excludeRequestLog(gcloud);
+  excludeRequestLog();
   console.log(`Created ${checks.length} uptime checks and ${alarms.length} alarms.`);
 });
 
-/** Runs the Google Cloud CLI with these words, which have spaces between them, and these arguments. */
-type Gcloud = (words: string, ...args: readonly string[]) => string;
-
-function argumentsOrStop() {
-  const text = { type: 'string' } as const;
-  const { project, email, sms } = parseArgs({ options: { project: text, email: text, sms: text } }).values;
-  if (project && email) return { project, email, sms };
-  throw new Stop('Usage: npm run alerts -- --project <project> --email <address> [--sms +14055550100]');
-}
-
 /** Returns the channel with this name. Keeps an existing one, because its number may be verified. */
-function channel(gcloud: Gcloud, type: string, name: string, label: string): string {
+function channel(type: string, name: string, label: string): string {
   const channels = 'alpha monitoring channels';
   const named = `--filter=type="${type}" AND displayName="${name}"`;
   const [found] = gcloud(`${channels} list --format=value(name)`, named).split('\n');
@@ -59,6 +46,12 @@ function channel(gcloud: Gcloud, type: string, name: string, label: string): str
   return found;
 }
 
+function recreate(kind: string, list: string, creations: readonly (readonly string[])[]): void {
+  const earlier = gcloud(`${kind} ${list} --filter=userLabels.${LABEL} --format=value(name)`).split('\n');
+  for (const creation of creations) gcloud(`${kind} create`, ...creation, `--user-labels=${LABEL}`);
+  for (const name of earlier.filter(Boolean)) gcloud(`${kind} delete`, name, '--quiet');
+}
+
 function checkOptions({ name, path, content, post }: UptimeCheck, project: string): string[] {
   const { host } = new URL(FARM_ORIGIN);
   const target = `--resource-type=uptime-url --resource-labels=host=${host},project_id=${project} --path=${path}`;
@@ -69,14 +62,15 @@ function checkOptions({ name, path, content, post }: UptimeCheck, project: strin
 }
 
 /** Excludes Cloud Run's request log, which contains the visitors' IP addresses. */
-function excludeRequestLog(gcloud: Gcloud): void {
+function excludeRequestLog(): void {
   const isThere = gcloud('logging sinks describe _Default --format=value(exclusions.name)').includes('request-log');
   const exclusion = 'name=request-log,filter=log_id("run.googleapis.com/requests")';
   gcloud('logging sinks update _Default', `--${isThere ? 'update' : 'add'}-exclusion=${exclusion}`);
 }
 
-function run(args: readonly string[]): string {
-  const { status, stdout, stderr, error } = spawnSync('gcloud', args, { encoding: 'utf8' });
+/** Runs the Google Cloud CLI with these words, which have spaces between them, and these arguments. */
+function gcloud(words: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('gcloud', [...words.split(' '), ...args], { encoding: 'utf8' });
   if (error) throw new Stop('The Google Cloud CLI is not installed: https://cloud.google.com/sdk/docs/install');
   if (status !== 0) throw new Stop(stderr.trim());
   return stdout.trim();
