@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 import { PATHS, ROUTES, type Route } from '../src/routes.ts';
 import { PICTURES } from '../src/ui/pictures.generated.ts';
 import { chunksOf } from './chunks.ts';
-import { cardPhoto, contactCard } from './contact-card.ts';
+import { contactCard } from './contact-card.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { SITE_TEXTS } from './site-texts.ts';
 import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts';
@@ -44,7 +44,7 @@ await cp(`${root}src/art/logo.svg`, dist + SITE_FILES.logo.slice(1));
 for (const font of [SITE_FILES.headingFont, SITE_FILES.textFont])
   await cp(`${root}src/ui${font}`, dist + font.slice(1));
 await copyFile(`${dist}sw.js`, `${dist}service-worker.js`);
-await writeFile(dist + CONTACT_CARD_PATH.slice(1), contactCard(await cardPhoto(`${dist}apple-touch-icon.png`)));
+await writeFile(dist + CONTACT_CARD_PATH.slice(1), await contactCard(`${dist}apple-touch-icon.png`));
 await rm(server, { recursive: true });
 
 /** Writes the prerendered HTML of each route, of the 404 page and of the thank-you page. */
@@ -64,10 +64,7 @@ async function routePage(template: string, route: Route): Promise<string> {
 }
 
 function withStart(path: string, html: string): string {
-  return withStartLine(html, {
-    chunks: chunksOf(path, output),
-    when: NEEDS_SCRIPT.includes(path) ? 'painted' : 'used',
-  });
+  return withStartLine(html, chunksOf(path, output), NEEDS_SCRIPT.includes(path) ? 'painted' : 'used');
 }
 
 async function rendered(template: string, path: string, data = ''): Promise<string> {
