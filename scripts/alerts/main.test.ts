@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { withoutHoneypot } from '../../functions/src/consultations/submit.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { owner, submit } from '../../functions/src/index.ts';
-import { uptimeChecks } from './uptime-checks.ts';
+import { uptimeChecks } from './main.ts';
 
 const POLICIES = join(import.meta.dirname, 'policies');
 const SOURCES = join(import.meta.dirname, '..', '..', 'functions', 'src');

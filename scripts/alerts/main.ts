@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { TEST_REQUEST } from '../../e2e/hosting/test-request.ts';
+import { IDEMPOTENCY_HEADER, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FARM_ORIGIN } from '../../functions/src/contract/farm.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
-import { type UptimeCheck, uptimeChecks } from './uptime-checks.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
+import { PHONE_HREF } from '../../web/src/content/farm.ts';
+import { PATHS } from '../../web/src/routes.ts';
 
 const POLICIES = join(import.meta.dirname, 'policies');
 
@@ -15,22 +19,23 @@ const LABEL = 'created-by=npm-run-alerts';
  * Creates the uptime checks and the alarms of policies/, then deletes those of an earlier run. Google mails the alarms to
  * the owner, so they work when our mail does not.
  */
-await runCommand(async () => {
-  const text = { type: 'string' } as const;
-  const { project, email, sms } = parseArgs({ options: { project: text, email: text, sms: text } }).values;
-  if (!project || !email)
-    throw new Stop('Usage: npm run alerts -- --project <project> --email <address> [--sms +14055550100]');
-  process.env.CLOUDSDK_CORE_PROJECT = project;
-  const channels = [channel('email', 'The owner', `email_address=${email}`)];
-  if (sms) channels.push(channel('sms', "The owner's phone", `number=${sms}`));
-  const checks = uptimeChecks().map((check) => checkOptions(check, project));
-  recreate('monitoring uptime', 'list-configs', checks);
-  const files = readdirSync(POLICIES).map((file) => `--policy-from-file=${join(POLICIES, file)}`);
-  const alarms = files.map((file) => [file, `--notification-channels=${channels}`]);
-  recreate('alpha monitoring policies', 'list', alarms);
-  excludeRequestLog();
-  console.log(`Created ${checks.length} uptime checks and ${alarms.length} alarms.`);
-});
+if (import.meta.main)
+  await runCommand(async () => {
+    const text = { type: 'string' } as const;
+    const { project, email, sms } = parseArgs({ options: { project: text, email: text, sms: text } }).values;
+    if (!project || !email)
+      throw new Stop('Usage: npm run alerts -- --project <project> --email <address> [--sms +14055550100]');
+    process.env.CLOUDSDK_CORE_PROJECT = project;
+    const channels = [channel('email', 'The owner', `email_address=${email}`)];
+    if (sms) channels.push(channel('sms', "The owner's phone", `number=${sms}`));
+    const checks = uptimeChecks().map((check) => optionsOf(check, project));
+    recreate('monitoring uptime', 'list-configs', checks);
+    const files = readdirSync(POLICIES).map((file) => `--policy-from-file=${join(POLICIES, file)}`);
+    const alarms = files.map((file) => [file, `--notification-channels=${channels}`]);
+    recreate('alpha monitoring policies', 'list', alarms);
+    excludeRequestLog();
+    console.log(`Created ${checks.length} uptime checks and ${alarms.length} alarms.`);
+  });
 
 /** Returns the channel with this name. Keeps an existing one, because its number may be verified. */
 function channel(type: string, name: string, label: string): string {
@@ -52,7 +57,22 @@ function recreate(kind: string, list: string, creations: readonly (readonly stri
   for (const name of earlier.filter(Boolean)) gcloud(`${kind} delete`, name, '--quiet');
 }
 
-function checkOptions({ name, path, content, post }: UptimeCheck, project: string): string[] {
+/**
+ * The check of the form posts one request under a random key. Only the settings of the check, in the owner's project, contain
+ * the key, so nobody else can store other answers under it. The request is stored once, as suspected spam. `content` is a
+ * text that the response must contain. It has no characters that HTML escapes, such as an apostrophe.
+ */
+export function uptimeChecks() {
+  const key = crypto.randomUUID();
+  const post = { headers: `${IDEMPOTENCY_HEADER}=${key}`, body: JSON.stringify(TEST_REQUEST) };
+  return [
+    { name: 'Website: home page', path: PATHS.home, content: PHONE_HREF },
+    { name: 'Website: page of the form', path: PATHS.consultation, content: FORM.submit },
+    { name: 'Website: sending the form', path: SUBMIT_PATH, content: key, post },
+  ];
+}
+
+function optionsOf({ name, path, content, post }: ReturnType<typeof uptimeChecks>[number], project: string): string[] {
   const { host } = new URL(FARM_ORIGIN);
   const target = `--resource-type=uptime-url --resource-labels=host=${host},project_id=${project} --path=${path}`;
   const how = '--protocol=https --validate-ssl=true --period=15';
