@@ -9,7 +9,6 @@ import { chunksOf } from './chunks.ts';
 import { contactCard } from './contact-card.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { SITE_TEXTS } from './site-texts.ts';
-import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts';
 import { withoutScript, withStartLine } from './start-script.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -39,7 +38,6 @@ const sharePictures = await writeSharePictures(root);
 await writePages();
 await mkdir(`${dist}.well-known`, { recursive: true });
 for (const [path, text] of Object.entries(SITE_TEXTS)) await writeFile(dist + path.slice(1), text);
-await writeFile(dist + SPECULATION_RULES_PATH.slice(1), speculationRules());
 await cp(`${root}src/art/logo.svg`, dist + SITE_FILES.logo.slice(1));
 for (const font of [SITE_FILES.headingFont, SITE_FILES.textFont])
   await cp(`${root}src/ui${font}`, dist + font.slice(1));

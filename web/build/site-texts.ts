@@ -1,6 +1,7 @@
 import { PALETTE } from 'functions/contract/palette.ts';
 import { EMAIL_HREF, FARM } from '../src/content/farm.ts';
 import { ROUTES } from '../src/routes.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 const SECURITY_TXT = '/.well-known/security.txt';
 
@@ -10,6 +11,8 @@ export const SITE_TEXTS = {
   '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${address('/sitemap.xml')}\n`,
   [SECURITY_TXT]: securityTxt(),
   '/site.webmanifest': manifest(),
+  // Hosting's header `Speculation-Rules` points to it.
+  '/speculation-rules.json': speculationRules(),
 };
 
 /** Lists each canonical URL once. */
