@@ -3,7 +3,6 @@ import { existsSync, globSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { FIREBASE } from '../project.ts';
 import { Stop } from '../stop.ts';
 
 /** Where the Firebase CLI keeps its emulators. */
@@ -31,8 +30,8 @@ export function canStartUi(): boolean {
 
 /** Downloads an emulator with the CLI, which uses the proxy of this machine. False if that is not possible. */
 function download(emulator: 'firestore' | 'ui'): boolean {
-  const args = [FIREBASE, `setup:emulators:${emulator}`];
-  return spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  const args = [`setup:emulators:${emulator}`];
+  return spawnSync('firebase', args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
 /** The CLI keeps only the newest one. */
