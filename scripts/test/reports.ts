@@ -16,13 +16,19 @@ export interface Counts {
 export function readReport(run: string, code = 0): Counts {
   const file = `${REPORTS}/${run}.json`;
   if (!existsSync(file)) return { left: 1, text: `did not run: ${run}, which wrote no report` };
-  const { stats, errors, ...vitest }: JSONReport & JsonTestResults = JSON.parse(readFileSync(file, 'utf8'));
-  const passed = stats?.expected ?? vitest.numPassedTests;
-  const failed = stats ? stats.unexpected + stats.flaky + errors.length : vitest.numFailedTests;
-  const left = stats?.skipped ?? vitest.numPendingTests + vitest.numTodoTests;
+  const report: JSONReport | JsonTestResults = JSON.parse(readFileSync(file, 'utf8'));
+  const { passed, failed, left } = 'stats' in report ? countsOfPlaywright(report) : countsOfVitest(report);
   // Without a test, or with an error outside of tests.
   const isIncomplete = failed === 0 && (passed === 0 || code !== 0);
   return isIncomplete ? { passed, failed: 1, left, text: `failed: ${run}, see its output` } : { passed, failed, left };
+}
+
+function countsOfPlaywright({ stats, errors }: JSONReport) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, left: stats.skipped };
+}
+
+function countsOfVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }: JsonTestResults) {
+  return { passed: numPassedTests, failed: numFailedTests, left: numPendingTests + numTodoTests };
 }
 
 /** Prints the texts and the sums. Returns the exit code, and sets it. */
