@@ -91,9 +91,8 @@ function run(list: string, more: readonly string[] = []) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'gcloud-'));
   const log = join(folder.path, 'calls');
   const answers = `case "$*" in *" describe "*) true;; *" list"*) ${list};; *) echo new;; esac`;
-  writeFileSync(join(folder.path, 'gcloud'), `#!/bin/sh\necho "$* $CLOUDSDK_CORE_PROJECT" >> ${log}\n${answers}\n`, {
-    mode: 0o755,
-  });
+  const gcloud = `#!/bin/sh\necho "$* $CLOUDSDK_CORE_PROJECT" >> ${log}\n${answers}\n`;
+  writeFileSync(join(folder.path, 'gcloud'), gcloud, { mode: 0o755 });
   const { status, stderr } = start([folder.path, process.env.PATH].join(delimiter), [...PROJECT, ...more]);
   return { status, stderr, calls: readFileSync(log, 'utf8').trim().split('\n') };
 }
