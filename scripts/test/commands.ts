@@ -10,7 +10,8 @@ export async function check(command: string): Promise<Counts> {
   const output = await text(child.stdout);
   console.log(`\n> ${command}\n${output}`);
   if ((await ended) === 0) return { passed: 1 };
-  return { failed: 1, text: `failed: ${command}\n${output.split('\n').slice(0, 20).join('\n    ')}` };
+  const firstLines = output.trim().split('\n').slice(0, 20);
+  return { failed: 1, text: [`failed: ${command}`, ...firstLines].join('\n    ') };
 }
 
 /** The report has the name of the first project. The output has nothing but failures and counts. */
