@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -67,7 +68,7 @@ function environment(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-function ended(firebase: ChildProcess): Promise<number> {
+async function ended(firebase: ChildProcess): Promise<number> {
   let interrupted = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -76,12 +77,9 @@ function ended(firebase: ChildProcess): Promise<number> {
       signalGroup(firebase, 'SIGINT');
     });
   }
-  return new Promise((resolve) => {
-    firebase.once('exit', (code) => {
-      signalGroup(firebase, 'SIGTERM');
-      resolve(interrupted || (code ?? 1));
-    });
-  });
+  const [code] = await once(firebase, 'exit');
+  signalGroup(firebase, 'SIGTERM');
+  return interrupted || (code ?? 1);
 }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
