@@ -10,6 +10,7 @@ import { FORM } from '../../web/src/content/consultation.ts';
 import { PHONE_HREF } from '../../web/src/content/farm.ts';
 import { PATHS } from '../../web/src/routes.ts';
 
+const USAGE = 'Usage: npm run alerts -- --project <project> --email <address> [--sms +14055550100]';
 const POLICIES = join(import.meta.dirname, 'policies');
 
 /** What this command creates has this label. It deletes nothing else. */
@@ -23,8 +24,7 @@ if (import.meta.main)
   await runCommand(async () => {
     const text = { type: 'string' } as const;
     const { project, email, sms } = parseArgs({ options: { project: text, email: text, sms: text } }).values;
-    if (!project || !email)
-      throw new Stop('Usage: npm run alerts -- --project <project> --email <address> [--sms +14055550100]');
+    if (!project || !email) throw new Stop(USAGE);
     process.env.CLOUDSDK_CORE_PROJECT = project;
     const channels = [channel('email', 'The owner', `email_address=${email}`)];
     if (sms) channels.push(channel('sms', "The owner's phone", `number=${sms}`));
@@ -35,7 +35,7 @@ if (import.meta.main)
     recreate('alpha monitoring policies', 'list', alarms);
     excludeRequestLog();
     console.log(`Created ${checks.length} uptime checks and ${alarms.length} alarms.`);
-  });
+  }, USAGE);
 
 /** Returns the channel with this name. Keeps an existing one, because its number may be verified. */
 function channel(type: string, name: string, label: string): string {
