@@ -17,6 +17,5 @@ export async function check(command: string): Promise<Counts> {
 /** The report has the name of the first project. The output has nothing but failures and counts. */
 export function vitestCommand(...projects: readonly string[]): string {
   const named = projects.map((project) => `--project ${project}`).join(' ');
-  const reporters = `--reporter=dot --reporter=json --outputFile.json=${REPORTS}/${projects[0]}.json`;
-  return `vitest run ${named} ${reporters} --silent=passed-only`;
+  return `vitest run ${named} --reporter=minimal --reporter=json --outputFile.json=${REPORTS}/${projects[0]}.json`;
 }
