@@ -12,7 +12,6 @@ const IN_ONE_WORKER = { isolate: false, setupFiles: 'tools/fresh-modules.ts' };
 export default defineConfig({
   test: {
     globalSetup: 'farm/check/modules.ts',
-    setupFiles: ['tools/differences.ts'],
     // One more than there are cores, because many tests wait for servers and files.
     maxWorkers: availableParallelism() + 1,
     // No test asserts a duration, so a busy machine gets more time.

@@ -1,8 +1,8 @@
 /** Ends a command with a message that says what to do, without a stack trace. */
 export class Stop extends Error {}
 
-/** Runs a command and sets its exit code. Prints `usage` below a message about wrong arguments. */
-export async function runCommand(run: () => Promise<number | undefined>, usage?: string): Promise<void> {
+/** Runs a command. Sets and returns its exit code. Prints `usage` below a message about wrong arguments. */
+export async function runCommand(run: () => Promise<number | undefined>, usage?: string): Promise<number> {
   try {
     process.exitCode = (await run()) ?? 0;
   } catch (error) {
@@ -12,4 +12,5 @@ export async function runCommand(run: () => Promise<number | undefined>, usage?:
     console.error(isWrongArgument ? `${message}\n${usage}` : message);
     process.exitCode = 1;
   }
+  return process.exitCode;
 }

@@ -3,7 +3,7 @@ import { PATHS } from '../../web/src/routes.ts';
 import { unhydratedParts } from '../fixtures/hydration.ts';
 
 // The browser also logs an error for each violation of the content security policy.
-test('a browser opens the form without an error', { tag: ['@live', '@browser'] }, async ({ page }) => {
+test('a browser opens the form without an error', { tag: '@live' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));

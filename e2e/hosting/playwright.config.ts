@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { CHROME_ARGS } from '../../tools/browsers/chrome.ts';
+import { browserForTests, CHROME_ARGS } from '../../tools/browsers/chrome.ts';
 
-const { SITE, HTTPS_PROXY, CHROME_PATH } = process.env;
+const { SITE, HTTPS_PROXY } = process.env;
 
 /** Runs these tests against a deployed site. */
 export default defineConfig({
@@ -15,6 +15,6 @@ export default defineConfig({
   use: {
     ...(SITE && { baseURL: SITE }),
     ...(HTTPS_PROXY && { proxy: { server: HTTPS_PROXY } }),
-    launchOptions: { args: CHROME_ARGS, ...(CHROME_PATH && { executablePath: CHROME_PATH }) },
+    launchOptions: { args: CHROME_ARGS, executablePath: await browserForTests() },
   },
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { withoutHoneypot } from '../../functions/src/consultations/submit.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { owner, submit } from '../../functions/src/index.ts';
-import { uptimeChecks } from './uptime-checks.ts';
+import { uptimeChecks } from './main.ts';
 
 const POLICIES = join(import.meta.dirname, 'policies');
 const SOURCES = join(import.meta.dirname, '..', '..', 'functions', 'src');
@@ -26,7 +26,7 @@ describe('npm run alerts', () => {
     expect(calls.at(-1)).toContain(
       '_Default --add-exclusion=name=request-log,filter=log_id("run.googleapis.com/requests")',
     );
-    for (const call of calls) expect(call).toMatch(/--project=the-farm$/);
+    for (const call of calls) expect(call).toMatch(/ the-farm$/);
   });
 
   test('replaces what an earlier run created, and keeps the channels, which may be verified', () => {
@@ -91,7 +91,8 @@ function run(list: string, more: readonly string[] = []) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'gcloud-'));
   const log = join(folder.path, 'calls');
   const answers = `case "$*" in *" describe "*) true;; *" list"*) ${list};; *) echo new;; esac`;
-  writeFileSync(join(folder.path, 'gcloud'), `#!/bin/sh\necho "$*" >> ${log}\n${answers}\n`, { mode: 0o755 });
+  const gcloud = `#!/bin/sh\necho "$* $CLOUDSDK_CORE_PROJECT" >> ${log}\n${answers}\n`;
+  writeFileSync(join(folder.path, 'gcloud'), gcloud, { mode: 0o755 });
   const { status, stderr } = start([folder.path, process.env.PATH].join(delimiter), [...PROJECT, ...more]);
   return { status, stderr, calls: readFileSync(log, 'utf8').trim().split('\n') };
 }

@@ -2,10 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { TEST_REQUEST } from '../../e2e/hosting/test-request.ts';
+import { IDEMPOTENCY_HEADER, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FARM_ORIGIN } from '../../functions/src/contract/farm.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
-import { type UptimeCheck, uptimeChecks } from './uptime-checks.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
+import { PHONE_HREF } from '../../web/src/content/farm.ts';
+import { PATHS } from '../../web/src/routes.ts';
 
+const USAGE = 'Usage: npm run alerts -- --project <project> --email <address> [--sms +14055550100]';
 const POLICIES = join(import.meta.dirname, 'policies');
 
 /** What this command creates has this label. It deletes nothing else. */
@@ -15,38 +20,25 @@ const LABEL = 'created-by=npm-run-alerts';
  * Creates the uptime checks and the alarms of policies/, then deletes those of an earlier run. Google mails the alarms to
  * the owner, so they work when our mail does not.
  */
-await runCommand(async () => {
-  const { project, email, sms } = argumentsOrStop();
-  const gcloud = (words: string, ...args: readonly string[]) =>
-    run([...words.split(' '), ...args, `--project=${project}`]);
-  const recreate = (kind: string, list: string, creations: readonly (readonly string[])[]) => {
-    const earlier = gcloud(`${kind} ${list} --filter=userLabels.${LABEL} --format=value(name)`).split('\n');
-    for (const creation of creations) gcloud(`${kind} create`, ...creation, `--user-labels=${LABEL}`);
-    for (const name of earlier.filter(Boolean)) gcloud(`${kind} delete`, name, '--quiet');
-  };
-  const channels = [channel(gcloud, 'email', 'The owner', `email_address=${email}`)];
-  if (sms) channels.push(channel(gcloud, 'sms', "The owner's phone", `number=${sms}`));
-  const checks = uptimeChecks().map((check) => checkOptions(check, project));
-  recreate('monitoring uptime', 'list-configs', checks);
-  const files = readdirSync(POLICIES).map((file) => `--policy-from-file=${join(POLICIES, file)}`);
-  const alarms = files.map((file) => [file, `--notification-channels=${channels}`]);
-  recreate('alpha monitoring policies', 'list', alarms);
-  excludeRequestLog(gcloud);
-  console.log(`Created ${checks.length} uptime checks and ${alarms.length} alarms.`);
-});
-
-/** Runs the Google Cloud CLI with these words, which have spaces between them, and these arguments. */
-type Gcloud = (words: string, ...args: readonly string[]) => string;
-
-function argumentsOrStop() {
-  const text = { type: 'string' } as const;
-  const { project, email, sms } = parseArgs({ options: { project: text, email: text, sms: text } }).values;
-  if (project && email) return { project, email, sms };
-  throw new Stop('Usage: npm run alerts -- --project <project> --email <address> [--sms +14055550100]');
-}
+if (import.meta.main)
+  await runCommand(async () => {
+    const text = { type: 'string' } as const;
+    const { project, email, sms } = parseArgs({ options: { project: text, email: text, sms: text } }).values;
+    if (!project || !email) throw new Stop(USAGE);
+    process.env.CLOUDSDK_CORE_PROJECT = project;
+    const channels = [channel('email', 'The owner', `email_address=${email}`)];
+    if (sms) channels.push(channel('sms', "The owner's phone", `number=${sms}`));
+    const checks = uptimeChecks().map((check) => optionsOf(check, project));
+    recreate('monitoring uptime', 'list-configs', checks);
+    const files = readdirSync(POLICIES).map((file) => `--policy-from-file=${join(POLICIES, file)}`);
+    const alarms = files.map((file) => [file, `--notification-channels=${channels}`]);
+    recreate('alpha monitoring policies', 'list', alarms);
+    excludeRequestLog();
+    console.log(`Created ${checks.length} uptime checks and ${alarms.length} alarms.`);
+  }, USAGE);
 
 /** Returns the channel with this name. Keeps an existing one, because its number may be verified. */
-function channel(gcloud: Gcloud, type: string, name: string, label: string): string {
+function channel(type: string, name: string, label: string): string {
   const channels = 'alpha monitoring channels';
   const named = `--filter=type="${type}" AND displayName="${name}"`;
   const [found] = gcloud(`${channels} list --format=value(name)`, named).split('\n');
@@ -59,7 +51,28 @@ function channel(gcloud: Gcloud, type: string, name: string, label: string): str
   return found;
 }
 
-function checkOptions({ name, path, content, post }: UptimeCheck, project: string): string[] {
+function recreate(kind: string, list: string, creations: readonly (readonly string[])[]): void {
+  const earlier = gcloud(`${kind} ${list} --filter=userLabels.${LABEL} --format=value(name)`).split('\n');
+  for (const creation of creations) gcloud(`${kind} create`, ...creation, `--user-labels=${LABEL}`);
+  for (const name of earlier.filter(Boolean)) gcloud(`${kind} delete`, name, '--quiet');
+}
+
+/**
+ * The check of the form posts one request under a random key. Only the settings of the check, in the owner's project, contain
+ * the key, so nobody else can store other answers under it. The request is stored once, as suspected spam. `content` is a
+ * text that the response must contain. It has no characters that HTML escapes, such as an apostrophe.
+ */
+export function uptimeChecks() {
+  const key = crypto.randomUUID();
+  const post = { headers: `${IDEMPOTENCY_HEADER}=${key}`, body: JSON.stringify(TEST_REQUEST) };
+  return [
+    { name: 'Website: home page', path: PATHS.home, content: PHONE_HREF },
+    { name: 'Website: page of the form', path: PATHS.consultation, content: FORM.submit },
+    { name: 'Website: sending the form', path: SUBMIT_PATH, content: key, post },
+  ];
+}
+
+function optionsOf({ name, path, content, post }: ReturnType<typeof uptimeChecks>[number], project: string): string[] {
   const { host } = new URL(FARM_ORIGIN);
   const target = `--resource-type=uptime-url --resource-labels=host=${host},project_id=${project} --path=${path}`;
   const how = '--protocol=https --validate-ssl=true --period=15';
@@ -69,14 +82,15 @@ function checkOptions({ name, path, content, post }: UptimeCheck, project: strin
 }
 
 /** Excludes Cloud Run's request log, which contains the visitors' IP addresses. */
-function excludeRequestLog(gcloud: Gcloud): void {
+function excludeRequestLog(): void {
   const isThere = gcloud('logging sinks describe _Default --format=value(exclusions.name)').includes('request-log');
   const exclusion = 'name=request-log,filter=log_id("run.googleapis.com/requests")';
   gcloud('logging sinks update _Default', `--${isThere ? 'update' : 'add'}-exclusion=${exclusion}`);
 }
 
-function run(args: readonly string[]): string {
-  const { status, stdout, stderr, error } = spawnSync('gcloud', args, { encoding: 'utf8' });
+/** Runs the Google Cloud CLI with these words, which have spaces between them, and these arguments. */
+function gcloud(words: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('gcloud', [...words.split(' '), ...args], { encoding: 'utf8' });
   if (error) throw new Stop('The Google Cloud CLI is not installed: https://cloud.google.com/sdk/docs/install');
   if (status !== 0) throw new Stop(stderr.trim());
   return stdout.trim();

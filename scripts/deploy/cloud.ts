@@ -33,7 +33,8 @@ export async function readProject(project: string): Promise<Project> {
     throw new Stop(
       `${project} has no site yet. Run: npx firebase hosting:sites:create ${project} --project ${project}`,
     );
-  const [account, other] = (await resultOf<readonly Account[] | undefined>('login:list')) ?? [];
+  const accounts = await resultOf<{ tokens: { access_token: string } }[] | undefined>('login:list');
+  const [account, other] = accounts ?? [];
   // The CLI may use another one than we do.
   if (other)
     throw new Stop('The Firebase CLI knows several accounts. Sign out of the others: npx firebase logout <email>');
@@ -51,10 +52,6 @@ export async function readProject(project: string): Promise<Project> {
     releases: await releasesOf(site.name, token),
     secret: database.uid,
   };
-}
-
-interface Account {
-  readonly tokens: { readonly access_token: string };
 }
 
 async function releasesOf(site: string, token: string): Promise<readonly Release[]> {

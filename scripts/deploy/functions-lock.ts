@@ -1,55 +1,32 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/project.ts';
 
-/** An entry of a lock file, by its path, such as `node_modules/a/node_modules/b`. */
-interface Package {
-  readonly version: string;
-  readonly dev?: boolean;
-  readonly devOptional?: boolean;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
-type Packages = Record<string, Package>;
+/** The entries of a lock file, by their paths, such as `node_modules/a/node_modules/b`. */
+type Packages = Record<string, { readonly link?: boolean; readonly dependencies?: Readonly<Record<string, string>> }>;
 
-// The Firebase CLI calls this before it uploads functions/ alone. Google then runs `npm ci` there.
-if (import.meta.main) {
-  const lock = { lockfileVersion: 3, requires: true, packages: packagesOfFunctions() };
-  writeFileSync(join(ROOT, 'functions', 'package-lock.json'), JSON.stringify(lock));
-}
+const FUNCTIONS = join(ROOT, 'functions');
 
-/** Returns the packages of the functions for a lock file of their folder: those of the root's, which the tests have used. */
-function packagesOfFunctions(): Packages {
-  const root: Packages = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
-  const packages: Packages = { '': root.functions as Package };
-  const sources = new Map<string, string>();
-  addAllOf('functions', '');
-  return packages;
+// The Firebase CLI calls this before it uploads functions/ alone. Google then runs `npm ci` there, with the versions of the
+// root's lock file, which the tests have used. npm removes the packages that the functions do not need.
+const lock = { lockfileVersion: 3, requires: true, packages: packagesOfRoot() };
+writeFileSync(join(FUNCTIONS, 'package-lock.json'), JSON.stringify(lock));
+const alone = ['--workspaces=false', '--prefix', '.', '--package-lock-only', '--no-audit', '--no-fund'];
+execFileSync('npm', ['install', ...alone], { cwd: FUNCTIONS, stdio: 'inherit' });
 
-  /** Adds what a package needs, which is at `from` in the root's lock file and at `to` in that of the functions. */
-  function addAllOf(from: string, to: string): void {
-    const { dependencies, optionalDependencies, peerDependencies } = root[from] as Package;
-    const names = Object.keys({ ...peerDependencies, ...dependencies, ...optionalDependencies });
-    const added = names.flatMap((name) => {
-      const source = find(root, from, name);
-      const known = find(packages, to, name);
-      // An optional peer may be missing.
-      if (!source || (known && sources.get(known) === source)) return [];
-      const target = `${known ? `${to}/` : ''}node_modules/${name}`;
-      const { dev: _, devOptional, ...entry } = root[source] as Package;
-      packages[target] = { ...entry, ...(devOptional && { optional: true }) };
-      sources.set(target, source);
-      return [[source, target] as const];
-    });
-    // All of a package before theirs, so that none hides another one later.
-    for (const [source, target] of added) addAllOf(source, target);
+/** All packages, with those of functions/node_modules in the place of others with the same names. */
+function packagesOfRoot(): Packages {
+  const root: { packages: Packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const all = Object.entries(root.packages);
+  const packages = Object.fromEntries(all.filter(([path, { link }]) => path.startsWith('node_modules/') && !link));
+  for (const [path, own] of all.filter(([each]) => each.startsWith('functions/node_modules/'))) {
+    const place = path.replace('functions/', '');
+    const replaced = packages[place];
+    // The packages that need the other version get one of their own.
+    for (const [user, { dependencies }] of Object.entries(packages))
+      if (replaced && dependencies?.[place.replace('node_modules/', '')]) packages[`${user}/${place}`] ??= replaced;
+    packages[place] = own;
   }
-}
-
-/** Finds a package as Node does: in the folder of the one that imports it, or of one around it. */
-function find(packages: Packages, from: string, name: string): string | undefined {
-  const path = `${from && `${from}/`}node_modules/${name}`;
-  if (path in packages || from === '') return path in packages ? path : undefined;
-  return find(packages, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
+  return packages;
 }

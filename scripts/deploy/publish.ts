@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { browserForTests } from '../../tools/browsers/chrome.ts';
 import { confirm } from '../../tools/confirm.ts';
 import { Stop } from '../../tools/stop.ts';
 import { isStamped } from './build-stamp.ts';
@@ -41,6 +42,8 @@ async function prepare(project: string, isConfirmed: boolean): Promise<Project &
     );
   await run('npm', 'run', '-s', 'check:farm', '--', '--launch');
   requireSettings(project);
+  // The smoke test needs it.
+  await browserForTests();
   // A workflow brings the build that it has checked.
   if (!isStamped()) await run('npm', 'run', '-s', 'build');
   if (!isConfirmed) await uploadPreview(project);

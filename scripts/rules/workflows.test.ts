@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../../package.json' with { type: 'json' };
-import { PACKAGES } from '../../tools/browsers/packages.ts';
+import { PACKAGES } from '../../tools/browsers/engines.ts';
 
 const FOLDER = '.github/workflows';
 

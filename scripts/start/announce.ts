@@ -1,5 +1,5 @@
-import { callList } from '../../tools/emulators/scheduled.ts';
 import { HOST, isFree, portOf, portOffset } from '../../tools/ports.ts';
+import { callList } from './list.ts';
 
 const PROJECT = process.env.GCLOUD_PROJECT;
 const documents = `http://${HOST}:${portOf('firestore')}/v1/projects/${PROJECT}/databases/(default)/documents`;

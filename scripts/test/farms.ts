@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeRandomFarm } from '../../e2e/farms/random-farm.ts';
 import { copyRepository } from '../../tools/copy.ts';
+import { type Counts, finish } from './reports.ts';
 
 /**
  * Builds and checks the site with the tests' own farms, and with farms that are drawn at random (`npm run test:farms`). The
@@ -24,7 +25,7 @@ const ANY_FARM = [
 ];
 
 const copy = copyRepository();
-const failed: string[] = [];
+const farms: Counts[] = [];
 try {
   if (GIVEN.length === 0) {
     check('the bare farm', 'e2e/farms/bare', BARE);
@@ -37,8 +38,7 @@ try {
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
-for (const farm of failed) console.log(`failed: ${farm}`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+finish(farms);
 
 /** Builds the farm in this folder of the copy, and runs the commands up to the first that fails. */
 function check(name: string, farm: string, commands: readonly string[]): void {
@@ -46,5 +46,5 @@ function check(name: string, farm: string, commands: readonly string[]): void {
   const env = { ...process.env, FARM: farm };
   const passes = (command: string) =>
     spawnSync(command, { cwd: copy, shell: true, stdio: 'inherit', env }).status === 0;
-  if (![...BUILD, ...commands].every(passes)) failed.push(name);
+  farms.push([...BUILD, ...commands].every(passes) ? { passed: 1 } : { failed: 1, text: `failed: ${name}` });
 }

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import manifest from '../../package.json' with { type: 'json' };
 import { browserForTests } from '../../tools/browsers/chrome.ts';
 import { runWithEmulators } from '../../tools/emulators/run.ts';
-import { Stop } from '../../tools/stop.ts';
+import { runCommand } from '../../tools/stop.ts';
 import { isStamped, writeStamp } from '../deploy/build-stamp.ts';
 import { check, vitestCommand } from './commands.ts';
-import { type Counts, finish, notRun, REPORTS, readReport } from './reports.ts';
+import { type Counts, finish, REPORTS, readReport } from './reports.ts';
 
 /** `npm run test:farms` runs those of any farm, and `npm run test:engines` the old browser. */
 const PROJECTS = '--project=http --project=phone --project=desktop';
@@ -21,25 +21,20 @@ async function checkAll(): Promise<Counts[]> {
   // A build of this commit that is there, such as the one that a workflow will publish, is what gets tested.
   const build = ['npm run -s check:farm', ...(isStamped() ? [] : ['npm run -s build --workspaces'])];
   const built = await check(build.join(' && '));
-  if (built.failed.length > 0) return [await linted, built, notRun(['all tests'], 'the site was not built')];
+  if (!built.passed)
+    return [await linted, built, { left: 1, text: 'did not run: all tests, because the site was not built' }];
   writeStamp();
   const types = check('tsc -b');
-  const reason = await runInEmulators();
+  const code = await runCommand(runInEmulators);
   // "http" also contains the tests in browsers.
-  return [await linted, built, await types, readReport('unit', reason), readReport('http', reason)];
+  return [await linted, built, await types, readReport('unit', code), readReport('http')];
 }
 
-/** Runs Vitest beside Playwright, because some tests wait for a server. Returns the reason why a run has no report. */
-async function runInEmulators(): Promise<string> {
-  try {
-    process.env.CHROME_PATH = await browserForTests();
-    const log = `${REPORTS}/unit.log`;
-    const browsers = `PLAYWRIGHT_JSON_OUTPUT_FILE=${REPORTS}/http.json playwright test -c e2e ${PROJECTS}`;
-    const command = `${vitestCommand('unit', 'built', 'emulator')} > ${log} 2>&1 & ${browsers}; wait; cat ${log}`;
-    await runWithEmulators({ command, quiet: true });
-    return 'the emulators did not start, or they stopped';
-  } catch (error) {
-    if (error instanceof Stop) return error.message;
-    throw error;
-  }
+/** Runs Vitest beside Playwright, because some tests wait for a server. Returns the exit code of Vitest. */
+async function runInEmulators(): Promise<number> {
+  process.env.CHROME_PATH = await browserForTests();
+  const log = `${REPORTS}/unit.log`;
+  const browsers = `PLAYWRIGHT_JSON_OUTPUT_FILE=${REPORTS}/http.json playwright test -c e2e ${PROJECTS}`;
+  const command = `${vitestCommand('unit', 'built', 'emulator')} > ${log} 2>&1 & ${browsers}; wait $!; code=$?; cat ${log}; exit $code`;
+  return runWithEmulators({ command, quiet: true });
 }

@@ -3,7 +3,6 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOW, SITE } from '../../e2e/pictures/site.ts';
 import { copyRepository } from '../../tools/copy.ts';
-import { ROOT } from '../../tools/project.ts';
 import { canRunPacked } from '../../tools/without-downloads/packed-chromium.ts';
 import '../../tools/farm-for-tests.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
@@ -23,7 +22,7 @@ await runCommand(async () => {
   buildSite();
   rmSync(`${REPORTS}/pictures.json`, { force: true });
   const { status } = spawnSync('playwright', ['test', '-c', 'e2e/pictures', ...ARGS], { stdio: 'inherit' });
-  finish([readReport('pictures', 'see its output')]);
+  finish([readReport('pictures', status ?? 1)]);
   if (status !== 0)
     console.log(`Both pictures are in ${REPORT}. npm run test:pictures -- --update accepts the new one.`);
   return status ?? 1;
@@ -31,21 +30,16 @@ await runCommand(async () => {
 
 /** Builds the site as of the time of the pictures, in a temporary copy of the repository. */
 function buildSite(): void {
-  // Also here, because the tests read the facts of the site.
-  run(ROOT, 'npm', 'run', '--silent', 'check:farm');
   const copy = copyRepository();
+  // Checks the farm also here, because the tests read the facts of the site.
+  const build = `npm run -s check:farm && cd '${copy}' && npm run -s build -w web && node e2e/pictures/write-server-pages.ts`;
+  const env = { ...process.env, SOURCE_DATE_EPOCH: String(NOW.getTime() / 1000), GCLOUD_PROJECT: 'demo-pictures' };
   try {
-    run(copy, 'npm', 'run', '--silent', 'build', '-w', 'web');
-    run(copy, process.execPath, 'e2e/pictures/write-server-pages.ts');
+    const { status } = spawnSync(build, { env, shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+    if (status !== 0) throw new Stop('The site of the pictures could not be built.');
     rmSync(SITE, { recursive: true, force: true });
     cpSync(join(copy, 'web', 'dist'), SITE, { recursive: true });
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}
-
-function run(cwd: string, command: string, ...args: readonly string[]): void {
-  const env = { ...process.env, SOURCE_DATE_EPOCH: String(NOW.getTime() / 1000), GCLOUD_PROJECT: 'demo-pictures' };
-  const { status } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) throw new Stop('The site of the pictures could not be built.');
 }

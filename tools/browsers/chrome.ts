@@ -15,20 +15,14 @@ export async function browserForTests(): Promise<string> {
   return preferred() ?? (canRunPacked() ? unpack(HEADLESS_CHROMIUM) : browserOfMachine());
 }
 
-export function browserOfMachine(): string {
-  const browser = findBrowser();
-  if (browser) return browser;
-  throw new Stop(
-    'No Chrome or Chromium found: run npx playwright install --with-deps chromium, or set CHROME_PATH to its executable.',
-  );
-}
-
 /** Finds a browser: CHROME_PATH, else the one that Playwright has downloaded, else an installed one. */
-export function findBrowser(): string | undefined {
+export function browserOfMachine(): string {
   try {
     return preferred() ?? getChromePath();
   } catch {
-    return undefined;
+    throw new Stop(
+      'No Chrome or Chromium found: run npx playwright install --with-deps chromium, or set CHROME_PATH to its executable.',
+    );
   }
 }
 

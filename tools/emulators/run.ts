@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { claimPorts, HOST, portOf } from '../ports.ts';
-import { FIREBASE, PROJECT, ROOT } from '../project.ts';
+import { PROJECT, ROOT } from '../project.ts';
 import { canStartUi, findFirestoreJar } from '../without-downloads/firestore-jar.ts';
 import { findJava } from '../without-downloads/java.ts';
 import { startMailCatcher } from './mail-catcher.ts';
@@ -40,12 +41,7 @@ async function startAndRun(run: Run, folder: string): Promise<number> {
   const catcher = only.includes('functions') ? await startMailCatcher(env) : undefined;
   // `detached` starts a new process group, so that Ctrl-C in the terminal signals only this script. The script then
   // signals the group, and each process gets the signal exactly once.
-  const firebase = spawn(process.execPath, [FIREBASE, ...args], {
-    cwd: ROOT,
-    detached: true,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const firebase = spawn('firebase', args, { cwd: ROOT, detached: true, env, stdio: ['ignore', 'inherit', 'inherit'] });
   return ended(firebase).finally(() => catcher?.stop());
 }
 
@@ -69,11 +65,10 @@ function environment(folder: string): NodeJS.ProcessEnv {
     // Saves a quarter of the time in which a command starts.
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
     HOSTING_URL: `http://${HOST}:${portOf('hosting')}`,
-    FUNCTIONS_URL: `http://${HOST}:${portOf('functions')}/${PROJECT}/us-central1`,
   };
 }
 
-function ended(firebase: ChildProcess): Promise<number> {
+async function ended(firebase: ChildProcess): Promise<number> {
   let interrupted = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -82,12 +77,9 @@ function ended(firebase: ChildProcess): Promise<number> {
       signalGroup(firebase, 'SIGINT');
     });
   }
-  return new Promise((resolve) => {
-    firebase.once('exit', (code) => {
-      signalGroup(firebase, 'SIGTERM');
-      resolve(interrupted || (code ?? 1));
-    });
-  });
+  const [code] = await once(firebase, 'exit');
+  signalGroup(firebase, 'SIGTERM');
+  return interrupted || (code ?? 1);
 }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

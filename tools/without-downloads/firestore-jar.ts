@@ -3,9 +3,10 @@ import { existsSync, globSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { FIREBASE } from '../project.ts';
 import { Stop } from '../stop.ts';
 
+/** Where the Firebase CLI keeps its emulators. */
+const CACHE = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const IN_CLOUD_CLI = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
@@ -22,26 +23,21 @@ export function findFirestoreJar(folder: string): string {
 
 /** The suite fails to start if the UI has to be downloaded and cannot be. */
 export function canStartUi(): boolean {
-  if (globSync('ui-v*/', { cwd: emulatorCache() }).length > 0 || download('ui')) return true;
+  if (globSync('ui-v*/', { cwd: CACHE }).length > 0 || download('ui')) return true;
   console.log('Emulator UI: neither on this machine nor to be downloaded; starting without it.');
   return false;
 }
 
 /** Downloads an emulator with the CLI, which uses the proxy of this machine. False if that is not possible. */
 function download(emulator: 'firestore' | 'ui'): boolean {
-  const args = [FIREBASE, `setup:emulators:${emulator}`];
-  return spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  const args = [`setup:emulators:${emulator}`];
+  return spawnSync('firebase', args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
+/** The CLI keeps only the newest one. */
 function fromFirebaseCache(): string | undefined {
-  const folder = emulatorCache();
-  const jars = globSync('cloud-firestore-emulator-v+([0-9.]).jar', { cwd: folder });
-  const newest = jars.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
-  return newest && join(folder, newest);
-}
-
-function emulatorCache(): string {
-  return process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
+  const [jar] = globSync('cloud-firestore-emulator-v*.jar', { cwd: CACHE });
+  return jar && join(CACHE, jar);
 }
 
 function fromCloudCli(folder: string): string | undefined {

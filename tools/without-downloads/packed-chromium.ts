@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSyn
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { PACKAGES, requirePackages } from '../browsers/packages.ts';
+import { PACKAGES, requirePackages } from '../browsers/engines.ts';
 import { ROOT } from '../project.ts';
 
 const MODULES = join(ROOT, 'node_modules');

@@ -6,12 +6,9 @@ import { build, type Rolldown } from 'vite';
 import { PATHS, ROUTES, type Route } from '../src/routes.ts';
 import { PICTURES } from '../src/ui/pictures.generated.ts';
 import { chunksOf } from './chunks.ts';
-import { cardPhoto, contactCard } from './contact-card.ts';
+import { contactCard } from './contact-card.ts';
 import { withPolicy } from './content-security-policy.ts';
-import { manifest } from './manifest.ts';
-import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
-import { robots, sitemap } from './sitemap.ts';
-import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts';
+import { SITE_TEXTS } from './site-texts.ts';
 import { withoutScript, withStartLine } from './start-script.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -39,17 +36,13 @@ for (const { folder } of Object.values(PICTURES))
   if (folder) await cp(root + folder, dist + folder, { recursive: true });
 const sharePictures = await writeSharePictures(root);
 await writePages();
-await writeFile(`${dist}sitemap.xml`, sitemap());
-await writeFile(`${dist}robots.txt`, robots());
 await mkdir(`${dist}.well-known`, { recursive: true });
-await writeFile(dist + SECURITY_TXT_PATH.slice(1), securityTxt());
-await writeFile(dist + SPECULATION_RULES_PATH.slice(1), speculationRules());
+for (const [path, text] of Object.entries(SITE_TEXTS)) await writeFile(dist + path.slice(1), text);
 await cp(`${root}src/art/logo.svg`, dist + SITE_FILES.logo.slice(1));
 for (const font of [SITE_FILES.headingFont, SITE_FILES.textFont])
   await cp(`${root}src/ui${font}`, dist + font.slice(1));
 await copyFile(`${dist}sw.js`, `${dist}service-worker.js`);
-await writeFile(`${dist}site.webmanifest`, manifest());
-await writeFile(dist + CONTACT_CARD_PATH.slice(1), contactCard(await cardPhoto(`${dist}apple-touch-icon.png`)));
+await writeFile(dist + CONTACT_CARD_PATH.slice(1), await contactCard(`${dist}apple-touch-icon.png`));
 await rm(server, { recursive: true });
 
 /** Writes the prerendered HTML of each route, of the 404 page and of the thank-you page. */
@@ -69,10 +62,7 @@ async function routePage(template: string, route: Route): Promise<string> {
 }
 
 function withStart(path: string, html: string): string {
-  return withStartLine(html, {
-    chunks: chunksOf(path, output),
-    when: NEEDS_SCRIPT.includes(path) ? 'painted' : 'used',
-  });
+  return withStartLine(html, chunksOf(path, output), NEEDS_SCRIPT.includes(path) ? 'painted' : 'used');
 }
 
 async function rendered(template: string, path: string, data = ''): Promise<string> {

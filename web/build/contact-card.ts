@@ -1,8 +1,12 @@
 import sharp from 'sharp';
 import { FARM, PHONE_HREF } from '../src/content/farm.ts';
 
-/** The farm as a vCard 3.0, the version that phones of all makers read: https://www.rfc-editor.org/rfc/rfc2426 */
-export function contactCard(photo: Buffer, { name, email, website } = FARM): string {
+/**
+ * The farm as a vCard 3.0, the version that phones of all makers read: https://www.rfc-editor.org/rfc/rfc2426. `icon` is the
+ * path of its photo.
+ */
+export async function contactCard(icon: string, { name, email, website } = FARM): Promise<string> {
+  const photo = await sharp(icon).jpeg({ quality: 85 }).toBuffer();
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -19,11 +23,6 @@ export function contactCard(photo: Buffer, { name, email, website } = FARM): str
     'END:VCARD',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
-}
-
-/** An icon of the farm as the photo of its card. */
-export function cardPhoto(icon: string): Promise<Buffer> {
-  return sharp(icon).jpeg({ quality: 85 }).toBuffer();
 }
 
 /** Outlook on Windows reads letters beyond ASCII in the computer's own encoding, unless the line names another one. */

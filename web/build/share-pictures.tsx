@@ -56,7 +56,7 @@ const NAME = { room: 912, letter: 0.54 };
 /** `art`, `logo` and `quilt` are data URLs. */
 function Card({ route, art, logo, quilt }: Record<'art' | 'logo' | 'quilt', string> & { readonly route: Route }) {
   const { path, title, picture } = route;
-  const words = title.replace(` | ${name}`, '').replace(`${name} | `, '').split(' ');
+  const words = title.replace(` | ${name}`, '').replace(`${name} | `, '');
   // The picture of the home page also says what the visitor can ask for.
   const offer = path === PATHS.home && CONSULTATION.included.items[0];
   const nameSize = Math.min(40, Math.floor(NAME.room / (NAME.letter * name.length)));
@@ -64,11 +64,8 @@ function Card({ route, art, logo, quilt }: Record<'art' | 'logo' | 'quilt', stri
     <div style={{ display: 'flex', ...SHARE_SIZE, fontFamily: 'Fraunces', background: PALETTE.straw }}>
       <img src={art} alt="" style={{ ...ART, objectPosition: sourceOf(picture).focus }} />
       <div style={TITLE}>
-        {/* Satori breaks a line inside a word with a hyphen, but not inside an element. */}
-        {words.map((word) => (
-          <div key={word}>{word}</div>
-        ))}
-        {offer && <div style={OFFER}>{offer}</div>}
+        {words}
+        {offer && <div style={{ marginTop: 16, color: PALETTE.barnDark, fontSize: 32, letterSpacing: 0 }}>{offer}</div>}
       </div>
       <svg width={SHARE_SIZE.width} height={164} style={{ position: 'absolute', bottom: 0 }} aria-hidden="true">
         <path fill={PALETTE.deep} d={`M0 26c190-34 390 44 630 26S1010 4 ${SHARE_SIZE.width} 30v164H0Z`} />
@@ -76,8 +73,8 @@ function Card({ route, art, logo, quilt }: Record<'art' | 'logo' | 'quilt', stri
       <div style={{ ...SIGNATURE, fontSize: nameSize }}>
         <img src={logo} alt="" width={80} height={80} />
         {name}
+        <img src={quilt} alt="" width={64} height={64} style={{ marginLeft: 'auto' }} />
       </div>
-      <img src={quilt} alt="" width={64} height={64} style={{ position: 'absolute', right: 56, bottom: 22 }} />
     </div>
   );
 }
@@ -87,34 +84,24 @@ const ART = { position: 'absolute', right: 0, width: 600, height: 530, objectFit
 
 const TITLE = {
   display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'center',
-  columnGap: '0.24em',
+  flexDirection: 'column',
+  justifyContent: 'center',
   width: 500,
-  height: 510,
+  height: 530,
   marginLeft: 56,
-  paddingTop: 20,
   color: PALETTE.deep,
   fontSize: 68,
   lineHeight: 1.06,
   letterSpacing: '-0.025em',
 } as const;
 
-const OFFER = {
-  width: '100%',
-  marginTop: 16,
-  color: PALETTE.barnDark,
-  fontSize: 32,
-  letterSpacing: '-0.01em',
-} as const;
-
 const SIGNATURE = {
   position: 'absolute',
   left: 48,
+  right: 56,
   bottom: 14,
   display: 'flex',
   alignItems: 'center',
   gap: 16,
   color: PALETTE.cream,
-  letterSpacing: '-0.01em',
 } as const;

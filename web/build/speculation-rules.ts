@@ -1,8 +1,5 @@
 import { ROUTES } from '../src/routes.ts';
 
-/** Where Hosting's header `Speculation-Rules` points to. */
-export const SPECULATION_RULES_PATH = '/speculation-rules.json';
-
 /**
  * Makes the browser prerender a page when the visitor points at a link to it, before the click. Excludes links after
  * hydration, because the app then opens pages itself, and all links if `startLine` has found a slow connection or the

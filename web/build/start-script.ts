@@ -6,14 +6,11 @@ export const START = minifySync('start-line.js', `(${startLine})()`, { compress:
 
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
 
-interface StartSettings {
-  /** The URLs of the chunks that the entry script imports on this page. They are requested together with it. */
-  readonly chunks: readonly string[];
-  readonly when: 'painted' | 'used';
-}
-
-/** Replaces the module script of the entry by the start line. */
-export function withStartLine(html: string, { chunks, when }: StartSettings): string {
+/**
+ * Replaces the module script of the entry by the start line. `chunks` are the URLs of the chunks that the entry script imports
+ * on this page. They are requested together with it.
+ */
+export function withStartLine(html: string, chunks: readonly string[], when: 'painted' | 'used'): string {
   const data = `data-chunks="${chunks.join(' ')}" data-when="${when}"`;
   return html.replace(ENTRY, (_, entry: string) => `<script data-entry="${entry}" ${data}>${START}</script>`);
 }

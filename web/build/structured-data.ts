@@ -3,7 +3,7 @@ import { FARM, PHONE_HREF } from '../src/content/farm.ts';
 import type { Route } from '../src/routes.ts';
 
 /** Structured data (JSON-LD) by page. It contains only what the page shows. Vocabulary: https://schema.org */
-const DATA: Partial<Record<Route['page'], object>> = {
+const DATA: Partial<Record<Route['page'], object | undefined>> = {
   home: {
     '@type': 'LocalBusiness',
     name: FARM.name,
@@ -25,18 +25,16 @@ const DATA: Partial<Record<Route['page'], object>> = {
       priceSpecification: { '@type': 'PriceSpecification', minPrice: low, maxPrice: high, priceCurrency: 'USD' },
     })),
   },
-  ...(FARM.eggPrice && {
-    eggs: {
-      '@type': 'Offer',
-      name: EGGS.hero.heading,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: FARM.eggPrice.price,
-        priceCurrency: 'USD',
-        unitText: FARM.eggPrice.unit,
-      },
+  eggs: FARM.eggPrice && {
+    '@type': 'Offer',
+    name: EGGS.hero.heading,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: FARM.eggPrice.price,
+      priceCurrency: 'USD',
+      unitText: FARM.eggPrice.unit,
     },
-  }),
+  },
 };
 
 /**

@@ -112,11 +112,8 @@ test('of the functions only the built code, the tested versions of its packages 
   }
   await promisify(execFile)('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder.path });
   await using started = await startSubmit(folder.path);
-  const response = await fetch(started.url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-  });
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(started.url, { method: 'POST', headers, body: '{}' });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fieldErrors: expect.any(Object) });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fileFor } from '../../web/build/built-pages.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { uptimeChecks } from './uptime-checks.ts';
+import { uptimeChecks } from './main.ts';
 
 test('the home page and the page of the form contain the texts that their uptime checks look for', () => {
   const pages = uptimeChecks().filter(({ post }) => !post);
