@@ -74,14 +74,17 @@ test('the messages of a 400 stay until the next answer or attempt', async ({ pag
   const summary = page.getByRole('group', { name: FORM.problem.heading });
   await expect(summary).toBeFocused();
   await form.expectErrorToast(page, fieldErrors.phone);
+  await expect(page.getByText(TOASTS.kept, { exact: true })).toBeHidden();
   await summary.getByRole('link').first().click({ trial: true });
   await expect(summary.getByRole('link')).toHaveText([fieldErrors.lastName, fieldErrors.phone]);
   await form.question(page, 'phone').fill('(405) 555-0199');
   await expect(form.question(page, 'phone')).not.toHaveAttribute('aria-invalid');
   await expect(form.question(page, 'lastName')).toHaveAccessibleDescription(fieldErrors.lastName);
-  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  const other = { error: SUBMIT_FAILED, fieldErrors: { age: 'We do not ask this.' } };
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 400, json: other }), { times: 1 });
   await form.submit(page);
   await form.expectErrorToast(page, SUBMIT_FAILED);
+  await expect(page.getByText(TOASTS.kept, { exact: true })).toBeVisible();
   await expect(summary).toBeHidden();
   await form.expectNothingStored(family);
   await form.submit(page);

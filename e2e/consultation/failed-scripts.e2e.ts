@@ -133,16 +133,14 @@ test('a click before and a click after hydration store one request, and no answe
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(family.email);
 });
 
-test('session storage is blocked: the form is hydrated, and the request is stored once', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    }),
-  );
-  await form.expectSent(page, await form.send(page));
-});
+for (const [problem, [object, name]] of Object.entries({
+  blocked: ['window', 'sessionStorage'],
+  full: ['Storage.prototype', 'setItem'],
+}))
+  test(`session storage is ${problem}: the form is hydrated, and the request is stored once`, async ({ page }) => {
+    await page.addInitScript(`Object.defineProperty(${object}, '${name}', { get() { throw new Error('refused'); } })`);
+    await form.expectSent(page, await form.send(page));
+  });
 
 /** Runs in the page, because a test cannot evaluate code during a navigation. Reports that the form is hydrated. */
 function reportOnSubmit(): void {

@@ -15,7 +15,13 @@ const section = {
   '& .barn-quilt': { ...smallQuilt, display: { lg: 'none' }, width: '44px' },
   '& .head p': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
   '& h2': { textStyle: 'h2Form', fontSize: 'min(5.8vw, clamp(1.625rem, 1.5rem + 0.6vw, 2rem))' },
-  '& .optional': { fontFamily: 'body', fontSize: '1.0625rem', fontWeight: '400', color: 'fg.muted' },
+  '& .optional': {
+    fontFamily: 'body',
+    fontSize: '1.0625rem',
+    fontWeight: '400',
+    letterSpacing: 'normal',
+    color: 'fg.muted',
+  },
   '& > .fields': {
     display: 'grid',
     // Two columns, except on the narrowest phones and in large text.
@@ -122,7 +128,7 @@ const sendHere = {
 const form = {
   '& > form': {
     display: { lg: 'grid' },
-    maxWidth: { base: '640px', lg: 'none' },
+    maxWidth: { base: '40rem', lg: 'none' },
     gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
     columnGap: '12',
   },
@@ -154,8 +160,8 @@ const progressColumn = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
     columnGap: '6',
     marginTop: '2',
-    [SHORT_WINDOW]: { display: 'none' },
   },
+  [SHORT_WINDOW]: { '& > ul, & > p:not(:has(.count))': { display: 'none' } },
   '& li': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target', color: 'fg.muted' },
   '& a': { ...textLink, minWidth: 'target', paddingBlock: '2', color: 'fg.heading', fontWeight: '600' },
 } as const satisfies SystemStyleObject;
@@ -164,7 +170,7 @@ const progressColumn = {
 const onPhones = { display: 'none', [SCRIPTED]: { display: { base: 'flex', lg: 'none' } } } as const;
 
 const submitRow = {
-  paddingTop: { base: '4', lg: '9' },
+  paddingTop: '4',
   borderTop: 'head',
   '& > .progress': { ...onPhones, alignItems: 'center', gap: '5' },
   '& .barn-quilt': { ...largeQuilt, width: '132px' },

@@ -21,7 +21,7 @@ const portrait = defineStyle({
   marginBottom: '7',
   '& picture': { flexShrink: '0', width: '112px' },
   '& figcaption': { flex: '1 1 12rem', maxWidth: 'measure', lineHeight: '1.5' },
-  '& strong': { display: 'block', textStyle: 'h3', color: 'var(--heading)' },
+  '& strong': { display: 'block', marginBottom: '1', textStyle: 'h3', color: 'var(--heading)' },
 });
 
 const smallPortrait = defineStyle({

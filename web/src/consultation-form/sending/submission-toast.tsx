@@ -1,5 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { FORM_PATH } from 'functions/contract/call.ts';
+import { FIELD_NAMES } from 'functions/contract/questions.ts';
 import { CircleAlert, CircleCheck, Phone, X } from 'lucide';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { TOASTS } from '../../content/consultation.ts';
@@ -8,6 +9,7 @@ import { CONTACT } from '../../content/site.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { ContactText } from '../../ui/contact-rows.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { useCanAnnounce } from '../../ui/use-can-announce.ts';
 import { useSubmission } from './submission.ts';
 
@@ -22,9 +24,10 @@ const region = defineStyle({
 
 const cardStyles = defineStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: '3',
-  width: { sm: '400px' },
+  width: { sm: '25rem' },
+  maxWidth: '100%',
   padding: '4',
   bg: 'white',
   '--accent': '{colors.deep}',
@@ -52,6 +55,7 @@ const cardStyles = defineStyle({
     _hover: { bg: 'bg.selected' },
   },
   '& > .action': { gridColumn: '1 / -1', display: 'grid', gap: '2', marginTop: '3' },
+  [LARGE_TEXT]: { '& > :is(.text, .kept)': { gridColumn: '1 / -1' }, '& > .text': { gridRow: '2' } },
 });
 
 /**
@@ -70,7 +74,9 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
       <div role="alert">
         {error && shown === 'error' && (
           <Toast kind="error" title={TOASTS.error.title} text={error.message} onClose={close}>
-            {!error.fieldErrors && <p className="kept">{isAway ? TOASTS.keptAway : TOASTS.kept}</p>}
+            {!FIELD_NAMES.some((name) => error.fieldErrors?.[name]) && (
+              <p className="kept">{isAway ? TOASTS.keptAway : TOASTS.kept}</p>
+            )}
             <div className="action">
               {isAway && <ButtonAnchor href={FORM_PATH}>{TOASTS.back}</ButtonAnchor>}
               <ButtonAnchor look="solid" href={PHONE_HREF}>
@@ -131,7 +137,7 @@ function Toast({ kind, title, text, onClose, children }: ToastProps) {
   return (
     <chakra.div css={cardStyles} ref={card} data-toast={kind} onFocus={rememberFocus}>
       <Icon of={kind === 'error' ? CircleAlert : CircleCheck} size={26} />
-      <div>
+      <div className="text">
         <strong>{title}</strong>
         <p>{text}</p>
       </div>

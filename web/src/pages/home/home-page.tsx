@@ -92,7 +92,7 @@ const about = defineStyle({
     [LARGE_TEXT]: { gridTemplateColumns: '1fr', gap: '8' },
     '& > :first-of-type': { marginTop: { base: '6', md: '14' } },
     '& img': { aspectRatio: { base: '1 / 1', sm: '4 / 5' }, borderRadius: 'plate' },
-    '& figcaption': { display: 'grid', justifyItems: 'start', marginTop: { base: '1', sm: '2' } },
+    '& figcaption': { display: 'grid', justifyItems: 'start', rowGap: '1', marginTop: { base: '1', sm: '2' } },
     '& a': { ...textLink, ...touchTarget, textStyle: 'item', color: 'fg.heading' },
   },
 });

@@ -44,7 +44,7 @@ const styles = defineStyle({
     },
     // On phones the price is beside the age, below the name.
     '& h3': { flex: { base: '1 0 100%', sm: 'none' }, maxWidth: '100%' },
-    '& > li:has(+ [data-labelled])': { paddingBottom: { base: '7', sm: '6' } },
+    '& > li:has(+ [data-labelled])': { paddingBottom: '9' },
     '& > [data-labelled] + li': { borderTop: 'none' },
     '& > [data-labelled]': {
       position: 'relative',
