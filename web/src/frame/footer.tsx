@@ -8,7 +8,7 @@ import { Section } from '../ui/section.tsx';
 import { EmailText } from '../ui/text.tsx';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
 import { FOOTER_ID } from './menu.tsx';
-import { NAVIGATION, OFFERS } from './navigation.ts';
+import { GROUPS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
 export function Footer() {
@@ -23,16 +23,15 @@ export function Footer() {
             <span key={sentence}>{sentence} </span>
           ))}
         </p>
-        <Group title={groups.farm}>
-          {NAVIGATION.filter((item) => item.type === 'section' || item.path !== PATHS.consultation).map((item) => (
-            <NavigationLink key={item.name} item={item} exact />
-          ))}
-        </Group>
-        <Group title={groups.dogs}>
-          {OFFERS.map((item) => (
-            <NavigationLink key={item.name} item={item} exact />
-          ))}
-        </Group>
+        {GROUPS.map(({ title, items }) => (
+          <Group key={title} title={title}>
+            {items
+              .filter(({ page }) => page !== 'family-consultation')
+              .map((item) => (
+                <NavigationLink key={item.name} item={item} />
+              ))}
+          </Group>
+        ))}
         <Group title={groups.talk} className="contacts">
           <a href={PHONE_HREF} translate="no">
             {FARM.phone}

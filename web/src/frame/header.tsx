@@ -38,7 +38,7 @@ export function Header() {
                 <PlainList>
                   {NAVIGATION.map((each) => (
                     <li key={each.name}>
-                      <NavigationLink item={each} />
+                      <NavigationLink item={each} inBar />
                     </li>
                   ))}
                 </PlainList>

@@ -8,18 +8,13 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
-import { NAVIGATION, OFFERS } from './navigation.ts';
+import { GROUPS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
 const MENU_ID = 'menu';
 
 /** The footer has the same links, for browsers without popovers. */
 export const FOOTER_ID = 'footer';
-
-const GROUPS = [
-  { id: 'menu-farm', title: SITE.footer.groups.farm, items: NAVIGATION },
-  { id: 'menu-dogs', title: SITE.footer.groups.dogs, items: OFFERS },
-];
 
 /** Opens and closes the menu without script. The browser closes a popover on Escape and on a click outside. */
 export function MenuButton() {
@@ -62,13 +57,13 @@ export function Menu() {
           </ButtonAnchor>
         </div>
         <div className="groups">
-          {GROUPS.map(({ id, title, items }) => (
-            <div key={id}>
-              <p id={id}>{title}</p>
-              <PlainList aria-labelledby={id}>
+          {GROUPS.map(({ title, items }) => (
+            <div key={title}>
+              <p>{title}</p>
+              <PlainList aria-label={title}>
                 {items.map((item) => (
                   <li key={item.name}>
-                    <NavigationLink item={item} exact />
+                    <NavigationLink item={item} />
                   </li>
                 ))}
               </PlainList>
