@@ -73,9 +73,5 @@ function Group({ title, className, children }: { title: string; className?: stri
 
 /** The prerendered year is the year of the build; after hydration it is the current one. */
 function Year() {
-  return useAfterHydration(currentYear, import.meta.env.BUILD_YEAR);
-}
-
-function currentYear(): number {
-  return new Date().getFullYear();
+  return useAfterHydration(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
 }

@@ -8,19 +8,11 @@ const skipLink = {
   top: '2',
   left: '2',
   zIndex: '3',
-  paddingBlock: '3',
-  paddingInline: '5',
-  bg: 'deep',
-  color: 'cream',
-  borderRadius: 'control',
-  fontWeight: '600',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 } as const satisfies SystemStyleObject;
 
 const menuCss = {
-  inset: 'auto',
   top: 'header',
-  left: '0',
   width: '100vw',
   height: 'calc(100dvh - var(--header-height))',
   bg: 'bg',
@@ -36,7 +28,7 @@ const menuCss = {
       _starting: { opacity: '0', transform: 'translateY(-8px)' },
     },
   },
-  '& > nav': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter', paddingTop: '4' },
+  '& > nav': { paddingTop: '4' },
   '& .groups': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',

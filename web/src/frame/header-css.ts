@@ -1,6 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { afterHeroAction, noHeroAction } from '../ui/hero-action.ts';
+import { afterHeroAction } from '../ui/hero-action.ts';
 import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN, NARROW_BAR } from '../ui/theme/media.ts';
+
+const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
+const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
 
 /**
  * The part of the header beside the farm's name. `.room` gets the width that is left beside an invisible copy of
@@ -9,13 +12,9 @@ import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN, NARROW_BAR } from '../ui/theme/m
  */
 const barRoom = {
   '& .beside': { display: 'flex', flex: '1 1 0', height: 'full', minWidth: { base: '96px', sm: 'min(20rem, 50vw)' } },
-  '& .copy': {
-    display: 'flex',
-    minWidth: '0',
-    height: '0',
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-  },
+  '& .copy': { ...line, minWidth: '0', height: '0', overflow: 'hidden' },
+  '& .copy > span': item,
+  '& .copy > .action': { paddingRight: '5.5rem', fontWeight: '600' },
   // Its content is as wide as it needs and ends at the right edge of the header.
   '& .room': {
     position: 'relative',
@@ -61,27 +60,18 @@ const menuButton = {
 /** The line at the current page's item, also visible in forced colors mode. */
 export const currentMark = { bg: 'action', [FORCED_COLORS]: { bg: 'LinkText', forcedColorAdjust: 'none' } } as const;
 
-const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
-const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
-
 export const headerCss = {
-  ...noHeroAction,
-  '&[data-action]': afterHeroAction,
+  ...afterHeroAction,
   // Not `fixed`, so that the page starts below a name that needs more lines with spaced or large text.
   position: 'sticky',
   top: '0',
   zIndex: '2',
-  display: 'grid',
-  gridTemplateColumns: '100%',
+  display: 'flex',
   minHeight: 'header',
   bg: 'bg',
   borderBottom: 'hairline',
   [LOW_SCREEN]: { position: 'relative' },
-  '& > .container': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: { base: '4px', sm: '4', xl: '6' },
-  },
+  '& > .container': { display: 'flex', alignItems: 'center', gap: { base: '4px', sm: '4', xl: '6' } },
   '& .brand': {
     display: 'flex',
     alignItems: 'center',
@@ -108,9 +98,6 @@ export const headerCss = {
   },
   '& .logo': { flexShrink: '0', width: { base: '40px', xl: '48px' } },
   ...barRoom,
-  '& .copy > div': { ...line, flexShrink: '0' },
-  '& .copy span': item,
-  '& .copy .action': { paddingRight: '5.5rem', fontWeight: '600' },
   '& .end': {
     display: 'flex',
     alignItems: 'center',

@@ -16,7 +16,7 @@ const LONG_NAME = 26;
 
 /** The fixed bar: the farm's name, the navigation or the menu button, and the phone number or the main action. */
 export function Header() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const hasAction = routeOf(pathname)?.page !== 'family-consultation';
   return (
     <header className="site-header" data-action={hasAction ? '' : undefined}>
@@ -49,7 +49,8 @@ export function Header() {
           </div>
         </div>
       </div>
-      <Menu />
+      {/* Each location renders a new menu, which is closed. */}
+      <Menu key={key} />
     </header>
   );
 }
@@ -75,12 +76,10 @@ function Contact() {
 function CopyOfItems() {
   return (
     <div className="copy" aria-hidden="true">
-      <div>
-        {NAVIGATION.map(({ name }) => (
-          <span key={name}>{name}</span>
-        ))}
-        <span className="action">{SITE.shortAction}</span>
-      </div>
+      {NAVIGATION.map(({ name }) => (
+        <span key={name}>{name}</span>
+      ))}
+      <span className="action">{SITE.shortAction}</span>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Mail, Menu as MenuIcon, Phone, X } from 'lucide';
-import { type ToggleEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ToggleEvent } from 'react';
 import { EMAIL_HREF, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
@@ -32,19 +31,11 @@ export function MenuButton() {
 }
 
 export function Menu() {
-  const sheet = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const openedAt = useRef(key);
-  useEffect(() => {
-    // Closes the menu only if the location has changed, so that hydration does not close a menu that is already open.
-    if (openedAt.current !== key) sheet.current?.hidePopover();
-    openedAt.current = key;
-  }, [key]);
   return (
-    <div id={MENU_ID} className="site-menu" popover="auto" ref={sheet} onToggle={returnFocus}>
-      <nav aria-label={SITE.menu}>
+    <div id={MENU_ID} className="site-menu" popover="auto" onToggle={returnFocus}>
+      <nav className="container" aria-label={SITE.menu}>
         <div className="buttons">
-          <ButtonAnchor href={PATHS.consultation} paddingInline="4">
+          <ButtonAnchor href={PATHS.consultation} wide>
             {SITE.action}
           </ButtonAnchor>
           <ButtonAnchor look="second" href={PHONE_HREF}>

@@ -33,7 +33,6 @@ const styles = defineStyle({
   // Not `hidden`: that would make the section the scroller of the link's timeline.
   overflow: 'clip',
   '& > .container': { position: 'relative', zIndex: '1', paddingTop: { base: '10', md: '20' }, paddingBottom: '8' },
-  '& .lead': { marginTop: '5' },
 });
 
 export function NotFoundPage() {

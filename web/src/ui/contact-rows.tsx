@@ -39,11 +39,7 @@ const rows = defineStyle({
   '& a .value [translate=no]': { whiteSpace: 'normal' },
 });
 
-interface Contact {
-  readonly href: string;
-  readonly kind: string;
-  readonly value: string;
-}
+type Contact = Readonly<Record<'href' | 'kind' | 'value', string>>;
 
 export function ContactRows({ phone, email }: { readonly phone: Contact; readonly email: Contact }) {
   return (

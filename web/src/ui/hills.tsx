@@ -15,10 +15,11 @@ const hills = defineStyle({
   _print: { display: 'none !important' },
 });
 
-type HillsProps = HTMLChakraProps<'div'> & { readonly contour?: keyof typeof CONTOURS };
-
 /** A divider of hills in the color of the section below. Behind them is the background of the section above. */
-export function Hills({ contour = 'rolling', ...divider }: HillsProps) {
+export function Hills({
+  contour = 'rolling',
+  ...divider
+}: HTMLChakraProps<'div'> & { contour?: keyof typeof CONTOURS }) {
   return <chakra.div css={hills} maskImage={`url("${CONTOURS[contour]}")`} {...divider} />;
 }
 

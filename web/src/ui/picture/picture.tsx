@@ -1,4 +1,4 @@
-import { chakra, defineStyle, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
 import { preload } from 'react-dom';
 import type { PictureIn, PlaceName } from '../../../../farm/check/pictures.ts';
 import { isPhoto, sourceOf } from './sources.ts';
@@ -21,11 +21,9 @@ export interface PictureProps<Place extends PlaceName>
 /** Below this width, phones get their own drawing. */
 const PHONE = '(max-width: 639.98px)';
 
-const crop = defineStyle({ width: 'full', height: 'full', objectFit: 'cover' });
-
 /** The styles of pictures with the classes `face-0`, `face-1` and so on, for an element around them. */
 export function facesOf(names: readonly string[]): Record<string, SystemStyleObject> {
-  const crops = names.map((name, index) => [`& .face-${index}`, { ...crop, objectPosition: sourceOf(name).focus }]);
+  const crops = names.map((name, index) => [`& .face-${index}`, { objectPosition: sourceOf(name).focus }]);
   return Object.fromEntries(crops);
 }
 
@@ -59,7 +57,7 @@ export function Picture<Place extends PlaceName>(given: PictureProps<Place>) {
       {plain ? (
         file
       ) : (
-        <chakra.img css={crop} objectPosition={position} {...props} asChild>
+        <chakra.img objectPosition={position} {...props} asChild>
           {file}
         </chakra.img>
       )}
