@@ -73,11 +73,9 @@ type Source = ReturnType<typeof sourceOf>;
  */
 function preloadPicture({ srcSets, img }: Source, sizes: string | undefined, onPhone: Source['narrow']) {
   const high = { as: 'image', fetchPriority: 'high' } as const;
-  const [best] = Object.entries(srcSets);
-  if (best) {
-    const [format, srcSet] = best;
+  if (srcSets.avif) {
     // Browsers ignore a preload of a format that they cannot show.
-    preload(img.src, { ...high, type: `image/${format}`, imageSrcSet: srcSet, imageSizes: sizes });
+    preload(img.src, { ...high, type: 'image/avif', imageSrcSet: srcSets.avif, imageSizes: sizes });
     return;
   }
   if (onPhone) preload(onPhone.src, { ...high, media: PHONE });
