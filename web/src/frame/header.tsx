@@ -6,10 +6,9 @@ import { SECTIONS, SITE } from '../content/site.ts';
 import { PATHS, routeOf, sectionHref } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { PlainList } from '../ui/plain-list.tsx';
 import { Menu, MenuButton } from './menu.tsx';
 import { NAVIGATION } from './navigation.ts';
-import { NavigationLink } from './navigation-link.tsx';
+import { NavigationList } from './navigation-list.tsx';
 
 /** Number of letters that fit on the name's two lines on a phone. */
 const LONG_NAME = 26;
@@ -35,13 +34,7 @@ export function Header() {
           <div className="room">
             <div className="end">
               <nav aria-label={SITE.navigation}>
-                <PlainList>
-                  {NAVIGATION.map((each) => (
-                    <li key={each.name}>
-                      <NavigationLink item={each} inBar />
-                    </li>
-                  ))}
-                </PlainList>
+                <NavigationList items={NAVIGATION} inBar />
               </nav>
               <Contact />
               <MenuButton />

@@ -6,9 +6,8 @@ import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { PlainList } from '../ui/plain-list.tsx';
 import { GROUPS } from './navigation.ts';
-import { NavigationLink } from './navigation-link.tsx';
+import { NavigationList } from './navigation-list.tsx';
 
 const MENU_ID = 'menu';
 
@@ -51,13 +50,7 @@ export function Menu() {
           {GROUPS.map(({ title, items }) => (
             <div key={title}>
               <p>{title}</p>
-              <PlainList aria-label={title}>
-                {items.map((item) => (
-                  <li key={item.name}>
-                    <NavigationLink item={item} />
-                  </li>
-                ))}
-              </PlainList>
+              <NavigationList items={items} label={title} />
             </div>
           ))}
         </div>
