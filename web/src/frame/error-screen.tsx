@@ -1,4 +1,4 @@
-import { defineStyle } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide';
 import { Component, type ReactNode, useEffect } from 'react';
 import { openThankYouPage } from '../consultation-form/sending/sent-request.ts';
@@ -32,17 +32,17 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   }
 }
 
-const styles = defineStyle({ '& .buttons': { ...row, gap: '4', marginTop: '8' } });
+const buttons = { ...row, gap: '4', marginTop: '8' } as const;
 
 /** Replaces a page that failed to load or render. The previous page may have been scrolled. */
 function ErrorScreen() {
   useEffect(showTop, []);
   return (
     <Main>
-      <Section css={styles}>
+      <Section>
         <h1 tabIndex={-1}>{heading}</h1>
         <p className="lead">{text}</p>
-        <div className="buttons">
+        <chakra.div css={buttons}>
           <Button type="button" size="large" wide onClick={() => location.reload()}>
             {action}
           </Button>
@@ -50,7 +50,7 @@ function ErrorScreen() {
             <Icon of={Phone} size={20} />
             <ContactText {...CONTACT.phone} />
           </ButtonAnchor>
-        </div>
+        </chakra.div>
         <JumpLink href={PATHS.home} marginTop="3">
           {SITE.notFound.action}
         </JumpLink>

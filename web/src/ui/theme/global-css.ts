@@ -12,9 +12,8 @@ const BELOW_THE_FIRST_VIEW = { contentVisibility: 'auto', containIntrinsicBlockS
 export const globalCss: SystemConfig['globalCss'] = {
   ':root': {
     '--header-height': { base: '64px', xl: '80px' },
-    // The heights of what covers the top of the window: the header and a sticky note.
+    // The height of a header that covers the top of the window.
     '--bar': 'var(--header-height)',
-    '--note': '0px',
     [LOW_SCREEN]: { '--bar': '0px' },
     '--heading': '{colors.fg.heading}',
     '--accent': '{colors.fg.heading}',
@@ -28,7 +27,7 @@ export const globalCss: SystemConfig['globalCss'] = {
     color: 'fg',
     fontFamily: 'body',
     lineHeight: '1.6',
-    scrollPaddingTop: 'calc(var(--bar) + var(--note) + 1.5rem)',
+    scrollPaddingTop: 'calc(var(--bar) + 1.5rem)',
     scrollbarColor: '{colors.bark} {colors.cream}',
   },
   // Only after hydration. Before that, a page that opens at a section is still loading, and content above the section
@@ -36,7 +35,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   'html[data-hydrated]': { _motionSafe: { scrollBehavior: 'smooth' } },
   // When the browser scrolls to a focused element, the toasts do not cover it.
   'html:has([data-toast])': { scrollPaddingBottom: 'min(20rem, 50vh)' },
-  'html:has([data-sticky])': { '--note': '4.5rem' },
+  'html:has([data-sticky])': { scrollPaddingTop: 'calc(var(--bar) + 6rem)' },
   'html:has(:popover-open)': { overflow: 'hidden' },
   '::selection': { bg: 'wheat', color: 'ink' },
   body: {
@@ -97,7 +96,6 @@ export const globalCss: SystemConfig['globalCss'] = {
     outlineOffset: '3px',
     boxShadow: '0 0 0 3px var(--focus-gap)',
   },
-  '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
   // A link to a section scrolls the section to just below the header.
   ':is(section, footer)[id]': { scrollMarginTop: '-1.5rem' },
   // What only a link or the script can focus shows no focus ring.
