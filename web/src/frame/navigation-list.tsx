@@ -11,7 +11,7 @@ interface NavigationListProps {
 
 export function NavigationList({ items, label, inBar }: NavigationListProps) {
   const page = routeOf(useLocation().pathname)?.page;
-  const isCurrent = (item: NavigationItem) => page && page === item.page && (inBar || !item.onlyInBar);
+  const isCurrent = (item: NavigationItem) => page && page === item.page && (inBar || !item.barOnly);
   return (
     <PlainList aria-label={label}>
       {items.map((item) => (

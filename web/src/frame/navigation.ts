@@ -7,17 +7,12 @@ export interface NavigationItem {
   /** The page on which this is the current item. */
   readonly page?: PageKey;
   /** Whether the menu and the footer have another item for this page. */
-  readonly onlyInBar?: boolean;
+  readonly barOnly?: boolean;
 }
 
 export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'Home', href: sectionHref(SECTIONS.home), page: 'home' },
-  {
-    name: 'Military Families',
-    href: `${PATHS.workingPups}#${MILITARY_SECTION}`,
-    page: 'working-pups',
-    onlyInBar: true,
-  },
+  { name: 'Military Families', href: `${PATHS.workingPups}#${MILITARY_SECTION}`, page: 'working-pups', barOnly: true },
   { name: 'Oklahoma Advantage', href: sectionHref(SECTIONS.guardianProgram) },
   { name: 'Testimonials', href: PATHS.testimonials, page: 'testimonials' },
   { name: 'Contact', href: PATHS.consultation, page: 'family-consultation' },
