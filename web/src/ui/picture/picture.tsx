@@ -31,10 +31,9 @@ export function facesOf(names: readonly string[]): Record<string, SystemStyleObj
 export function Picture<Place extends PlaceName>(given: PictureProps<Place>) {
   const { name, place, first, decorative, plain, drawingPosition, ...props } = given;
   const source = sourceOf(name);
-  const { srcSets, img, alt, focus } = source;
-  const onPhone = place === 'homeHero' ? source.narrow : undefined;
+  const { srcSets, img, alt, focus, narrow } = source;
   const sizes = source.sizes?.[place];
-  if (import.meta.env.SSR && first) preloadPicture(source, sizes, onPhone);
+  if (import.meta.env.SSR && first) preloadPicture(source, sizes);
   const position = isPhoto(name) ? focus : { base: focus, ...drawingPosition };
   const file = (
     <img
@@ -50,7 +49,7 @@ export function Picture<Place extends PlaceName>(given: PictureProps<Place>) {
   );
   return (
     <picture>
-      {onPhone && <source media={PHONE} srcSet={onPhone.src} width={onPhone.w} height={onPhone.h} />}
+      {narrow && <source media={PHONE} srcSet={narrow.src} width={narrow.w} height={narrow.h} />}
       {Object.entries(srcSets).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -65,19 +64,17 @@ export function Picture<Place extends PlaceName>(given: PictureProps<Place>) {
   );
 }
 
-type Source = ReturnType<typeof sourceOf>;
-
 /**
  * Preloads the file that the browser will choose. The link is before the page's styles, so the browser requests the
  * picture before the fonts. React does this by itself for an `<img>`, but not inside of `<picture>`.
  */
-function preloadPicture({ srcSets, img }: Source, sizes: string | undefined, onPhone: Source['narrow']) {
+function preloadPicture({ srcSets, img, narrow }: ReturnType<typeof sourceOf>, sizes: string | undefined) {
   const high = { as: 'image', fetchPriority: 'high' } as const;
   if (srcSets.avif) {
     // Browsers ignore a preload of a format that they cannot show.
     preload(img.src, { ...high, type: 'image/avif', imageSrcSet: srcSets.avif, imageSizes: sizes });
     return;
   }
-  if (onPhone) preload(onPhone.src, { ...high, media: PHONE });
-  preload(img.src, { ...high, media: onPhone && `not all and ${PHONE}` });
+  if (narrow) preload(narrow.src, { ...high, media: PHONE });
+  preload(img.src, { ...high, media: narrow && `not all and ${PHONE}` });
 }
