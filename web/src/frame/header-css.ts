@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { afterHeroAction } from '../ui/hero-action.ts';
+import { touchTarget } from '../ui/layout.ts';
 import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN } from '../ui/theme/media.ts';
 
 const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
@@ -105,12 +106,9 @@ export const headerCss = {
     '& ul': { ...line, display: 'none', [ITEMS_FIT]: { display: 'flex' }, [WHILE_MENU_OPEN]: { display: 'none' } },
     '& li > a': {
       ...item,
+      ...touchTarget,
       position: 'relative',
-      display: 'grid',
-      alignContent: 'center',
-      minHeight: 'target',
-      minWidth: 'target',
-      textAlign: 'center',
+      justifyContent: 'center',
       '&::after': { content: '""', position: 'absolute', insetInline: '0', bottom: '3px', height: '3px' },
       _hover: { '&::after': { bg: 'rule' } },
       _currentPage: { color: 'fg.heading', '&::after': currentMark },
@@ -153,7 +151,6 @@ export const headerCss = {
       color: 'fg.heading',
       fontSize: 'min(1em, 2.7vw)',
       fontWeight: '600',
-      whiteSpace: 'nowrap',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
   },
