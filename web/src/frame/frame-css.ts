@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { touchTarget } from '../ui/layout.ts';
+import { spread, touchTarget } from '../ui/layout.ts';
 import { LOW_SCREEN } from '../ui/theme/media.ts';
 import { currentMark, headerCss } from './header-css.ts';
 
@@ -87,9 +87,7 @@ const footerCss = {
   '& h2': { color: 'accent.onDeep', fontSize: '1.0625rem', fontWeight: '650', marginBottom: '1' },
   '& li > a': { ...touchTarget, _hover: { textDecoration: 'underline' } },
   '& .legal': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    ...spread,
     columnGap: '8',
     rowGap: '1',
     marginTop: { base: '6', sm: '12' },

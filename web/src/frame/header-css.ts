@@ -72,10 +72,9 @@ export const headerCss = {
   bg: 'bg',
   borderBottom: 'hairline',
   [LOW_SCREEN]: { position: 'relative' },
-  '& > .container': { display: 'flex', alignItems: 'center', gap: { base: '4px', sm: '4', xl: '6' } },
+  '& > .container, & .brand, & .end, & .contacts': { display: 'flex', alignItems: 'center' },
+  '& > .container': { gap: { base: '4px', sm: '4', xl: '6' } },
   '& .brand': {
-    display: 'flex',
-    alignItems: 'center',
     gap: { base: '8px', sm: '3' },
     minHeight: 'target',
     paddingBlock: '0.5',
@@ -100,8 +99,6 @@ export const headerCss = {
   '& .logo': { flexShrink: '0', width: { base: '40px', xl: '48px' } },
   ...barRoom,
   '& .end': {
-    display: 'flex',
-    alignItems: 'center',
     gap: { base: '0', sm: 'min(1.5rem, 2vw)' },
     '& ul': { ...line, display: 'none', [ITEMS_FIT]: { display: 'flex' }, [WHILE_MENU_OPEN]: { display: 'none' } },
     '& li > a': {
@@ -117,8 +114,6 @@ export const headerCss = {
   },
   '& .contacts': {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
     gap: '2',
     // On phones it lies where the name was, so that nothing moves.
     '& > .action': {
@@ -141,13 +136,12 @@ export const headerCss = {
     },
     // Shown while the action is not.
     '& > .call': {
+      ...touchTarget,
       position: 'absolute',
       right: '0',
       display: { base: 'none', sm: 'flex' },
       visibility: 'var(--instead)',
-      alignItems: 'center',
       gap: '2',
-      minHeight: 'target',
       color: 'fg.heading',
       fontSize: 'min(1em, 2.7vw)',
       fontWeight: '600',

@@ -1,6 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide';
 import { Icon } from './icon.tsx';
+import { row } from './layout.ts';
 import { EmailText } from './text.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
 
@@ -9,9 +10,7 @@ const rows = defineStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: { base: '2.5', md: '3.5' },
   '& > a': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     columnGap: 'min(1.25rem, 6vw)',
     minHeight: { base: '64px', md: '76px' },
     paddingBlock: '2',
