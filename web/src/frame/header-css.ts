@@ -79,12 +79,9 @@ export const headerCss = {
     minHeight: 'target',
     paddingBlock: '0.5',
     color: 'fg.heading',
-    fontFamily: 'heading',
+    textStyle: 'h3',
     fontSize: { base: 'min(1.1875rem, 6.6vw - 7px, 26px)', md: 'min(1rem, 2vw)', xl: '1.375rem' },
-    fontWeight: '600',
     lineHeight: '1.1',
-    letterSpacing: '-0.01em',
-    textWrap: 'balance',
     // On phones, the action takes the name's place.
     '& span': {
       maxWidth: { base: '9.5em', md: '7.75em', xl: 'none' },

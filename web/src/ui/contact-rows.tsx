@@ -30,9 +30,8 @@ const rows = defineStyle({
   '& .kind': { textStyle: 'small', color: 'fg.muted' },
   '& .value': {
     color: 'fg.heading',
-    fontFamily: 'heading',
+    textStyle: 'item',
     fontSize: { base: 'min(1.25rem, 10vw)', md: '1.375rem' },
-    fontWeight: '600',
   },
   // A phone that enlarges all texts may need two lines for the number.
   '& a .value [translate=no]': { whiteSpace: 'normal' },

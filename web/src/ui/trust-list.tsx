@@ -46,12 +46,10 @@ export const trustList = {
   '& strong': {
     display: 'block',
     color: 'var(--accent)',
-    fontFamily: 'heading',
+    textStyle: 'h3',
+    textWrap: 'inherit',
     // Keeps "Since 2018" on one line on the narrowest phones.
     fontSize: 'min(7.5vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
     [LARGE_TEXT]: { fontSize: 'min(13vw, 1.75rem)' },
-    fontWeight: '600',
-    lineHeight: '1.2',
-    letterSpacing: '-0.01em',
   },
 } as const satisfies SystemStyleObject;
