@@ -28,11 +28,7 @@ const rows = defineStyle({
     '& > span > span': { display: 'block' },
   },
   '& .kind': { textStyle: 'small', color: 'fg.muted' },
-  '& .value': {
-    color: 'fg.heading',
-    textStyle: 'item',
-    fontSize: { base: 'min(1.25rem, 10vw)', md: '1.375rem' },
-  },
+  '& .value': { color: 'fg.heading', textStyle: 'item', fontSize: { base: 'min(1.25rem, 10vw)', md: '1.375rem' } },
   // A phone that enlarges all texts may need two lines for the number.
   '& a .value [translate=no]': { whiteSpace: 'normal' },
 });
