@@ -22,12 +22,7 @@ const drawn = defineStyle({
 const DRAWING = { position: 'absolute', left: '0', bottom: '0', height: DRAWN_HEIGHT } as const;
 
 /** A photo lies below the text. */
-const PHOTO = {
-  display: 'block',
-  marginTop: { md: '2' },
-  height: 'auto',
-  aspectRatio: { base: '1 / 1', md: '5 / 2' },
-} as const;
+const PHOTO = { height: 'auto', aspectRatio: { base: '1 / 1', md: '5 / 2' } } as const;
 
 const styles = defineStyle({
   // Not `hidden`: that would make the section the scroller of the link's timeline.
