@@ -15,11 +15,10 @@ const hills = defineStyle({
   _print: { display: 'none !important' },
 });
 
+type HillsProps = HTMLChakraProps<'div'> & { readonly contour?: keyof typeof CONTOURS };
+
 /** A divider of hills in the color of the section below. Behind them is the background of the section above. */
-export function Hills({
-  contour = 'rolling',
-  ...divider
-}: HTMLChakraProps<'div'> & { contour?: keyof typeof CONTOURS }) {
+export function Hills({ contour = 'rolling', ...divider }: HillsProps) {
   return <chakra.div css={hills} maskImage={`url("${CONTOURS[contour]}")`} {...divider} />;
 }
 
