@@ -15,7 +15,8 @@ export function Figure({ figure, text }: { readonly figure: string; readonly tex
  * on. From 960 px on all are in one row.
  */
 export const trustList = {
-  '--space': { base: '{spacing.3}', sm: '{spacing.4}', xl: '{spacing.6}' },
+  // On a phone with large text, not wider than the gutter.
+  '--space': { base: 'min({spacing.3}, 5vw)', sm: '{spacing.4}', xl: '{spacing.6}' },
   display: 'flex',
   flexWrap: { base: 'wrap', lg: 'nowrap' },
   justifyContent: 'space-between',
