@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { HOME } from '../../web/src/content/home.ts';
-import { SECTIONS } from '../../web/src/content/site.ts';
 import { NAVIGATION } from '../../web/src/frame/navigation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
@@ -10,7 +9,7 @@ import { FOOTER, heading, link, MENU, MENU_BUTTON, withText } from './targets.ts
 
 const [FIRST, SECOND] = HOME.faq.items;
 /** The navigation item for a section of the home page. */
-const SECTION = NAVIGATION.find((item) => item.type === 'section' && item.id !== SECTIONS.home);
+const SECTION = NAVIGATION.find((item) => !item.page);
 
 export async function openEachPage(tab: Tab): Promise<void> {
   for (const { path } of ROUTES) {

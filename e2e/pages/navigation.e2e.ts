@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { NOT_FOUND_HEAD, SITE } from '../../web/src/content/site.ts';
-import { NAVIGATION, type NavigationItem, navigationHref } from '../../web/src/frame/navigation.ts';
+import { NAVIGATION, type NavigationItem } from '../../web/src/frame/navigation.ts';
 import { PATHS, routeOf } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
@@ -27,7 +27,7 @@ test('each navigation item opens its page or section in the app', async ({ page,
     await menu.getByRole('link', { name: item.name, exact: true }).click();
     await expectShown(page, item);
     await expect(page.getByRole('heading', { level: 1 }), item.name).not.toHaveText(ANOTHER_PAGE.heading);
-    await expect(bar.locator('[aria-current="page"]')).toHaveText(item.type === 'section' ? 'Home' : item.name);
+    await expect(bar.locator('[aria-current="page"]')).toHaveText(item.page ? item.name : 'Home');
     await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);
   }
@@ -178,9 +178,8 @@ test("a page is shared with the device's own menu, or else by mail", async ({ pa
 
 /** Checks that the page or section of a navigation item is in view and has the focus, and that the menu is closed. */
 async function expectShown(page: Page, item: NavigationItem): Promise<void> {
-  const url = navigationHref(item);
-  const [, section] = url.split('#');
-  await expect(page, item.name).toHaveURL(url);
+  const [, section] = item.href.split('#');
+  await expect(page, item.name).toHaveURL(item.href);
   await expectInView(page.locator(section ? `[id="${section}"] :is(h1, h2)` : 'main h1').first());
   await expect(page.getByRole('navigation', { name: 'Menu' }), item.name).toBeHidden();
   // The focus comes after the scrolling, during which a click at the foot would miss.

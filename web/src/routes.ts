@@ -24,12 +24,13 @@ export interface Head {
 
 const CONSULTATION_PAGE = {
   page: 'family-consultation',
+  canonical: PATHS.consultation,
   picture: 'parent-female',
   title: `Free ${FARM.consultationMinutes}-minute family consultation | ${FARM.name}`,
   description: `Tell us about your home, your children and your pets. We’ll call or write within ${FARM.contactWithin} and help you find the guardian dog that fits.`,
 } as const;
 
-/** "Add a page" in CONTRIBUTING.md tells how to add one. Two paths may have the same page: the first one is canonical. */
+/** "Add a page" in CONTRIBUTING.md tells how to add one. */
 const LISTED = [
   {
     path: PATHS.home,
@@ -81,10 +82,7 @@ export interface Route extends Required<Head> {
   readonly picture: PictureKey;
 }
 
-export const ROUTES: readonly Route[] = LISTED.map((route) => ({
-  ...route,
-  canonical: LISTED.find(({ page }) => page === route.page)?.path ?? route.path,
-}));
+export const ROUTES: readonly Route[] = LISTED.map((route) => ({ canonical: route.path, ...route }));
 
 export function sectionHref(id: string): string {
   return `${PATHS.home}#${id}`;

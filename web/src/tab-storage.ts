@@ -1,6 +1,4 @@
-/**
- * Keys of session storage, which start-line.ts repeats: the answers, the last attempt, and the last request that was sent.
- */
+/** Keys of session storage, which start-line.ts repeats: the answers, the last attempt, and the last sent request. */
 export const DRAFT = 'consultation-draft';
 export const ATTEMPT = 'consultation-attempt';
 export const SENT = 'request-sent';

@@ -1,16 +1,15 @@
 import { Fragment, Suspense, useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { NOT_FOUND_HEAD } from '../content/site.ts';
+import { ErrorBoundary } from '../frame/error-screen.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { LoadingScreen } from '../frame/loading-screen.tsx';
 import { PATHS, ROUTES, routeOf } from '../routes.ts';
 import { hydrateRest } from '../ui/hydrated-later.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { followLinks } from './links.ts';
 import { componentOf, pageOf, SubmissionToast } from './pages.tsx';
-import { ScrollAndFocus } from './scroll-and-focus.tsx';
-import type { ScrollPositions } from './scroll-positions.ts';
+import { ScrollAndFocus, type ScrollPositions } from './scroll-and-focus.tsx';
 
 /** The frame and the page of the current path. `positions` is undefined where the build prerenders the page. */
 export function App({ positions }: { readonly positions?: ScrollPositions }) {

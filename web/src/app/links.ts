@@ -19,10 +19,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
   const listeners = new AbortController();
   const options = { signal: listeners.signal };
   document.addEventListener('click', follow, options);
-  const preloadLinked = (event: Event) => {
-    const link = listedLink(event);
-    if (link) preload(link.pathname);
-  };
+  const preloadLinked = (event: Event) => preload(listedLink(event)?.pathname ?? '');
   document.addEventListener('pointerover', preloadLinked, options);
   document.addEventListener('focusin', preloadLinked, options);
   // Older versions of Safari have no requestIdleCallback.

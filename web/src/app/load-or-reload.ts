@@ -1,7 +1,6 @@
 const RELOADED = 'reloaded-for-missing-chunk';
 /** The URL of this chunk. It differs in every build, since the chunk contains the names of all others. */
 const BUILD = import.meta.url;
-const TIMEOUT_MS = 10_000;
 
 /**
  * Loads a chunk. When that fails although the server responds, a deploy has probably removed the chunk, so the page is
@@ -22,7 +21,7 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
 
 async function serverResponds(): Promise<boolean> {
   try {
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10_000) });
     return true;
   } catch {
     return false;

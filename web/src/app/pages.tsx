@@ -1,9 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { type PageKey, routeOf } from '../routes.ts';
+import { routeOf } from '../routes.ts';
 import { loadOrReload } from './load-or-reload.ts';
-
-type AnyPage = PageKey | 'not-found';
-type PageModule = { readonly default: ComponentType };
 
 const loadForm = () => import('../pages/family-consultation/family-consultation-page.tsx');
 
@@ -15,11 +12,13 @@ const LOAD = {
   eggs: () => import('../pages/eggs/eggs-page.tsx'),
   testimonials: () => import('../pages/testimonials/testimonials-page.tsx'),
   'not-found': async () => ({ default: (await import('../frame/not-found-page.tsx')).NotFoundPage }),
-} satisfies Record<AnyPage, () => Promise<PageModule>>;
+};
+
+type AnyPage = keyof typeof LOAD;
 
 const LOADED = new Map<AnyPage, ComponentType>();
 
-export async function loadPage(page: AnyPage): Promise<PageModule> {
+export async function loadPage(page: AnyPage): Promise<{ default: ComponentType }> {
   const module = await LOAD[page]();
   LOADED.set(page, module.default);
   return module;

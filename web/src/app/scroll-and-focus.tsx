@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { recall, remember } from '../tab-storage.ts';
 import { showTop } from '../ui/main.tsx';
-import type { ScrollPositions } from './scroll-positions.ts';
+
+/** A key of session storage. */
+const POSITIONS = 'scroll-positions';
 
 /** The delay before scrolling to a section of another page. */
 const SCROLL_DELAY_MS = 100;
@@ -33,7 +36,31 @@ export function ScrollAndFocus({ positions }: { readonly positions: ScrollPositi
 
 function showSection(id: string) {
   const section = document.getElementById(id);
-  const isMotionSafe = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  section?.scrollIntoView({ behavior: isMotionSafe ? 'smooth' : 'instant' });
+  section?.scrollIntoView();
   section?.focus({ preventScroll: true });
+}
+
+/** The scroll position of each history entry, by React Router's key. In session storage, they survive page loads. */
+export class ScrollPositions {
+  /** The location that is rendered now. */
+  shown = { key: currentKey(), pathname: location.pathname };
+  readonly #positions = { ...(recall(POSITIONS) as Record<string, number> | undefined) };
+
+  constructor() {
+    const record = () => {
+      // Between a change of the URL and the render of its page, the loading screen may be shown.
+      if (this.shown.key === currentKey()) this.#positions[this.shown.key] = window.scrollY;
+    };
+    record();
+    window.addEventListener('scroll', record, { passive: true });
+    window.addEventListener('pagehide', () => remember(POSITIONS, this.#positions));
+  }
+
+  restore(): void {
+    window.scrollTo({ top: this.#positions[this.shown.key] ?? 0, behavior: 'instant' });
+  }
+}
+
+function currentKey(): string {
+  return history.state?.key ?? 'default';
 }

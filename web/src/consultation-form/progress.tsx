@@ -25,7 +25,7 @@ interface FormState {
 }
 
 /**
- * Counts what is answered. `data-answered` has the numbers of the things, for the quilts (ui/theme/barn-quilt-css.ts).
+ * Counts what is answered. `data-answered` has the numbers of the things, for the quilts (ui/barn-quilt.tsx).
  * Deferred in a component of its own, so that the form renders once for each answer.
  */
 export function Progress({ children, ...form }: PropsWithChildren<FormState>) {

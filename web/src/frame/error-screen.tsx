@@ -1,6 +1,7 @@
-import { defineStyle } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide';
-import { useEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { openThankYouPage } from '../consultation-form/sending/sent-request.ts';
 import { PHONE_HREF } from '../content/farm.ts';
 import { CONTACT, SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
@@ -11,26 +12,37 @@ import { Icon } from '../ui/icon.tsx';
 import { row } from '../ui/layout.ts';
 import { Main, showTop } from '../ui/main.tsx';
 import { Section } from '../ui/section.tsx';
-import { textLink } from '../ui/text-link.tsx';
+import { JumpLink } from '../ui/text-link.tsx';
 
 const { heading, text, action } = SITE.error;
 
-const styles = defineStyle({
-  '& .lead': { marginTop: '5' },
-  '& .buttons': { ...row, gap: '4', marginTop: '8' },
-  '& div + .lead': { marginTop: '8' },
-  '& .lead a': textLink,
-});
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    openThankYouPage();
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorScreen /> : this.props.children;
+  }
+}
+
+const buttons = { ...row, gap: '4', marginTop: '8' } as const;
 
 /** Replaces a page that failed to load or render. The previous page may have been scrolled. */
-export function ErrorScreen() {
+function ErrorScreen() {
   useEffect(showTop, []);
   return (
     <Main>
-      <Section css={styles}>
+      <Section>
         <h1 tabIndex={-1}>{heading}</h1>
         <p className="lead">{text}</p>
-        <div className="buttons">
+        <chakra.div css={buttons}>
           <Button type="button" size="large" wide onClick={() => location.reload()}>
             {action}
           </Button>
@@ -38,10 +50,10 @@ export function ErrorScreen() {
             <Icon of={Phone} size={20} />
             <ContactText {...CONTACT.phone} />
           </ButtonAnchor>
-        </div>
-        <p className="lead">
-          <a href={PATHS.home}>{SITE.notFound.action}</a>
-        </p>
+        </chakra.div>
+        <JumpLink href={PATHS.home} marginTop="3">
+          {SITE.notFound.action}
+        </JumpLink>
       </Section>
       <Hills />
     </Main>

@@ -1,4 +1,3 @@
-import { Children, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
@@ -8,13 +7,14 @@ import { Section } from '../ui/section.tsx';
 import { EmailText } from '../ui/text.tsx';
 import { useAfterHydration } from '../ui/use-after-hydration.ts';
 import { FOOTER_ID } from './menu.tsx';
-import { NAVIGATION, OFFERS } from './navigation.ts';
-import { NavigationLink } from './navigation-link.tsx';
+import { GROUPS } from './navigation.ts';
+import { NavigationList } from './navigation-list.tsx';
 
 export function Footer() {
   const { pathname } = useLocation();
   const tagline = routeOf(pathname)?.page === 'family-pups' ? FARM.familyTagline : FARM.tagline;
   const { groups, place } = SITE.footer;
+  const year = useAfterHydration(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
   return (
     <Section as="footer" className="site-footer" id={FOOTER_ID} ground="deep" space="none">
       <div className="columns">
@@ -23,60 +23,45 @@ export function Footer() {
             <span key={sentence}>{sentence} </span>
           ))}
         </p>
-        <Group title={groups.farm}>
-          {NAVIGATION.filter((item) => item.type === 'section' || item.path !== PATHS.consultation).map((item) => (
-            <NavigationLink key={item.name} item={item} exact />
-          ))}
-        </Group>
-        <Group title={groups.dogs}>
-          {OFFERS.map((item) => (
-            <NavigationLink key={item.name} item={item} exact />
-          ))}
-        </Group>
-        <Group title={groups.talk} className="contacts">
-          <a href={PHONE_HREF} translate="no">
-            {FARM.phone}
-          </a>
-          <a href={EMAIL_HREF}>
-            <EmailText address={FARM.email} />
-          </a>
-          <a href={PATHS.consultation}>{SITE.shortAction}</a>
-          {(FARM.follow ?? []).map(({ name, address }) => (
-            <a key={address} href={address} translate="no">
-              {name}
-            </a>
-          ))}
-        </Group>
+        {GROUPS.map(({ title, items }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <NavigationList items={items.filter(({ page }) => page !== 'family-consultation')} />
+          </div>
+        ))}
+        <div className="contacts">
+          <h2>{groups.talk}</h2>
+          <PlainList>
+            <li>
+              <a href={PHONE_HREF} translate="no">
+                {FARM.phone}
+              </a>
+            </li>
+            <li>
+              <a href={EMAIL_HREF}>
+                <EmailText address={FARM.email} />
+              </a>
+            </li>
+            <li>
+              <a href={PATHS.consultation}>{SITE.shortAction}</a>
+            </li>
+            {(FARM.follow ?? []).map(({ name, address }) => (
+              <li key={address}>
+                <a href={address} translate="no">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </PlainList>
+        </div>
       </div>
       <p className="legal">
         <span>
-          © <Year /> <span translate="no">{FARM.name}</span>
+          © {year} <span translate="no">{FARM.name}</span>
         </span>
         <span>{place}</span>
         {FARM.licence && <span>{FARM.licence}</span>}
       </p>
     </Section>
   );
-}
-
-function Group({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={className}>
-      <h2>{title}</h2>
-      <PlainList>
-        {Children.map(children, (link) => (
-          <li>{link}</li>
-        ))}
-      </PlainList>
-    </div>
-  );
-}
-
-/** The prerendered year is the year of the build; after hydration it is the current one. */
-function Year() {
-  return useAfterHydration(currentYear, import.meta.env.BUILD_YEAR);
-}
-
-function currentYear(): number {
-  return new Date().getFullYear();
 }

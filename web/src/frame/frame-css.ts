@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { touchTarget } from '../ui/layout.ts';
+import { spread, touchTarget } from '../ui/layout.ts';
 import { LOW_SCREEN } from '../ui/theme/media.ts';
 import { currentMark, headerCss } from './header-css.ts';
 
@@ -8,19 +8,11 @@ const skipLink = {
   top: '2',
   left: '2',
   zIndex: '3',
-  paddingBlock: '3',
-  paddingInline: '5',
-  bg: 'deep',
-  color: 'cream',
-  borderRadius: 'control',
-  fontWeight: '600',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 } as const satisfies SystemStyleObject;
 
 const menuCss = {
-  inset: 'auto',
   top: 'header',
-  left: '0',
   width: '100vw',
   height: 'calc(100dvh - var(--header-height))',
   bg: 'bg',
@@ -36,7 +28,7 @@ const menuCss = {
       _starting: { opacity: '0', transform: 'translateY(-8px)' },
     },
   },
-  '& > nav': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter', paddingTop: '4' },
+  '& > nav': { paddingTop: '4' },
   '& .groups': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
@@ -95,9 +87,7 @@ const footerCss = {
   '& h2': { color: 'accent.onDeep', fontSize: '1.0625rem', fontWeight: '650', marginBottom: '1' },
   '& li > a': { ...touchTarget, _hover: { textDecoration: 'underline' } },
   '& .legal': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    ...spread,
     columnGap: '8',
     rowGap: '1',
     marginTop: { base: '6', sm: '12' },

@@ -9,7 +9,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <HydratedLater>
-        <a className="skip-link" href={`#${MAIN_ID}`}>
+        <a className="skip-link button button-solid" href={`#${MAIN_ID}`}>
           {SITE.skip}
         </a>
         <Header />

@@ -1,6 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { afterHeroAction, noHeroAction } from '../ui/hero-action.ts';
-import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN, NARROW_BAR } from '../ui/theme/media.ts';
+import { afterHeroAction } from '../ui/hero-action.ts';
+import { touchTarget } from '../ui/layout.ts';
+import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN } from '../ui/theme/media.ts';
+
+const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
+const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
 
 /**
  * The part of the header beside the farm's name. `.room` gets the width that is left beside an invisible copy of
@@ -9,13 +13,9 @@ import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN, NARROW_BAR } from '../ui/theme/m
  */
 const barRoom = {
   '& .beside': { display: 'flex', flex: '1 1 0', height: 'full', minWidth: { base: '96px', sm: 'min(20rem, 50vw)' } },
-  '& .copy': {
-    display: 'flex',
-    minWidth: '0',
-    height: '0',
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-  },
+  '& .copy': { ...line, minWidth: '0', height: '0', overflow: 'hidden' },
+  '& .copy > span': item,
+  '& .copy > .action': { paddingRight: '5.5rem', fontWeight: '600' },
   // Its content is as wide as it needs and ends at the right edge of the header.
   '& .room': {
     position: 'relative',
@@ -61,40 +61,27 @@ const menuButton = {
 /** The line at the current page's item, also visible in forced colors mode. */
 export const currentMark = { bg: 'action', [FORCED_COLORS]: { bg: 'LinkText', forcedColorAdjust: 'none' } } as const;
 
-const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
-const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
-
 export const headerCss = {
-  ...noHeroAction,
-  '&[data-action]': afterHeroAction,
+  ...afterHeroAction,
   // Not `fixed`, so that the page starts below a name that needs more lines with spaced or large text.
   position: 'sticky',
   top: '0',
   zIndex: '2',
-  display: 'grid',
-  gridTemplateColumns: '100%',
+  display: 'flex',
   minHeight: 'header',
   bg: 'bg',
   borderBottom: 'hairline',
   [LOW_SCREEN]: { position: 'relative' },
-  '& > .container': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: { base: '4px', sm: '4', xl: '6' },
-  },
+  '& > .container, & .brand, & .end, & .contacts': { display: 'flex', alignItems: 'center' },
+  '& > .container': { gap: { base: '4px', sm: '4', xl: '6' } },
   '& .brand': {
-    display: 'flex',
-    alignItems: 'center',
     gap: { base: '8px', sm: '3' },
     minHeight: 'target',
     paddingBlock: '0.5',
     color: 'fg.heading',
-    fontFamily: 'heading',
+    textStyle: 'h3',
     fontSize: { base: 'min(1.1875rem, 6.6vw - 7px, 26px)', md: 'min(1rem, 2vw)', xl: '1.375rem' },
-    fontWeight: '600',
     lineHeight: '1.1',
-    letterSpacing: '-0.01em',
-    textWrap: 'balance',
     // On phones, the action takes the name's place.
     '& span': {
       maxWidth: { base: '9.5em', md: '7.75em', xl: 'none' },
@@ -108,22 +95,14 @@ export const headerCss = {
   },
   '& .logo': { flexShrink: '0', width: { base: '40px', xl: '48px' } },
   ...barRoom,
-  '& .copy > div': { ...line, flexShrink: '0' },
-  '& .copy span': item,
-  '& .copy .action': { paddingRight: '5.5rem', fontWeight: '600' },
   '& .end': {
-    display: 'flex',
-    alignItems: 'center',
     gap: { base: '0', sm: 'min(1.5rem, 2vw)' },
     '& ul': { ...line, display: 'none', [ITEMS_FIT]: { display: 'flex' }, [WHILE_MENU_OPEN]: { display: 'none' } },
     '& li > a': {
       ...item,
+      ...touchTarget,
       position: 'relative',
-      display: 'grid',
-      alignContent: 'center',
-      minHeight: 'target',
-      minWidth: 'target',
-      textAlign: 'center',
+      justifyContent: 'center',
       '&::after': { content: '""', position: 'absolute', insetInline: '0', bottom: '3px', height: '3px' },
       _hover: { '&::after': { bg: 'rule' } },
       _currentPage: { color: 'fg.heading', '&::after': currentMark },
@@ -132,8 +111,6 @@ export const headerCss = {
   },
   '& .contacts': {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
     gap: '2',
     // On phones it lies where the name was, so that nothing moves.
     '& > .action': {
@@ -142,33 +119,29 @@ export const headerCss = {
       order: { sm: '1' },
       visibility: 'var(--action)',
       // Limited by the window, because a style of the visitor may double the text without any media query knowing it.
-      fontSize: { base: 'min(1rem, 5vw)', sm: 'min(1rem, 2.6vw)' },
+      fontSize: { base: 'min(1rem, 4.5vw)', sm: 'min(1rem, 2.6vw)' },
       // A phone that enlarges all texts, which no media query knows either, gets two lines beside the logo.
       width: 'max-content',
       maxWidth: { base: 'calc(100vw - 188px)', sm: 'none' },
       lineHeight: '1.1',
-      [NARROW_BAR]: { right: '0', maxWidth: 'calc(100vw - 136px)' },
       [LARGE_TEXT]: { display: 'none' },
     },
     '& > .icon': {
       ...iconControl,
       visibility: { sm: 'var(--action)' },
-      [NARROW_BAR]: { visibility: 'var(--instead)' },
       [LARGE_TEXT]: { visibility: 'visible' },
     },
     // Shown while the action is not.
     '& > .call': {
+      ...touchTarget,
       position: 'absolute',
       right: '0',
       display: { base: 'none', sm: 'flex' },
       visibility: 'var(--instead)',
-      alignItems: 'center',
       gap: '2',
-      minHeight: 'target',
       color: 'fg.heading',
       fontSize: 'min(1em, 2.7vw)',
       fontWeight: '600',
-      whiteSpace: 'nowrap',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
   },

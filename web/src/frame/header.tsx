@@ -6,17 +6,16 @@ import { SECTIONS, SITE } from '../content/site.ts';
 import { PATHS, routeOf, sectionHref } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { PlainList } from '../ui/plain-list.tsx';
 import { Menu, MenuButton } from './menu.tsx';
 import { NAVIGATION } from './navigation.ts';
-import { NavigationLink } from './navigation-link.tsx';
+import { NavigationList } from './navigation-list.tsx';
 
 /** Number of letters that fit on the name's two lines on a phone. */
 const LONG_NAME = 26;
 
 /** The fixed bar: the farm's name, the navigation or the menu button, and the phone number or the main action. */
 export function Header() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const hasAction = routeOf(pathname)?.page !== 'family-consultation';
   return (
     <header className="site-header" data-action={hasAction ? '' : undefined}>
@@ -35,13 +34,7 @@ export function Header() {
           <div className="room">
             <div className="end">
               <nav aria-label={SITE.navigation}>
-                <PlainList>
-                  {NAVIGATION.map((each) => (
-                    <li key={each.name}>
-                      <NavigationLink item={each} />
-                    </li>
-                  ))}
-                </PlainList>
+                <NavigationList items={NAVIGATION} inBar />
               </nav>
               <Contact />
               <MenuButton />
@@ -49,7 +42,8 @@ export function Header() {
           </div>
         </div>
       </div>
-      <Menu />
+      {/* Each location renders a new menu, which is closed. */}
+      <Menu key={key} />
     </header>
   );
 }
@@ -75,12 +69,10 @@ function Contact() {
 function CopyOfItems() {
   return (
     <div className="copy" aria-hidden="true">
-      <div>
-        {NAVIGATION.map(({ name }) => (
-          <span key={name}>{name}</span>
-        ))}
-        <span className="action">{SITE.shortAction}</span>
-      </div>
+      {NAVIGATION.map(({ name }) => (
+        <span key={name}>{name}</span>
+      ))}
+      <span className="action">{SITE.shortAction}</span>
     </div>
   );
 }

@@ -1,25 +1,18 @@
 import { Mail, Menu as MenuIcon, Phone, X } from 'lucide';
-import { type ToggleEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ToggleEvent } from 'react';
 import { EMAIL_HREF, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Hills } from '../ui/hills.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { PlainList } from '../ui/plain-list.tsx';
-import { NAVIGATION, OFFERS } from './navigation.ts';
-import { NavigationLink } from './navigation-link.tsx';
+import { GROUPS } from './navigation.ts';
+import { NavigationList } from './navigation-list.tsx';
 
 const MENU_ID = 'menu';
 
 /** The footer has the same links, for browsers without popovers. */
 export const FOOTER_ID = 'footer';
-
-const GROUPS = [
-  { id: 'menu-farm', title: SITE.footer.groups.farm, items: NAVIGATION },
-  { id: 'menu-dogs', title: SITE.footer.groups.dogs, items: OFFERS },
-];
 
 /** Opens and closes the menu without script. The browser closes a popover on Escape and on a click outside. */
 export function MenuButton() {
@@ -37,19 +30,11 @@ export function MenuButton() {
 }
 
 export function Menu() {
-  const sheet = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const openedAt = useRef(key);
-  useEffect(() => {
-    // Closes the menu only if the location has changed, so that hydration does not close a menu that is already open.
-    if (openedAt.current !== key) sheet.current?.hidePopover();
-    openedAt.current = key;
-  }, [key]);
   return (
-    <div id={MENU_ID} className="site-menu" popover="auto" ref={sheet} onToggle={returnFocus}>
-      <nav aria-label={SITE.menu}>
+    <div id={MENU_ID} className="site-menu" popover="auto" onToggle={returnFocus}>
+      <nav className="container" aria-label={SITE.menu}>
         <div className="buttons">
-          <ButtonAnchor href={PATHS.consultation} paddingInline="4">
+          <ButtonAnchor href={PATHS.consultation} wide>
             {SITE.action}
           </ButtonAnchor>
           <ButtonAnchor look="second" href={PHONE_HREF}>
@@ -62,16 +47,10 @@ export function Menu() {
           </ButtonAnchor>
         </div>
         <div className="groups">
-          {GROUPS.map(({ id, title, items }) => (
-            <div key={id}>
-              <p id={id}>{title}</p>
-              <PlainList aria-labelledby={id}>
-                {items.map((item) => (
-                  <li key={item.name}>
-                    <NavigationLink item={item} exact />
-                  </li>
-                ))}
-              </PlainList>
+          {GROUPS.map(({ title, items }) => (
+            <div key={title}>
+              <p>{title}</p>
+              <NavigationList items={items} label={title} />
             </div>
           ))}
         </div>

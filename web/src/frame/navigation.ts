@@ -1,27 +1,33 @@
-import { MILITARY_SECTION, SECTIONS } from '../content/site.ts';
-import { PATHS, type Path, sectionHref } from '../routes.ts';
+import { MILITARY_SECTION, SECTIONS, SITE } from '../content/site.ts';
+import { PATHS, type PageKey, sectionHref } from '../routes.ts';
 
-export type NavigationItem =
-  | { readonly name: string; readonly type: 'section'; readonly id: string }
-  | { readonly name: string; readonly type: 'page'; readonly path: Path; readonly section?: string };
+export interface NavigationItem {
+  readonly name: string;
+  readonly href: string;
+  /** The page on which this is the current item. */
+  readonly page?: PageKey;
+  /** Whether the menu and the footer have another item for this page. */
+  readonly barOnly?: boolean;
+}
 
 export const NAVIGATION: readonly NavigationItem[] = [
-  { name: 'Home', type: 'section', id: SECTIONS.home },
-  { name: 'Military Families', type: 'page', path: PATHS.workingPups, section: MILITARY_SECTION },
-  { name: 'Oklahoma Advantage', type: 'section', id: SECTIONS.guardianProgram },
-  { name: 'Testimonials', type: 'page', path: PATHS.testimonials },
-  { name: 'Contact', type: 'page', path: PATHS.consultation },
+  { name: 'Home', href: sectionHref(SECTIONS.home), page: 'home' },
+  { name: 'Military Families', href: `${PATHS.workingPups}#${MILITARY_SECTION}`, page: 'working-pups', barOnly: true },
+  { name: 'Oklahoma Advantage', href: sectionHref(SECTIONS.guardianProgram) },
+  { name: 'Testimonials', href: PATHS.testimonials, page: 'testimonials' },
+  { name: 'Contact', href: PATHS.consultation, page: 'family-consultation' },
 ];
 
-/** Links in the menu and the footer. The navigation bar has no room for them. */
-export const OFFERS: readonly NavigationItem[] = [
-  { name: 'Family pups', type: 'page', path: PATHS.familyPups },
-  { name: 'Working pups', type: 'page', path: PATHS.workingPups },
-  { name: 'Prices', type: 'section', id: SECTIONS.pricing },
-  { name: 'Eggs', type: 'page', path: PATHS.eggs },
+/** The navigation bar has no room for them. */
+const OFFERS: readonly NavigationItem[] = [
+  { name: 'Family pups', href: PATHS.familyPups, page: 'family-pups' },
+  { name: 'Working pups', href: PATHS.workingPups, page: 'working-pups' },
+  { name: 'Prices', href: sectionHref(SECTIONS.pricing) },
+  { name: 'Eggs', href: PATHS.eggs, page: 'eggs' },
 ];
 
-export function navigationHref(item: NavigationItem): string {
-  if (item.type === 'section') return sectionHref(item.id);
-  return item.section ? `${item.path}#${item.section}` : item.path;
-}
+/** The links of the menu and the footer. */
+export const GROUPS = [
+  { title: SITE.footer.groups.farm, items: NAVIGATION },
+  { title: SITE.footer.groups.dogs, items: OFFERS },
+];

@@ -22,18 +22,12 @@ const drawn = defineStyle({
 const DRAWING = { position: 'absolute', left: '0', bottom: '0', height: DRAWN_HEIGHT } as const;
 
 /** A photo lies below the text. */
-const PHOTO = {
-  display: 'block',
-  marginTop: { md: '2' },
-  height: 'auto',
-  aspectRatio: { base: '1 / 1', md: '5 / 2' },
-} as const;
+const PHOTO = { height: 'auto', aspectRatio: { base: '1 / 1', md: '5 / 2' } } as const;
 
 const styles = defineStyle({
   // Not `hidden`: that would make the section the scroller of the link's timeline.
   overflow: 'clip',
   '& > .container': { position: 'relative', zIndex: '1', paddingTop: { base: '10', md: '20' }, paddingBottom: '8' },
-  '& .lead': { marginTop: '5' },
 });
 
 export function NotFoundPage() {

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { Providers } from '../app/providers.tsx';
-import { ScrollPositions } from '../app/scroll-positions.ts';
+import { ScrollPositions } from '../app/scroll-and-focus.tsx';
 import { ServedPage } from './served-page.ts';
 import { styleCache } from './style-cache.ts';
 

@@ -1,6 +1,6 @@
 import { KEY_FIELD } from 'functions/contract/call.ts';
 import { pupsAskedAbout, rowId } from 'functions/contract/pups.ts';
-import type { ScrollPositions } from '../app/scroll-positions.ts';
+import type { ScrollPositions } from '../app/scroll-and-focus.tsx';
 import { type Control, fillIn, reportChange } from '../consultation-form/fill-in.ts';
 import type { Attempt } from '../consultation-form/sending/send.ts';
 import { openThankYouPage } from '../consultation-form/sending/sent-request.ts';

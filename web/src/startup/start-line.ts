@@ -23,11 +23,8 @@
  * | `hydrated` | hydrate.tsx          | start line, global-css.ts, speculation-rules.ts | hydration has begun                     |
  */
 
-/** `navigator.connection`, which only some browsers support: https://wicg.github.io/netinfo/ */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+/** Only some browsers support `connection`: https://wicg.github.io/netinfo/ */
+type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
 /**
  * The build writes the source text of this function into each page (web/build/start-script.ts). So the function cannot
@@ -152,7 +149,7 @@ export function startLine(): void {
   function loadScripts() {
     // Browsers that prerender also support `navigator.connection`. With `data-saving`, the browser prerenders no links
     // (web/build/speculation-rules.ts).
-    const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection || {};
+    const { saveData, effectiveType = '' } = (navigator as NavigatorWithConnection).connection || {};
     if (saveData || /2g/.test(effectiveType)) root.dataset.saving = '';
     let hasRequested = false;
     const prerenders = HTMLScriptElement.supports('speculationrules') && !('saving' in root.dataset);

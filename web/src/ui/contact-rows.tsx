@@ -1,6 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide';
 import { Icon } from './icon.tsx';
+import { row } from './layout.ts';
 import { EmailText } from './text.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
 
@@ -9,9 +10,7 @@ const rows = defineStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: { base: '2.5', md: '3.5' },
   '& > a': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     columnGap: 'min(1.25rem, 6vw)',
     minHeight: { base: '64px', md: '76px' },
     paddingBlock: '2',
@@ -29,21 +28,12 @@ const rows = defineStyle({
     '& > span > span': { display: 'block' },
   },
   '& .kind': { textStyle: 'small', color: 'fg.muted' },
-  '& .value': {
-    color: 'fg.heading',
-    fontFamily: 'heading',
-    fontSize: { base: 'min(1.25rem, 10vw)', md: '1.375rem' },
-    fontWeight: '600',
-  },
+  '& .value': { color: 'fg.heading', textStyle: 'item', fontSize: { base: 'min(1.25rem, 10vw)', md: '1.375rem' } },
   // A phone that enlarges all texts may need two lines for the number.
   '& a .value [translate=no]': { whiteSpace: 'normal' },
 });
 
-interface Contact {
-  readonly href: string;
-  readonly kind: string;
-  readonly value: string;
-}
+type Contact = Readonly<Record<'href' | 'kind' | 'value', string>>;
 
 export function ContactRows({ phone, email }: { readonly phone: Contact; readonly email: Contact }) {
   return (

@@ -3,35 +3,30 @@
  * browser follows the link with a view timeline, so this also works before and without script. A browser without such
  * timelines always shows the header's link.
  */
-const TIMELINE = '--hero-action';
+export const TIMELINE = '--hero-action';
 
 /** Styles of the link in the hero. A page has one. */
 export const heroAction = { viewTimelineName: TIMELINE, viewTimelineInset: 'var(--header-height) 0px' } as const;
 
-/** Styles of an element around both links. */
-export const heroActionScope = { timelineScope: TIMELINE } as const;
-
 const OUT_OF_VIEW = { '--action': 'visible', '--instead': 'hidden' } as const;
 const IN_VIEW = { '--action': 'hidden', '--instead': 'visible' } as const;
+
+/**
+ * Styles of the header, whose attribute `data-action` tells that it has a link to the consultation. `--action` is the
+ * visibility of the link, and `--instead` that of what is in its place.
+ */
+export const afterHeroAction = {
+  ...IN_VIEW,
+  '&[data-action]': {
+    ...OUT_OF_VIEW,
+    '@supports (timeline-scope: none)': {
+      ...IN_VIEW,
+      animation: 'hero-action 1ms linear both',
+      animationTimeline: TIMELINE,
+    },
+  },
+} as const;
 
 export const heroActionKeyframes = {
   '@keyframes hero-action': { 'entry 0%, exit 100%': OUT_OF_VIEW, 'entry 100%, exit 0%': IN_VIEW },
 } as const;
-
-/**
- * Styles of an element in the header: `--action` is the visibility of the link to the consultation, and `--instead` that
- * of what is in its place.
- */
-export const afterHeroAction = {
-  ...OUT_OF_VIEW,
-  '@supports (timeline-scope: none)': {
-    ...IN_VIEW,
-    animationName: 'hero-action',
-    animationDuration: '1ms',
-    animationTimingFunction: 'linear',
-    animationFillMode: 'both',
-    animationTimeline: TIMELINE,
-  },
-} as const;
-
-export const noHeroAction = IN_VIEW;

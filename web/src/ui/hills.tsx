@@ -6,7 +6,7 @@ import ridge from '../art/divider-ridge.svg';
 const CONTOURS = { rolling, ridge, knolls };
 
 const hills = defineStyle({
-  height: 'hills',
+  height: 'clamp(36px, 7vw, 110px)',
   marginBottom: '-2px',
   bg: 'deep',
   maskSize: '100% 100%',

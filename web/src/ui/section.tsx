@@ -24,13 +24,11 @@ interface WideSectionProps extends HTMLChakraProps<'section'> {
   readonly space?: 'none';
 }
 
-interface SectionProps extends WideSectionProps {
-  /** Below the column, as wide as the window. */
-  readonly edge?: ReactNode;
-}
-
-/** A section with a background and a centered column. Text, headings and focus rings have colors that fit the background. */
-export function Section({ edge, children, ...section }: SectionProps) {
+/**
+ * A section with a background and a centered column. Text, headings and focus rings have colors that fit the background.
+ * `edge` is below the column, as wide as the window.
+ */
+export function Section({ edge, children, ...section }: WideSectionProps & { readonly edge?: ReactNode }) {
   return (
     <WideSection {...section}>
       <div className="container">{children}</div>

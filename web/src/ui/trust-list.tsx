@@ -15,47 +15,27 @@ export function Figure({ figure, text }: { readonly figure: string; readonly tex
  * on. From 960 px on all are in one row.
  */
 export const trustList = {
+  // On a phone with large text, not wider than the gutter.
+  '--space': { base: 'min({spacing.3}, 5vw)', sm: '{spacing.4}', xl: '{spacing.6}' },
   display: 'flex',
   flexWrap: { base: 'wrap', lg: 'nowrap' },
   justifyContent: 'space-between',
+  // Hides the borders at the edges of the list, wherever its items wrap.
+  clipPath: 'inset(2px calc(var(--space) + 1px) 0)',
+  marginInline: 'calc(-1 * var(--space) - 1px)',
   '& > li': {
-    lineHeight: '1.35',
-    // On a phone, the second figure is beside the first one if both have room.
     flex: { base: '1 1 100%', sm: '1 0 50%', lg: '0 1 auto' },
+    paddingInline: 'var(--space)',
     paddingBlock: { base: '2', sm: '3', lg: '1' },
-    borderTop: { base: 'hairlineDeep', lg: 'none' },
-    borderLeft: { sm: 'hairlineDeep' },
-    paddingInline: { sm: '4', xl: '6' },
-  },
-  '& > li:nth-of-type(-n + 2)': { flexBasis: { base: 'max-content', sm: '50%', lg: 'auto' }, borderTop: 'none' },
-  '& > li:nth-of-type(2)': {
-    flexBasis: { base: '9em', sm: '50%', lg: 'auto' },
+    borderTop: 'hairlineDeep',
     borderLeft: 'hairlineDeep',
-    paddingLeft: { base: '3', sm: '4', xl: '6' },
+    lineHeight: '1.35',
   },
-  '& > :nth-of-type(3)': { borderLeft: { sm: 'none', lg: 'hairlineDeep' }, paddingLeft: { sm: '0', lg: '4', xl: '6' } },
-  '& > li:first-of-type': {
-    flexGrow: { base: '0', sm: '1', lg: '0' },
-    borderLeft: 'none',
-    paddingLeft: '0',
-    paddingRight: { base: '3', sm: '4', xl: '6' },
-  },
-  '& > li:last-of-type': { paddingRight: '0' },
-  // Five items stand in three columns, of which the second one takes two.
+  '& > .figure': { flexBasis: { base: '8.5em', sm: '50%', lg: 'auto' }, whiteSpace: { lg: 'nowrap' } },
+  '& > .figure:first-of-type': { flexGrow: '0' },
+  // Five items are in three columns, of which the second one takes two.
   '& > li:nth-last-of-type(5), & > li:nth-last-of-type(5) ~ li:nth-of-type(n + 3)': {
     flex: { sm: '0 0 33.33%', lg: '0 1 auto' },
-  },
-  '& > .figure': { whiteSpace: { lg: 'nowrap' } },
-  '& strong': {
-    display: 'block',
-    color: 'var(--accent)',
-    fontFamily: 'heading',
-    // Keeps "Since 2018" on one line on the narrowest phones.
-    fontSize: 'min(7.5vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
-    [LARGE_TEXT]: { fontSize: 'min(13vw, 1.75rem)' },
-    fontWeight: '600',
-    lineHeight: '1.2',
-    letterSpacing: '-0.01em',
   },
   '& > .row': {
     display: 'flex',
@@ -64,7 +44,13 @@ export const trustList = {
     '& svg': { color: 'var(--accent)' },
     '& > span': { maxWidth: { lg: '13em' } },
   },
-  [LARGE_TEXT]: {
-    '& > li:nth-of-type(2)': { flexBasis: '100%', borderTop: 'hairlineDeep', borderLeft: 'none', paddingLeft: '0' },
+  '& strong': {
+    display: 'block',
+    color: 'var(--accent)',
+    textStyle: 'h3',
+    textWrap: 'inherit',
+    // Keeps "Since 2018" on one line on the narrowest phones.
+    fontSize: 'min(7.5vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))',
+    [LARGE_TEXT]: { fontSize: 'min(13vw, 1.75rem)' },
   },
 } as const satisfies SystemStyleObject;

@@ -1,4 +1,4 @@
-import { chakra, defineStyle, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
 import { preload } from 'react-dom';
 import type { PictureIn, PlaceName } from '../../../../farm/check/pictures.ts';
 import { isPhoto, sourceOf } from './sources.ts';
@@ -21,11 +21,9 @@ export interface PictureProps<Place extends PlaceName>
 /** Below this width, phones get their own drawing. */
 const PHONE = '(max-width: 639.98px)';
 
-const crop = defineStyle({ width: 'full', height: 'full', objectFit: 'cover' });
-
 /** The styles of pictures with the classes `face-0`, `face-1` and so on, for an element around them. */
 export function facesOf(names: readonly string[]): Record<string, SystemStyleObject> {
-  const crops = names.map((name, index) => [`& .face-${index}`, { ...crop, objectPosition: sourceOf(name).focus }]);
+  const crops = names.map((name, index) => [`& .face-${index}`, { objectPosition: sourceOf(name).focus }]);
   return Object.fromEntries(crops);
 }
 
@@ -33,10 +31,9 @@ export function facesOf(names: readonly string[]): Record<string, SystemStyleObj
 export function Picture<Place extends PlaceName>(given: PictureProps<Place>) {
   const { name, place, first, decorative, plain, drawingPosition, ...props } = given;
   const source = sourceOf(name);
-  const { srcSets, img, alt, focus } = source;
-  const onPhone = place === 'homeHero' ? source.narrow : undefined;
+  const { srcSets, img, alt, focus, narrow } = source;
   const sizes = source.sizes?.[place];
-  if (import.meta.env.SSR && first) preloadPicture(source, sizes, onPhone);
+  if (import.meta.env.SSR && first) preloadPicture(source, sizes);
   const position = isPhoto(name) ? focus : { base: focus, ...drawingPosition };
   const file = (
     <img
@@ -52,14 +49,14 @@ export function Picture<Place extends PlaceName>(given: PictureProps<Place>) {
   );
   return (
     <picture>
-      {onPhone && <source media={PHONE} srcSet={onPhone.src} width={onPhone.w} height={onPhone.h} />}
+      {narrow && <source media={PHONE} srcSet={narrow.src} width={narrow.w} height={narrow.h} />}
       {Object.entries(srcSets).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       {plain ? (
         file
       ) : (
-        <chakra.img css={crop} objectPosition={position} {...props} asChild>
+        <chakra.img objectPosition={position} {...props} asChild>
           {file}
         </chakra.img>
       )}
@@ -67,21 +64,17 @@ export function Picture<Place extends PlaceName>(given: PictureProps<Place>) {
   );
 }
 
-type Source = ReturnType<typeof sourceOf>;
-
 /**
  * Preloads the file that the browser will choose. The link is before the page's styles, so the browser requests the
  * picture before the fonts. React does this by itself for an `<img>`, but not inside of `<picture>`.
  */
-function preloadPicture({ srcSets, img }: Source, sizes: string | undefined, onPhone: Source['narrow']) {
+function preloadPicture({ srcSets, img, narrow }: ReturnType<typeof sourceOf>, sizes: string | undefined) {
   const high = { as: 'image', fetchPriority: 'high' } as const;
-  const [best] = Object.entries(srcSets);
-  if (best) {
-    const [format, srcSet] = best;
+  if (srcSets.avif) {
     // Browsers ignore a preload of a format that they cannot show.
-    preload(img.src, { ...high, type: `image/${format}`, imageSrcSet: srcSet, imageSizes: sizes });
+    preload(img.src, { ...high, type: 'image/avif', imageSrcSet: srcSets.avif, imageSizes: sizes });
     return;
   }
-  if (onPhone) preload(onPhone.src, { ...high, media: PHONE });
-  preload(img.src, { ...high, media: onPhone && `not all and ${PHONE}` });
+  if (narrow) preload(narrow.src, { ...high, media: PHONE });
+  preload(img.src, { ...high, media: narrow && `not all and ${PHONE}` });
 }

@@ -12,7 +12,7 @@ const CHAKRA = createSystem(defaultBaseConfig);
 type Node = { readonly type: string } & Record<string, unknown>;
 
 /** Names that are no style properties here: attributes, selectors, and keys of other objects. */
-const OTHER_NAMES = ['translate', 'strokeWidth', 'p', 'w', 'h'];
+const OTHER_NAMES = ['translate', 'strokeWidth', 'page', 'p', 'w', 'h'];
 
 test('the base config has each style property and condition of Chakra that a source uses', () => {
   const sources = globSync('{ui,frame,pages,consultation-form}/**/*.{ts,tsx}', { cwd: SOURCES });

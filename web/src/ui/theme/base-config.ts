@@ -37,15 +37,15 @@ const TOKENS = {
 
 /** Style properties without tokens. Without their names, Chakra would take `display: { base, md }` for a selector. */
 const PLAIN = names(
-  'alignContent alignItems alignSelf animationDuration animationFillMode animationName animationTimeline',
-  'animationTimingFunction appearance aspectRatio backgroundImage borderLeftWidth borderWidth breakAfter breakInside',
+  'alignContent alignItems alignSelf animation animationTimeline',
+  'appearance aspectRatio backgroundImage borderLeftWidth borderWidth breakAfter breakInside',
   'clear clip clipPath columns containIntrinsicBlockSize container containerType content contentVisibility cursor',
   'display fieldSizing flex flexBasis flexDirection flexGrow flexShrink flexWrap float fontSize fontWeight',
   'forcedColorAdjust gridArea gridColumn gridRow gridTemplateColumns gridTemplateRows hyphens isolation',
   'justifyContent justifyItems justifySelf letterSpacing lineHeight maskImage maskRepeat maskSize mixBlendMode',
   'objectFit objectPosition opacity order outline outlineOffset overflow overflowWrap placeItems pointerEvents',
   'position printColorAdjust scrollBehavior textAlign textDecoration textDecorationThickness textOverflow',
-  'textSizeAdjust textUnderlineOffset textWrap timelineScope touchAction transform transition viewTimelineInset',
+  'textUnderlineOffset textWrap timelineScope transform transition viewTimelineInset',
   'viewTimelineName visibility whiteSpace zIndex',
 );
 

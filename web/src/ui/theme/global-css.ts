@@ -1,8 +1,8 @@
 import type { SystemConfig } from '@chakra-ui/react';
+import { barnQuilt } from '../barn-quilt.tsx';
 import { buttonCss } from '../button.tsx';
-import { heroActionKeyframes, heroActionScope } from '../hero-action.ts';
+import { heroActionKeyframes, TIMELINE } from '../hero-action.ts';
 import { trustList } from '../trust-list.tsx';
-import { barnQuilt } from './barn-quilt-css.ts';
 import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN } from './media.ts';
 import { printCss } from './print-css.ts';
 
@@ -12,9 +12,8 @@ const BELOW_THE_FIRST_VIEW = { contentVisibility: 'auto', containIntrinsicBlockS
 export const globalCss: SystemConfig['globalCss'] = {
   ':root': {
     '--header-height': { base: '64px', xl: '80px' },
-    // The heights of what covers the top of the window: the header and a sticky note.
+    // The height of a header that covers the top of the window.
     '--bar': 'var(--header-height)',
-    '--note': '0px',
     [LOW_SCREEN]: { '--bar': '0px' },
     '--heading': '{colors.fg.heading}',
     '--accent': '{colors.fg.heading}',
@@ -28,16 +27,15 @@ export const globalCss: SystemConfig['globalCss'] = {
     color: 'fg',
     fontFamily: 'body',
     lineHeight: '1.6',
-    scrollPaddingTop: 'calc(var(--bar) + var(--note) + 1.5rem)',
+    scrollPaddingTop: 'calc(var(--bar) + 1.5rem)',
     scrollbarColor: '{colors.bark} {colors.cream}',
-    textSizeAdjust: '100%',
   },
   // Only after hydration. Before that, a page that opens at a section is still loading, and content above the section
   // may move it.
   'html[data-hydrated]': { _motionSafe: { scrollBehavior: 'smooth' } },
   // When the browser scrolls to a focused element, the toasts do not cover it.
   'html:has([data-toast])': { scrollPaddingBottom: 'min(20rem, 50vh)' },
-  'html:has([data-sticky])': { '--note': '4.5rem' },
+  'html:has([data-sticky])': { scrollPaddingTop: 'calc(var(--bar) + 6rem)' },
   'html:has(:popover-open)': { overflow: 'hidden' },
   '::selection': { bg: 'wheat', color: 'ink' },
   body: {
@@ -45,7 +43,6 @@ export const globalCss: SystemConfig['globalCss'] = {
     // translator inserts breaks its words only where the element around it does.
     overflowWrap: 'anywhere',
     fontSize: { base: '1.0625rem', md: '1.125rem' },
-    minHeight: '100dvh',
     [LARGE_TEXT]: { hyphens: 'auto' },
     // Only WebKit supports hanging punctuation. Its tab crashes (2.50.6) when a phone is turned while pretty text has an
     // element that does not wrap.
@@ -54,7 +51,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   // Phone numbers are not broken across lines, and fit a line in any text size.
   ':is(a[href^="tel:"], a[href^="tel:"] *)[translate=no]': { whiteSpace: 'nowrap', fontSize: 'min(1em, 10.5vw)' },
   '*, p, h1, h2, h3, h4': { overflowWrap: 'inherit' },
-  '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh', ...heroActionScope },
+  '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh', timelineScope: TIMELINE },
   ...heroActionKeyframes,
   // While a page opens, the browser skips the layout of the sections below the first screen. startup/start-line.ts sets
   // `data-opening` and removes it in two steps.
@@ -68,17 +65,17 @@ export const globalCss: SystemConfig['globalCss'] = {
   'main h1': { textStyle: 'h1' },
   'main h2': { textStyle: 'h2' },
   'main h3': { textStyle: 'h3' },
-  '.lead': { textStyle: 'lead', maxWidth: '33em', textWrap: 'balance' },
+  '.lead': { marginTop: '4', maxWidth: '33em', textStyle: 'lead', textWrap: 'balance' },
   // Says below a button where it leads. On paper it leads nowhere.
   '.button-note': { marginTop: '3', maxWidth: 'measure', textStyle: 'small', _print: { display: 'none' } },
   '.signature': { marginTop: '1', textStyle: 'item', color: 'fg.heading' },
   // The centered column of a page, at most 1328 px wide with its gutters.
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
+  'picture > img': { width: 'full', height: 'full', objectFit: 'cover' },
   '.visually-hidden': {
     position: 'absolute',
     width: '1px',
     height: '1px',
-    margin: '-1px',
     overflow: 'hidden',
     clip: 'rect(0, 0, 0, 0)',
     whiteSpace: 'nowrap',
@@ -94,13 +91,11 @@ export const globalCss: SystemConfig['globalCss'] = {
     paddingRight: '32px',
     '& > svg': { position: 'absolute', right: '0', bottom: '0.12em' },
   },
-  'a, button, summary, label': { touchAction: 'manipulation' },
   ':focus-visible': {
     outline: '3px solid var(--focus-ring)',
     outlineOffset: '3px',
     boxShadow: '0 0 0 3px var(--focus-gap)',
   },
-  '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
   // A link to a section scrolls the section to just below the header.
   ':is(section, footer)[id]': { scrollMarginTop: '-1.5rem' },
   // What only a link or the script can focus shows no focus ring.
@@ -108,6 +103,5 @@ export const globalCss: SystemConfig['globalCss'] = {
   // Icons keep their size beside large text. In forced colors mode they take the text's color, because browsers do not
   // change the colors of an SVG.
   'svg[stroke=currentColor]': { flexShrink: '0', [FORCED_COLORS]: { color: 'inherit !important' } },
-  '[hidden]': { display: 'none !important' },
   '@media print': printCss,
 };

@@ -1,13 +1,9 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
-type FontSize = string | Readonly<Record<string, string>>;
-
-function figure(fontSize: FontSize, lineHeight: string, letterSpacing: string) {
-  return { value: { fontFamily: 'heading', fontSize, fontWeight: '600', lineHeight, letterSpacing } };
-}
-
-function heading(...[fontSize, lineHeight, letterSpacing]: Parameters<typeof figure>) {
-  return { value: { ...figure(fontSize, lineHeight, letterSpacing).value, textWrap: 'balance' } } as const;
+function heading(fontSize: string | Readonly<Record<string, string>>, lineHeight: string, letterSpacing: string) {
+  return {
+    value: { fontFamily: 'heading', fontSize, fontWeight: '600', lineHeight, letterSpacing, textWrap: 'balance' },
+  } as const;
 }
 
 /** From 1024 px on, the heading may take half of the window. */
@@ -26,8 +22,8 @@ export const textStyles = defineTextStyles({
   h3: heading('min(10vw, clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem))', '1.2', '-0.01em'),
   item: { value: { fontFamily: 'heading', fontSize: 'min(10vw, 1.1875rem)', fontWeight: '600', lineHeight: '1.3' } },
   quote: { value: { ...QUOTE.value, fontWeight: '500' } },
-  price: figure('min(13vw, clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem))', '1.1', '-0.02em'),
-  figure: figure('min(12vw, 2.125rem)', '1.1', '-0.02em'),
+  price: heading('min(13vw, clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem))', '1.1', '-0.02em'),
+  figure: heading('min(12vw, 2.125rem)', '1.1', '-0.02em'),
   lead: { value: { fontSize: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)', lineHeight: '1.5' } },
   label: { value: { fontSize: '1.125rem', fontWeight: '650', lineHeight: '1.35' } },
   hint: { value: { fontSize: '1.0625rem', lineHeight: '1.45' } },

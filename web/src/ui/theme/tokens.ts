@@ -25,7 +25,6 @@ export const tokens = defineTokens({
     measure: { value: '36em' },
     target: { value: '44px' },
     header: { value: 'var(--header-height)' },
-    hills: { value: 'clamp(36px, 7vw, 110px)' },
   },
   radii: {
     tag: { value: '4px' },
