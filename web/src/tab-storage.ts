@@ -3,20 +3,23 @@ export const DRAFT = 'consultation-draft';
 export const ATTEMPT = 'consultation-attempt';
 export const SENT = 'request-sent';
 
-/** Replaces session storage where the browser blocks it. */
+/** The values that session storage has not taken, because the browser blocks it or it is full. */
 const memory = new Map<string, string>();
 
 export function remember(name: string, value: unknown): void {
   const text = JSON.stringify(value);
-  memory.set(name, text);
-  trySessionStorage((session) => session.setItem(name, text));
+  const isStored = trySessionStorage((session) => {
+    session.setItem(name, text);
+    return session.getItem(name) === text;
+  });
+  if (isStored) memory.delete(name);
+  else memory.set(name, text);
   for (const listener of listeners) listener();
 }
 
 export function recall(name: string): unknown {
   // Another document of this tab may have changed it since this one.
-  const stored = trySessionStorage((session) => ({ text: session.getItem(name) }));
-  const text = stored ? stored.text : memory.get(name);
+  const text = memory.get(name) ?? trySessionStorage((session) => session.getItem(name));
   try {
     return text ? JSON.parse(text) : undefined;
   } catch {

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { afterHeroAction } from '../ui/hero-action.ts';
 import { touchTarget } from '../ui/layout.ts';
-import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN } from '../ui/theme/media.ts';
+import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN, NARROW_BAR } from '../ui/theme/media.ts';
 
 const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
 const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
@@ -119,16 +119,18 @@ export const headerCss = {
       order: { sm: '1' },
       visibility: 'var(--action)',
       // Limited by the window, because a style of the visitor may double the text without any media query knowing it.
-      fontSize: { base: 'min(1rem, 4.5vw)', sm: 'min(1rem, 2.6vw)' },
+      fontSize: { base: 'min(1rem, 5vw)', sm: 'min(1rem, 2.6vw)' },
       // A phone that enlarges all texts, which no media query knows either, gets two lines beside the logo.
       width: 'max-content',
       maxWidth: { base: 'calc(100vw - 188px)', sm: 'none' },
       lineHeight: '1.1',
+      [NARROW_BAR]: { right: '0', maxWidth: 'calc(100vw - 136px)' },
       [LARGE_TEXT]: { display: 'none' },
     },
     '& > .icon': {
       ...iconControl,
       visibility: { sm: 'var(--action)' },
+      [NARROW_BAR]: { visibility: 'var(--instead)' },
       [LARGE_TEXT]: { visibility: 'visible' },
     },
     // Shown while the action is not.

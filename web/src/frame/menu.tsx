@@ -1,5 +1,5 @@
 import { Mail, Menu as MenuIcon, Phone, X } from 'lucide';
-import type { ToggleEvent } from 'react';
+import type { FocusEvent, ToggleEvent } from 'react';
 import { EMAIL_HREF, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
@@ -10,6 +10,7 @@ import { GROUPS } from './navigation.ts';
 import { NavigationList } from './navigation-list.tsx';
 
 const MENU_ID = 'menu';
+const BUTTON = `[popovertarget="${MENU_ID}"]`;
 
 /** The footer has the same links, for browsers without popovers. */
 export const FOOTER_ID = 'footer';
@@ -31,7 +32,7 @@ export function MenuButton() {
 
 export function Menu() {
   return (
-    <div id={MENU_ID} className="site-menu" popover="auto" onToggle={returnFocus}>
+    <div id={MENU_ID} className="site-menu" popover="auto" onToggle={returnFocus} onBlur={closeBehindFocus}>
       <nav className="container" aria-label={SITE.menu}>
         <div className="buttons">
           <ButtonAnchor href={PATHS.consultation} wide>
@@ -63,6 +64,11 @@ export function Menu() {
 /** Moves the focus back to the menu button. Browsers do this after Escape, but not after a click outside the menu. */
 function returnFocus({ newState }: ToggleEvent) {
   if (newState === 'closed' && document.activeElement === document.body) {
-    document.querySelector<HTMLElement>(`[popovertarget="${MENU_ID}"]`)?.focus();
+    document.querySelector<HTMLElement>(BUTTON)?.focus();
   }
+}
+
+/** Closes the menu when the keyboard leaves it, because it covers the page. */
+function closeBehindFocus({ currentTarget: menu, relatedTarget: next }: FocusEvent<HTMLElement>) {
+  if (next && !menu.contains(next) && !next.matches(BUTTON)) menu.hidePopover();
 }

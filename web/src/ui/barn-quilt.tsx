@@ -1,5 +1,6 @@
 import stitches from './quilt-stitches.webp';
 import largeStitches from './quilt-stitches-large.svg';
+import { FORCED_COLORS } from './theme/media.ts';
 
 /** Styles of a quilt below 100 px. */
 export const smallQuilt = { '--stitches': `url("${stitches}")`, borderRadius: 'tag' } as const;
@@ -12,15 +13,20 @@ export function BarnQuilt() {
   return <span className="barn-quilt" aria-hidden="true" />;
 }
 
-/** The eight pieces, clockwise from the upper left corner. The first one is dark, so that the first answer is seen. */
+/**
+ * The eight pieces, clockwise from the upper left corner. The first one is dark, so that the first answer is seen. Their edges
+ * are 0.4 degrees wide, because browsers draw a sharp edge of a gradient as a staircase.
+ */
 const PIECES = `conic-gradient(from -45deg,
-  var(--piece-1, {colors.quiltTan}) 45deg, var(--piece-2, {colors.quiltCream}) 0 90deg,
-  var(--piece-3, {colors.quiltBrown}) 0 135deg, var(--piece-4, {colors.quiltCream}) 0 180deg,
-  var(--piece-5, {colors.quiltTan}) 0 225deg, var(--piece-6, {colors.quiltCream}) 0 270deg,
-  var(--piece-7, {colors.quiltBrown}) 0 315deg, var(--piece-8, {colors.quiltCream}) 0)`;
+  var(--piece-1, var(--tan)) 0.2deg 44.8deg, var(--piece-2, var(--cream)) 45.2deg 89.8deg,
+  var(--piece-3, var(--brown)) 90.2deg 134.8deg, var(--piece-4, var(--cream)) 135.2deg 179.8deg,
+  var(--piece-5, var(--tan)) 180.2deg 224.8deg, var(--piece-6, var(--cream)) 225.2deg 269.8deg,
+  var(--piece-7, var(--brown)) 270.2deg 314.8deg, var(--piece-8, var(--cream)) 315.2deg 359.8deg,
+  var(--piece-1, var(--tan)) 360.2deg) 50% / 78% 78% no-repeat`;
 
 const WHEAT = 'linear-gradient({colors.wheat}, {colors.wheat}) 50% / 82% 82% no-repeat';
 const CREAM = 'linear-gradient({colors.quiltCream}, {colors.quiltCream}) 50% / 86% 86% no-repeat';
+const SEAMS = 'repeating-conic-gradient(from -1deg, Canvas 0 2deg, transparent 0 45deg) 50% / 78% 78% no-repeat';
 const BOARDS =
   'repeating-linear-gradient(90deg, {colors.barnDark} 0 0.25%, {colors.barn} 0 19.75%, {colors.barnDark} 0 20%)';
 
@@ -29,14 +35,17 @@ const BOARDS =
  * place of each missing piece. Written without function calls, so that tree shaking removes them from the script.
  */
 export const barnQuilt = {
+  '--tan': '{colors.quiltTan}',
+  '--cream': '{colors.quiltCream}',
+  '--brown': '{colors.quiltBrown}',
   display: 'block',
   flexShrink: '0',
   aspectRatio: '1',
-  background: `${PIECES} 50% / 78% 78% no-repeat, var(--stitches), ${WHEAT}, ${CREAM}, ${BOARDS}`,
+  background: `${PIECES}, var(--stitches), ${WHEAT}, ${CREAM}, ${BOARDS}`,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
   // In an element with `data-answered`, a piece is missing until that attribute has its number. So one attribute fills the
-  // piece in all quilts.
+  // piece in all quilts. In forced colors, pieces have the color of text, and seams separate them.
   '[data-answered]:not([data-answered~="1"]) &': { '--piece-1': 'transparent' },
   '[data-answered]:not([data-answered~="2"]) &': { '--piece-2': 'transparent' },
   '[data-answered]:not([data-answered~="3"]) &': { '--piece-3': 'transparent' },
@@ -45,4 +54,12 @@ export const barnQuilt = {
   '[data-answered]:not([data-answered~="6"]) &': { '--piece-6': 'transparent' },
   '[data-answered]:not([data-answered~="7"]) &': { '--piece-7': 'transparent' },
   '[data-answered]:not([data-answered~="8"]) &': { '--piece-8': 'transparent' },
+  '[data-answered] &': {
+    [FORCED_COLORS]: {
+      '--tan': 'CanvasText',
+      '--cream': 'CanvasText',
+      '--brown': 'CanvasText',
+      background: `${SEAMS}, ${PIECES}, var(--stitches), linear-gradient(Canvas, Canvas) 50% / 86% 86% no-repeat CanvasText`,
+    },
+  },
 } as const;

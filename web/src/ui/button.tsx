@@ -90,7 +90,7 @@ export const buttonCss = {
   '.button-header': {
     minHeight: '46px',
     paddingBlock: '0.3em',
-    paddingInline: 'min(0.8em, 5vw - 9px)',
+    paddingInline: '0.8em',
     borderColor: 'action',
     color: 'error',
     _hover: { bg: 'action', color: 'white' },

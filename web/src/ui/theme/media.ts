@@ -17,5 +17,8 @@ export const LOW_SCREEN = '@media (max-height: 479.98px)';
  */
 export const LARGE_TEXT = '@media (max-width: 19em)';
 
+/** A header that has no room for the phone symbol beside the action. The menu has the phone number too. */
+export const NARROW_BAR = '@media (max-width: 359.98px)';
+
 /** A window that has no room for the list below the quilt of the form. */
 export const SHORT_WINDOW = '@media (max-height: 759.98px)';
