@@ -32,6 +32,7 @@ export function MenuButton() {
 
 export function Menu() {
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the focus of the links in it
     <div id={MENU_ID} className="site-menu" popover="auto" onToggle={returnFocus} onBlur={closeBehindFocus}>
       <nav className="container" aria-label={SITE.menu}>
         <div className="buttons">

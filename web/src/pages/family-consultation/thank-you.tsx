@@ -68,7 +68,12 @@ const split = defineStyle({
     ...hostFace,
   },
   '& .number strong': { display: 'block', textStyle: 'item', color: 'fg.heading' },
-  '& .number p': { flex: '1 1 12rem', minWidth: '0', lineHeight: '1.3', [LARGE_TEXT]: { flexBasis: '100%' } },
+  '& .number p': {
+    flex: { base: '1 1 auto', sm: '1 1 12rem' },
+    minWidth: '0',
+    lineHeight: '1.3',
+    [LARGE_TEXT]: { flexBasis: '100%' },
+  },
   '& .number b': { display: 'block', textStyle: 'price', fontSize: 'min(8vw, 1.75rem)', color: 'fg.heading' },
   '& .number > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
   '& h2': { textStyle: 'h2Form', marginTop: '8' },
