@@ -13,7 +13,7 @@ const HOMES = { family: 'a family.', working: 'a farm. Ask us for the price.' };
 export const PUPS_SECTION = 'pups';
 
 /** The ids of everything else on these pages. A pup may be called like one of them. */
-const OTHER_IDS = ['root', 'menu', 'menu-farm', 'menu-dogs', 'main', 'footer'];
+const OTHER_IDS = ['root', 'menu', 'main', 'footer'];
 OTHER_IDS.push(PUPS_SECTION, PARENTS_SECTION, MILITARY_SECTION);
 
 /** The id of the card of the pup with this key, which is empty for a name without letters. No key has an underscore. */

@@ -41,7 +41,7 @@ export const barnQuilt = {
   display: 'block',
   flexShrink: '0',
   aspectRatio: '1',
-  background: `${PIECES}, var(--stitches), ${WHEAT}, ${CREAM}, ${BOARDS}`,
+  background: `${PIECES}, var(--stitches) 0 / 100%, ${WHEAT}, ${CREAM}, ${BOARDS}`,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
   // In an element with `data-answered`, a piece is missing until that attribute has its number. So one attribute fills the
@@ -59,7 +59,7 @@ export const barnQuilt = {
       '--tan': 'CanvasText',
       '--cream': 'CanvasText',
       '--brown': 'CanvasText',
-      background: `${SEAMS}, ${PIECES}, var(--stitches), linear-gradient(Canvas, Canvas) 50% / 86% 86% no-repeat CanvasText`,
+      background: `${SEAMS}, ${PIECES}, var(--stitches) 0 / 100%, linear-gradient(Canvas, Canvas) 50% / 86% 86% no-repeat CanvasText`,
     },
   },
 } as const;

@@ -67,7 +67,6 @@ function Hero() {
 }
 
 const meet = defineStyle({
-  '& .lead': { marginTop: '4' },
   '& .plates': {
     display: 'grid',
     gridTemplateColumns: { sm: '1fr 1fr' },

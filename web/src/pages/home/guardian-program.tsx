@@ -40,7 +40,6 @@ const ruler = defineStyle({
 
 const styles = defineStyle({
   paddingTop: { base: '8', md: '12' },
-  '& .lead': { marginTop: '4' },
   '& .columns': {
     // On phones the quilt is beside the names of the breeds if it would break no word of them.
     display: { base: 'flex', sm: 'grid' },

@@ -83,7 +83,7 @@ function TrustStrip() {
 const about = defineStyle({
   '& > .container': { ...columns, gridTemplateColumns: { lg: '6fr 5fr' }, rowGap: { base: '8', md: '12' } },
   '& h2': { maxWidth: '11em' },
-  '& .lead': { marginTop: '4', marginBottom: { base: '5', md: '8' } },
+  '& .lead': { marginBottom: { base: '5', md: '8' } },
   '& .plates': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',

@@ -57,10 +57,6 @@ export const baseConfig: SystemConfig = {
       Object.entries(TOKENS).flatMap(([values, properties]) => properties.map((name) => [name, { values }])),
     ),
     background: { values: 'colors', shorthand: ['bg'] },
-    borderRightRadius: {
-      values: 'radii',
-      transform: (value) => ({ borderTopRightRadius: value, borderBottomRightRadius: value }),
-    },
   },
 };
 
