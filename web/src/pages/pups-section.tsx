@@ -38,7 +38,7 @@ const styles = defineStyle({
   '& h2': { maxWidth: '12em' },
   '& ul': {
     display: 'grid',
-    gridTemplateColumns: { lg: 'repeat(6, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(6, minmax(0, 1fr))' },
     columnGap: { base: '6', lg: '9' },
     rowGap: { base: '3.5', md: '6' },
     marginTop: { base: '6', md: '10' },

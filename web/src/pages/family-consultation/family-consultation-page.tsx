@@ -56,7 +56,7 @@ const intro = defineStyle({
   '& ol a': { ...textLink, ...touchTarget, color: 'fg.heading' },
   '& > .columns': {
     display: 'grid',
-    gridTemplateColumns: { lg: '1fr 1fr', xl: 'minmax(0, 1fr) minmax(0, {sizes.form})' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr', xl: 'minmax(0, 1fr) minmax(0, {sizes.form})' },
     rowGap: '3.5',
     columnGap: '12',
     alignItems: 'center',

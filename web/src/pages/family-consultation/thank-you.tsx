@@ -35,7 +35,7 @@ const { heading, whole, callFrom, save, askedAbout, next, contact, another } = C
 const split = defineStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { lg: 'minmax(0, 1fr) 44%' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 44%' },
   '& > .words': {
     paddingTop: { base: '5', lg: '14' },
     paddingBottom: { base: '8', lg: '24' },

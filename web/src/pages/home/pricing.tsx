@@ -15,7 +15,11 @@ import { FREE_PUPS, Price, PupFaces } from '../pup-faces.tsx';
 const styles = defineStyle({
   '& > .container': {
     ...columns,
-    gridTemplateColumns: { lg: 'minmax(0, 13fr) minmax(0, 8fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'minmax(0, 13fr) minmax(0, 8fr)',
+      xl: 'minmax(0, 7fr) minmax(0, 5fr)',
+    },
     columnGap: { lg: 'clamp(3rem, 20vw - 9.6rem, 7rem)' },
     rowGap: { base: '3.5', lg: '10' },
     alignItems: 'start',
