@@ -83,6 +83,7 @@ test('the first page of the order form leaves the visitor where they are', async
   await open(PATHS.eggs);
   const form = page.getByTitle(EGGS.order.frameTitle);
   await form.evaluate((frame) => scrollBy({ top: frame.getBoundingClientRect().top + 300, behavior: 'instant' }));
+  await expect(page.getByText(EGGS.order.loading)).toBeVisible();
   loading.resolve();
   await expect(form.contentFrame().getByRole('heading')).toBeVisible();
   await page.evaluate(drawTwice);

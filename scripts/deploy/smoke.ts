@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { browserForTests } from '../../tools/browsers/chrome.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 import { readProject } from './cloud.ts';
 import { run } from './run.ts';
@@ -23,6 +24,7 @@ if (import.meta.main)
  * made of the secret, the database's id: only one is stored, and nobody outside can know it.
  */
 export async function smokeTest(origin: string, secret: string | undefined, tests = ALL): Promise<void> {
+  await browserForTests();
   process.env.SITE = origin;
   if (secret) process.env.TEST_SECRET = secret;
   // The tests import the facts, which a fresh clone has not generated yet.

@@ -1,4 +1,5 @@
 import { dateAndTime } from '../../functions/src/time/farm-time.ts';
+import { browserForTests } from '../../tools/browsers/chrome.ts';
 import { confirm } from '../../tools/confirm.ts';
 import { Stop } from '../../tools/stop.ts';
 import { commitOfLive, type Release, readProject } from './cloud.ts';
@@ -15,6 +16,8 @@ export async function undo(project: string, isConfirmed: boolean): Promise<void>
   const earlier = previousOf(releases);
   if (!earlier) throw new Stop(`There is no earlier version of the site that could be put back. ${UNCHANGED}`);
   const time = dateAndTime(new Date(earlier.time));
+  // The smoke test needs it.
+  await browserForTests();
   console.log(`This restores the version of the site that went live on ${time}. It does not change any requests.`);
   if (!isConfirmed && !(await confirm(`Put it back at ${origin}?`))) throw new Stop(UNCHANGED);
   await appendToStop('The earlier site was not put back. Run the same command again.', () =>

@@ -13,7 +13,7 @@ interface ReceivedRequest extends Caller {
 
 let previous: Promise<unknown> = Promise.resolve();
 
-/** Counts one request at a time: otherwise parallel ones could all pass the check. Refuse it if there is a `secondsToWait`. */
+/** Counts one request at a time: otherwise parallel ones could all pass the check. The caller refuses one with `secondsToWait`. */
 export function countRequest(request: ReceivedRequest) {
   const count = previous.then(() => countNext(request));
   previous = count.catch(() => undefined);

@@ -30,7 +30,7 @@ export async function acceptRequest(sent: SentRequest): Promise<Accepted & { isN
   const valid = validate(answers);
   const request = sent.isForm ? withPupQuestion(valid, sent) : valid;
   const id = sent.key ?? formId(request);
-  const spamReasons = await spamReasonsOf(sent, id, honeypot);
+  const spamReasons = await countAndFlag(sent, id, honeypot);
   for (const code of spamReasons) warn('request flagged', { code, id });
   // Before the request is stored: no failure after that may tell the visitor that it was not.
   const received = receivedPath(pupsAskedAbout(request.additionalInfo));
@@ -62,8 +62,8 @@ function validate(answers: object): ConsultationRequest {
   throw new HttpError(400, 'invalid', issues[0]?.message ?? 'The request is not valid.', { fieldErrors });
 }
 
-/** Why the request is suspected spam. Counts it, and throws a 429 at a limit of this instance. */
-async function spamReasonsOf({ header }: SentRequest, id: string, honeypot: unknown): Promise<readonly SpamSignal[]> {
+/** Counts the request, and returns why it is suspected spam. Throws a 429 at a limit of this instance. */
+async function countAndFlag({ header }: SentRequest, id: string, honeypot: unknown): Promise<readonly SpamSignal[]> {
   const signals: SpamSignal[] = honeypot === '' ? [] : ['honeypot'];
   if (!(await passesAppCheck(header(APP_CHECK_HEADER)))) signals.push('app-check');
   const { isOverAddressLimit, secondsToWait } = await countRequest({ id, ...callerOf(header), signals });

@@ -16,7 +16,7 @@ interface CommonProperties {
   readonly name: string;
   /** In the form, in the owner's mail and in the CSV file. */
   readonly label: string;
-  /** The message for a missing or invalid answer. A new question has none, because open pages do not send it. */
+  /** The message for a missing or invalid answer. An optional question has none. A new one is optional: open pages do not send it. */
   readonly required?: string;
   /** Not asked any more, and not required. Open pages may still send it, so it is accepted, stored and shown to the owner. */
   readonly retired?: true;

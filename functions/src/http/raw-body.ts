@@ -17,7 +17,7 @@ if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     delete request.headers['content-length'];
     delete request.headers['transfer-encoding'];
-    // A client that is still sending can read the response only after that. Node ends a request after five minutes.
+    // Reads and drops what a client still sends, so that it can read the response. Node ends that after five minutes.
     response.once('finish', () => request.resume());
   });
 }

@@ -125,8 +125,10 @@ function spaced(...rows: readonly string[]): string {
   return table([...rows, space].join(''));
 }
 
+/** A page opens in a tab of its own, because it refuses to be shown in the frame of a mail program. */
 function linked(href: string, style: Style, content: string): string {
-  return href ? element('a', style, content, `href="${escaped(href)}"`) : content;
+  const target = href.startsWith('http') ? 'target="_blank" ' : '';
+  return href ? element('a', style, content, `${target}href="${escaped(href)}"`) : content;
 }
 
 /** The text as HTML. Keeps "pm" on the line of its time. A long address may break before its "@". */

@@ -8,7 +8,7 @@ export function mailboxOf(address: string): string {
   const [local = '', written = ''] = address.trim().toLowerCase().split('@');
   const [name = ''] = local.split('+');
   // Browsers send an international domain in ASCII.
-  const domain = domainToASCII(written);
+  const domain = domainToASCII(written) || written;
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 

@@ -14,7 +14,7 @@ export interface DueRequest {
   readonly code: string;
 }
 
-/** The requests for which a step is due, in order of arrival, and the ids of those whose to-do cannot be read. */
+/** The requests for which one of the steps is due, in order of arrival, and the ids of those whose to-do cannot be read. */
 export async function readDue(now: number) {
   const requests: (DueRequest & { arrivedAt: Timestamp; due: readonly Step[] })[] = [];
   const unreadable: string[] = [];
@@ -32,7 +32,9 @@ export async function readDue(now: number) {
   }
   await close(done);
   requests.sort((one, other) => one.arrivedAt.toMillis() - other.arrivedAt.toMillis());
-  return { due: (step: Step): Due => requests.filter(({ due }) => due.includes(step)), unreadable };
+  const dueFor = (...steps: readonly Step[]): Due =>
+    requests.filter(({ due }) => steps.some((step) => due.includes(step)));
+  return { due: dueFor, unreadable };
 }
 
 export type Due = readonly DueRequest[];

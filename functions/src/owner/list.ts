@@ -24,8 +24,9 @@ export async function sendList(): Promise<void> {
     await warn('20-hours', due('20-hours'));
     await warn('23-hours', due('23-hours'));
     requireMailSettings();
-    const reminders = due('reminder').slice(0, MAX_LISTED);
-    const news = due('mail').slice(0, MAX_LISTED - reminders.length);
+    const listed = due('mail', 'reminder').slice(0, MAX_LISTED);
+    const news = due('mail').filter((request) => listed.includes(request));
+    const reminders = due('reminder').filter((request) => listed.includes(request));
     await mailList(news, reminders, new Date(now - SETTLED_MS), signal);
     // Leaves the rest to the next list if the time is over.
     for (const { id } of [...due('acknowledgement'), ...news]) if (!signal.aborted) await acknowledge(id);

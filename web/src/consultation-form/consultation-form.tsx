@@ -23,9 +23,9 @@ import { MessagesContext, messagesOf, VALIDATION } from './validation.ts';
 /** One constant element, so that React does not render the sections again at each keystroke. */
 const FIELDS = (
   <>
+    <ProgressColumn />
     <FormFields />
     <Honeypot />
-    <ProgressColumn />
   </>
 );
 

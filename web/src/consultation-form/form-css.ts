@@ -161,7 +161,7 @@ const progressColumn = {
     columnGap: '6',
     marginTop: '2',
   },
-  [SHORT_WINDOW]: { '& > ul, & > p:not(:has(.count))': { display: 'none' } },
+  [SHORT_WINDOW]: { '& > ul': { display: 'none' }, '[data-answered=""] &&': { display: 'none' } },
   '& li': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target', color: 'fg.muted' },
   '& a': { ...textLink, minWidth: 'target', paddingBlock: '2', color: 'fg.heading', fontWeight: '600' },
 } as const satisfies SystemStyleObject;

@@ -9,7 +9,7 @@ type TextsOfQuestions = Partial<Record<FieldName, string>>;
 export const CONSULTATION = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', here: 'Family Consultation' },
   heading: 'Schedule your family consultation',
-  lead: 'We need to know eight things. None commits you to a dog.',
+  lead: 'Tell us eight things. No answer commits you to a dog.',
   talkNow: 'Rather talk now?',
   included: {
     heading: 'What’s included',

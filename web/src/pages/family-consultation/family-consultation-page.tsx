@@ -64,7 +64,7 @@ const intro = defineStyle({
     paddingBottom: { base: '4', md: '10' },
     [LOW_SCREEN]: { gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: '6' },
   },
-  '& h1': { textStyle: 'h1', fontSize: 'min(2.25rem, 7.5vw + 0.375rem)' },
+  '& h1': { textStyle: 'h1', fontSize: { base: 'min(2.25rem, 7.5vw + 0.375rem)' } },
   '& .lead': {
     marginTop: { base: '2.5', md: '5' },
     fontSize: { base: '1.045rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
