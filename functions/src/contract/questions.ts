@@ -251,7 +251,7 @@ export function questionOf(name: FieldName): Question {
   return QUESTIONS[name];
 }
 
-/** What the owner needs to know before the call, at the top of the mail. */
+/** The answers at the top of the owner's mail, in this order. The owner reads them before the call. */
 export const MAIL_TOP: readonly FieldName[] = [
   'militaryStatus',
   'deploymentConsiderations',

@@ -60,6 +60,14 @@ describe('the mail about a request', () => {
       expect(html.match(new RegExp(`(?<=href=")${kind}:[^"]*`))?.[0] ?? '').toBe(href.replace('tel', kind));
   });
 
+  test('opens pages in a new tab, and its text has our labels only above what the visitor wrote', () => {
+    const { text, html } = mail({});
+    const links = html.match(/<a [^>]*href="https?:[^>]*>/g);
+    expect(links).toHaveLength(2);
+    for (const link of links ?? []) expect(link).toContain('target="_blank"');
+    expect(text.match(/^(Call|Email)$/gm)).toEqual(['Call', 'Email']);
+  });
+
   test('leaves out empty answers and empty sections', () => {
     const { text, html } = mail({ currentPets: [], militaryStatus: null, deploymentConsiderations: null });
     for (const part of [text, html]) {

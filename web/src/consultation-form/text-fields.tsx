@@ -43,7 +43,7 @@ export function LongTextField(field: FieldProps) {
   );
 }
 
-/** What a list that opens shows before an answer. */
+/** The text that a select shows while it has no answer. */
 export const PLACEHOLDERS: Partial<Record<FieldName, string>> = FORM.openingLists;
 
 export function SelectField(field: FieldProps) {

@@ -44,6 +44,7 @@ const cardStyles = defineStyle({
   '& strong': { display: 'block', textStyle: 'item', color: 'var(--accent)' },
   '& > .kept': { gridColumn: '2 / -1', marginTop: '1' },
   '& > .close': {
+    gridColumn: '3',
     display: 'grid',
     placeItems: 'center',
     width: '48px',
