@@ -3,6 +3,7 @@ import { SITE } from '../../web/src/content/site.ts';
 import { NAVIGATION } from '../../web/src/frame/navigation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { doubleText, expect, test } from '../fixtures/pages.ts';
+import { resize } from '../fixtures/test.ts';
 
 const WIDTHS = [320, 390, 640, 768, 844, 1024, 1280, 1440];
 
@@ -25,7 +26,7 @@ test('header items, also translated, and a long name in large text fit: on one l
   const items = bar.getByRole('navigation', { name: SITE.navigation, exact: true }).getByRole('link');
   const expectNoFault = async (what: string, count?: number) => {
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width, 800);
       if (count) await expect(items).toHaveCount((await menu.isVisible()) ? 0 : count);
       await expect(bar.getByRole('link', { name: SITE.callFarm })).toHaveAttribute('href', PHONE_HREF);
       expect(await bar.evaluate(faultsOf), `${what} at ${width}`).toEqual([]);

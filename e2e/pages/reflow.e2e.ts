@@ -8,6 +8,7 @@ import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expectUncovered } from '../fixtures/controls.ts';
 import { doubleText, eventually, expect, setTextSize, test } from '../fixtures/pages.ts';
+import { resize } from '../fixtures/test.ts';
 import { readTexts } from '../fixtures/texts.ts';
 
 /** Browser font sizes, each with window widths. At 16 pixels: the breakpoints and widths between them. */
@@ -39,7 +40,7 @@ for (const path of [...new Set(ROUTES.map(({ canonical }) => canonical)), RECEIV
     for (const { size, widths } of SIZES) {
       await setTextSize(page, size);
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
+        await resize(page, width, 800);
         await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
         await expectToFit(page, { wholeWords: width <= 390 });
       }
@@ -49,7 +50,7 @@ for (const path of [...new Set(ROUTES.map(({ canonical }) => canonical)), RECEIV
     for (const style of LARGE_TEXT) {
       await setStyle(page, style);
       for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 800 });
+        await resize(page, width, 800);
         await expectToFit(page);
       }
     }
@@ -80,7 +81,7 @@ test('with any text size the texts on a drawing stay on its sky', async ({ page,
     for (const size of [16, 32]) {
       await setTextSize(page, size);
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
+        await resize(page, width, 844);
         const action = await page.locator('main section').first().getByRole('link').last().boundingBox();
         const picture = await page.locator('main img').first().boundingBox();
         if (!action || !picture) throw new Error(`${path} lacks its links or its picture.`);
@@ -115,7 +116,7 @@ test('a toast fits the narrowest phone', async ({ page, expectConsole }) => {
 async function expectSpacedTextToFit(page: Page): Promise<void> {
   await setStyle(page, TEXT_SPACING);
   for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     await expectToFit(page, { wholeWords: true });
     await expectUncovered(page);
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { test as base, drawTwice, expect } from '../fixtures/test.ts';
+import { test as base, drawTwice, expect, resize } from '../fixtures/test.ts';
 import { NOW, SITE } from './site.ts';
 
 const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
@@ -43,9 +43,7 @@ export function testAt(widths: readonly number[], name: string, take: (taken: Pi
 }
 
 export async function setWidth(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
-  // At the next frame, pictures choose their file for the new width.
-  await page.evaluate(drawTwice);
+  await resize(page, width, HEIGHTS[width] ?? 900);
 }
 
 /** Compares the whole page with its accepted picture. */
