@@ -104,12 +104,16 @@ async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(drawTwice);
 }
 
-/** Runs in the page. Resolves when all pictures, masks and fonts are loaded. */
+/** Runs in the page. Resolves when all pictures, masks, backgrounds and fonts are loaded. */
 async function loadEverything(): Promise<void> {
-  for (const image of document.images) image.loading = 'eager';
-  const masks = Array.from(document.querySelectorAll('*'), (element) => getComputedStyle(element).maskImage);
-  const urls = new Set(masks.flatMap((mask) => /url\("(.+)"\)/.exec(mask)?.[1] ?? []));
-  const images = [...document.images, ...Array.from(urls, (src) => Object.assign(new Image(), { src }))];
+  // Otherwise Chromium may draw the page before it has decoded them.
+  for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+  const styles = Array.from(document.querySelectorAll('*'), (element) => getComputedStyle(element));
+  const urls = styles.flatMap(({ maskImage, backgroundImage }) => [
+    ...`${maskImage} ${backgroundImage}`.matchAll(/url\("(.+?)"\)/g),
+  ]);
+  const sources = new Set(urls.map(([, src]) => src));
+  const images = [...document.images, ...Array.from(sources, (src) => Object.assign(new Image(), { src }))];
   await Promise.all(images.map((image) => image.decode()));
   await document.fonts.ready;
 }
