@@ -12,9 +12,10 @@ export const HOST = '127.0.0.1';
 /**
  * Each run adds another one of these numbers to all ports. With each, browsers do not open the port of the hub
  * (https://fetch.spec.whatwg.org/#port-blocking): any web page that reaches the hub can overwrite a folder of this
- * machine, at least up to firebase-tools 15.34.2 (https://github.com/firebase/firebase-tools/pull/10595).
+ * machine, at least up to firebase-tools 15.34.2 (https://github.com/firebase/firebase-tools/pull/10595). Not 1, because the
+ * Hosting emulator never takes port 5001 (lib/emulator/portUtils.js of firebase-tools).
  */
-const OFFSETS = [0, 1, 2, 3, 4] as const;
+const OFFSETS = [0, 2, 3, 4] as const;
 
 /** Each run listens on this port plus its offset, so that another run does not choose the same offset. */
 const CLAIM = 4600;

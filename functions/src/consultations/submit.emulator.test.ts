@@ -57,12 +57,12 @@ test('odd characters are stored as the schema parses them', async () => {
   expect((await store({}, answers)).data).toMatchObject(parsed);
 });
 
-test('twenty copies in parallel make one document', async () => {
+test('eight copies in parallel make one document', async () => {
   const [key, url] = [crypto.randomUUID(), await serve(submitConsultation)];
-  const copies = Array.from({ length: 20 }, () => submit(VALID_REQUEST, { key, url }));
+  const copies = Array.from({ length: 8 }, () => submit(VALID_REQUEST, { key, url }));
   const responses = await Promise.all(copies);
-  expect(responses.map(({ body }) => body)).toEqual(Array(20).fill({ id: key }));
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(19).fill(200), 201]);
+  expect(responses.map(({ body }) => body)).toEqual(Array(8).fill({ id: key }));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(7).fill(200), 201]);
   expect(await countStored()).toBe(1);
 });
 
