@@ -2,8 +2,7 @@ import { PHONE_HREF } from '../../web/src/content/farm.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { NAVIGATION } from '../../web/src/frame/navigation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { doubleText, expect, test } from '../fixtures/pages.ts';
-import { resize } from '../fixtures/test.ts';
+import { doubleText, expect, resize, test } from '../fixtures/pages.ts';
 
 const WIDTHS = [320, 390, 640, 768, 844, 1024, 1280, 1440];
 

@@ -7,8 +7,7 @@ import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expectUncovered } from '../fixtures/controls.ts';
-import { doubleText, eventually, expect, setTextSize, test } from '../fixtures/pages.ts';
-import { resize } from '../fixtures/test.ts';
+import { doubleText, eventually, expect, resize, setTextSize, test } from '../fixtures/pages.ts';
 import { readTexts } from '../fixtures/texts.ts';
 
 /** Browser font sizes, each with window widths. At 16 pixels: the breakpoints and widths between them. */

@@ -106,13 +106,13 @@ async function waitUntilDrawn(page: Page): Promise<void> {
 
 /** Runs in the page. Resolves when all pictures, masks, backgrounds and fonts are loaded. */
 async function loadEverything(): Promise<void> {
-  // Otherwise Chromium may draw the page before it has decoded them.
+  // Chromium may draw a page without the images that it decodes asynchronously.
   for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
-  const styles = Array.from(document.querySelectorAll('*'), (element) => getComputedStyle(element));
-  const urls = styles.flatMap(({ maskImage, backgroundImage }) => [
-    ...`${maskImage} ${backgroundImage}`.matchAll(/url\("(.+?)"\)/g),
-  ]);
-  const sources = new Set(urls.map(([, src]) => src));
+  const styles = Array.from(document.querySelectorAll('*'), (element) => {
+    const { maskImage, backgroundImage } = getComputedStyle(element);
+    return maskImage + backgroundImage;
+  });
+  const sources = new Set(Array.from(styles.join().matchAll(/url\("(.+?)"\)/g), ([, src]) => src));
   const images = [...document.images, ...Array.from(sources, (src) => Object.assign(new Image(), { src }))];
   await Promise.all(images.map((image) => image.decode()));
   await document.fonts.ready;

@@ -16,15 +16,15 @@ if (import.meta.main)
     const url = URL.parse(positionals[0] ?? '');
     if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || positionals.length > 1)
       throw new Stop(USAGE);
+    await browserForTests();
     await smokeTest(url.origin, values.project && (await readProject(values.project)).secret);
   }, USAGE);
 
 /**
- * Runs the smoke test up to three times, because a deploy takes a moment to spread. The key of the test request is
+ * Needs a browser, which the caller has looked for. Runs the smoke test up to three times, because a deploy takes a moment to spread. The key of the test request is
  * made of the secret, the database's id: only one is stored, and nobody outside can know it.
  */
 export async function smokeTest(origin: string, secret: string | undefined, tests = ALL): Promise<void> {
-  await browserForTests();
   process.env.SITE = origin;
   if (secret) process.env.TEST_SECRET = secret;
   // The tests import the facts, which a fresh clone has not generated yet.

@@ -96,16 +96,16 @@ export function link(href: string, words: string, text = labelledText([[words, h
 type Contact = Pick<Summary, 'phone' | 'phoneHref' | 'email' | 'emailHref'> & { readonly smsHref?: string };
 
 /** Large cells to call and to write, and with `smsHref` to text. */
-export function contact({ phone, phoneHref, smsHref, email, emailHref }: Contact): Block {
+export function contact(
+  { phone, phoneHref, smsHref, email, emailHref }: Contact,
+  text = labelledText([
+    ['Call', phone],
+    ['Email', email],
+  ]),
+): Block {
   const call = box(phoneHref, 'Call', phone);
   const sms = smsHref ? `<td width="10"></td>${box(smsHref, '', 'Text instead', 'width="84"')}` : '';
-  return {
-    html: spaced(row(call, sms)) + spaced(row(box(emailHref, 'Email', email))),
-    text: labelledText([
-      ['Call', phone],
-      ['Email', email],
-    ]),
-  };
+  return { html: spaced(row(call, sms)) + spaced(row(box(emailHref, 'Email', email))), text };
 }
 
 function box(href: string, label: string, text: string, attributes = ''): string {

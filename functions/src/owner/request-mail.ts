@@ -37,7 +37,7 @@ export function requestMail({ id, stored, code }: DueRequest) {
       part('Written by a visitor'),
       ...answeredSections(stored).map(answers),
       part(''),
-      { ...contact(family), text: '' },
+      contact(family, ''),
       link(consoleLink(id), 'Open this request in the console'),
       line(`If the page asks for a code, enter ${code}`, 'small', ''),
     ]),
