@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { Document, visit } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ENDINGS } from '../farm/check/photos.ts';
+import { type Rules, rulesOf, wordsOf } from '../farm/check/rules.ts';
 import { SCHEMAS } from '../farm/check/schema.ts';
 
 /** The command that writes the forms of Pages CMS (https://pagescms.org), in which the owner edits farm/ on a phone. */
@@ -31,20 +32,8 @@ export function pagesYml(): string {
   return config.toString({ lineWidth: 0 });
 }
 
-/** A schema, with what lines.ts adds for its field. */
-type Rules = z.core.JSONSchema.BaseSchema & {
-  readonly items?: Rules;
-  readonly properties?: Readonly<Record<string, Rules>>;
-  /** The type of the field, if it does not follow from the schema. */
-  readonly field?: string;
-  /** About a text that does not have the pattern. */
-  readonly message?: string;
-  /** The label of each word in `enum`. */
-  readonly names?: Readonly<Record<string, string>>;
-};
-
 function formOf(file: string, schema: z.ZodType) {
-  const rules = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Rules;
+  const rules = rulesOf(schema);
   const list = rules.items && true;
   const fields = fieldsOf(rules.items ?? rules);
   return { name: file.replace('.yaml', ''), ...wordsOf(rules), type: 'file', path: `farm/${file}`, list, fields };
@@ -69,15 +58,6 @@ function fieldOf(name: string, { items, type: outer, ...rules }: Rules, isRequir
     options: optionsOf(entry),
     fields: properties && fieldsOf(entry),
   };
-}
-
-/** The label and the help text of a field. The first sentence of its description is the label. */
-function wordsOf({ description = '', examples = [] }: Rules) {
-  const [label, ...sentences] = description.split('. ');
-  const help = [sentences.join('. '), ...examples.map((example) => `For example: ${example}`)]
-    .filter(Boolean)
-    .join(' ');
-  return { label, description: help || undefined };
 }
 
 function patternOf({ pattern, format, message }: Rules, isRequired: boolean) {
