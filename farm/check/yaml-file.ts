@@ -20,7 +20,11 @@ export function readYaml<Schema extends z.ZodType>(folder: string, name: string,
   const { data, error } = schema.safeParse(written, { error: sentenceOf });
   const rules = rulesOf(schema);
   const found = mistakes.map(({ line, sentence }) => ({ line, where: '', sentence }));
-  for (const [path, text] of textsIn(written)) reportOwnName(path, text);
+  // Written in the field of the father, "father: Ranger" would be his name.
+  for (const [path, text] of textsIn(written)) {
+    const start = `${String(path.findLast((key) => typeof key === 'string'))}:`;
+    if (text.trim().startsWith(start)) report(path, `it begins with "${start}". Write only what comes after that.`);
+  }
   for (const issue of (isReadable && error?.issues) || []) {
     if (issue.code !== 'unrecognized_keys') report(issue.path, issue.message);
     else for (const key of issue.keys) report([...issue.path, key], UNKNOWN_LINE);
@@ -52,15 +56,6 @@ export function readYaml<Schema extends z.ZodType>(folder: string, name: string,
     if (!known.includes('') && !known.includes(where)) found.push({ line, where, sentence });
   }
 
-  /** Reports `father: Ranger` in the field of the father: the form has written `father: "father: Ranger"`. */
-  function reportOwnName(path: Path, text: string): void {
-    const [, start = ''] = /^\s*([^:\n]+?)\s*:/.exec(text) ?? [];
-    const line = path.slice(0, path.findLastIndex((key) => typeof key === 'string') + 1);
-    const names = [line.at(-1), labelAt(line)].map((each) => String(each).toLowerCase());
-    if (names.includes(start.toLowerCase()))
-      report(path, `it begins with "${start}:". Write only what comes after that.`);
-  }
-
   function pairAt(path: Path) {
     const around = document.getIn(path.slice(0, -1), true);
     return isMap(around) ? around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
@@ -73,12 +68,6 @@ export function readYaml<Schema extends z.ZodType>(folder: string, name: string,
     return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(path.slice(0, -1));
   }
 
-  /** The label in the form. Undefined for an entry of a list and for a line that the site does not know. */
-  function labelAt(path: Path): string | undefined {
-    const field = typeof path.at(-1) === 'string' && rulesAt(rules, path);
-    return field ? wordsOf(field).label : undefined;
-  }
-
   /**
    * A name such as `"Phone number"`, `entry 2 of "Pups"` or `"Up to" of "Young Adult Companion"`. For whoever edits the file,
    * a missing line also has the name that it needs there: `"Phone number" (phone)`.
@@ -86,9 +75,8 @@ export function readYaml<Schema extends z.ZodType>(folder: string, name: string,
   function nameOf(path: Path): string {
     const key = path.at(-1);
     if (key === undefined) return '';
-    const label = labelAt(path);
-    const absent = label && !pairAt(path) ? ` (${String(key)})` : '';
-    const own = typeof key === 'number' ? `entry ${key + 1}` : `"${label ?? String(key)}"${absent}`;
+    const label = wordsOf(rulesAt(rules, path) ?? {}).label || String(key);
+    const own = typeof key === 'number' ? `entry ${key + 1}` : `"${label}"${pairAt(path) ? '' : ` (${String(key)})`}`;
     const around = path.slice(0, -1);
     if (around.length === 0) return own;
     const name = ['name', 'who', 'place']

@@ -39,20 +39,14 @@ export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset:
 const NO_TEXT = 'this is not plain text. Save it as plain text in the encoding UTF-8.';
 
 function unreadable(raw: string): string {
-  const character = characterBefore(raw);
-  const start = character ? `${character} before the text` : 'a tab';
-  return `"${raw.trim()}" can't be read, or the line above or below it. The usual causes: a colon, a number sign (#) or a quotation mark in a text without quotation marks around it; no space after a colon; ${start}; a line too far left or right; the same name twice.`;
+  return `"${raw.trim()}" can't be read, or the line above or below it. The usual causes: a colon, a number sign (#) or a quotation mark in a text without quotation marks around it; no space after a colon; a tab; a line too far left or right; the same name twice.`;
 }
 
 /** Matches the start of a line before its text: spaces, a dash, a name and its colon. */
 const START = /^[^\p{L}\p{N}"'(<[{&!#@$%+,:;/\\]*(?:[\w\p{Default_Ignorable_Code_Point}\u00A0]+\s*:\s)?\s*/u;
 
-function characterBefore(raw: string): string | undefined {
-  return raw.trim() ? lookAlikeIn(START.exec(raw)?.[0] ?? '') : undefined;
-}
-
 function wrongStart(raw: string): string | undefined {
-  const character = characterBefore(raw);
+  const character = raw.trim() && lookAlikeIn(START.exec(raw)?.[0] ?? '');
   if (character) return `there is ${character} before the text. Delete it, and type a space or a - on the keyboard.`;
   return /^ *-(?!-|\s|$)/.test(raw)
     ? 'there is no space after the dash. Write a dash, a space and the text.'
