@@ -15,7 +15,8 @@ export function pagesYml(): string {
   const extensions = [...endings, ...endings.map((ending) => ending.toUpperCase())];
   const config = new Document(
     {
-      media: { input: 'farm/photos', output: '/farm/photos', extensions },
+      // Cameras name photos IMG_2041.JPG. Pages CMS saves no photo whose ending has capital letters, and `rename` makes them small.
+      media: { input: 'farm/photos', output: '/farm/photos', extensions, rename: 'safe' },
       content: Object.entries(SCHEMAS).map(([file, schema]) => formOf(file, schema)),
       // Hides the settings, so that nobody changes the forms by mistake. The commits have the user as their author, so
       // GitHub mails them if the check fails.
@@ -47,13 +48,13 @@ function fieldOf(name: string, { items, type: outer, ...rules }: Rules, isRequir
   // A list has a label of its own, and the other rules of its entries.
   const { type = outer, ...entry }: Rules = { ...Object(items), ...rules };
   const { properties, minItems: min, maxItems: max } = entry;
-  const collapsible = properties && { collapsed: true, summary: '{name}' };
   return {
     name,
     ...wordsOf(entry),
     type: properties ? 'object' : entry.enum ? 'select' : entry.format === 'date' ? 'date' : (entry.field ?? type),
     required: isRequired || undefined,
-    list: items && { min, max, collapsible },
+    // An invalid number in a collapsed entry would block the button "Save" without a word.
+    list: items && { min, max, collapsible: false },
     pattern: patternOf(entry, isRequired),
     options: optionsOf(entry),
     fields: properties && fieldsOf(entry),
@@ -66,9 +67,9 @@ function patternOf({ pattern, format, message }: Rules, isRequired: boolean) {
   return { regex: isRequired ? regex : `^(${regex.slice(1, -1)})?$`, message };
 }
 
-function optionsOf({ maxLength: maxlength, minimum: min, maximum, enum: words, names }: Rules) {
+function optionsOf({ maxLength: maxlength, minimum: min, maximum, multipleOf: step, enum: words, names }: Rules) {
   // The file must not change with the year.
   const max = maximum === new Date().getFullYear() ? undefined : maximum;
   const values = words?.map((name) => (names ? { name, label: names[`${name}`] } : name));
-  return [maxlength, min, max, values].some(Boolean) ? { maxlength, min, max, values } : undefined;
+  return [maxlength, min, values].some(Boolean) ? { maxlength, min, max, step, values } : undefined;
 }

@@ -129,7 +129,7 @@ export function number(example: number, { least, most, digits = 0 }: { least: nu
     .number({ error })
     .min(least, { error })
     .max(most, { error })
-    .refine((given) => Number(given.toFixed(digits)) === given, { error })
+    .multipleOf(10 ** -digits, { error })
     .meta({ examples: [example] });
 }
 
