@@ -27,14 +27,13 @@ export function Paragraphs({ of }: { readonly of: string }) {
   return createElement(Fragment, null, ...of.split(/\s*\n\s*/).map((line) => createElement('p', null, line)));
 }
 
-/** An email address that can wrap after the @. */
+/** An email address that can wrap after the @. Not with `<wbr>`, which screen readers take for a space. */
 export function EmailText({ address }: { readonly address: string }) {
   const [user, host] = address.split('@');
   return (
     <span translate="no">
       <span>{`${user}@`}</span>
-      <wbr />
-      <span>{host}</span>
+      <span className="email-host">{host}</span>
     </span>
   );
 }

@@ -80,8 +80,9 @@ export const globalCss: SystemConfig['globalCss'] = {
     clip: 'rect(0, 0, 0, 0)',
     whiteSpace: 'nowrap',
   },
-  // Breaks only where it is wider than its column.
-  '.unbroken': { display: 'inline-block' },
+  // Stays inline, because browsers do not find a text across an inline block. In very large text it may be too wide for a line.
+  '.unbroken': { whiteSpace: 'nowrap', fontSize: 'min(1em, 9vw)', [LARGE_TEXT]: { whiteSpace: 'normal' } },
+  '.email-host::before': { content: '"\\200b" / ""' },
   ...buttonCss,
   '.trust-list': trustList,
   '.barn-quilt': barnQuilt,
