@@ -26,7 +26,7 @@ const CLOSED = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-test('responses have security headers, and hashed files are cached', { tag: '@this-build' }, async ({ request }) => {
+test('responses have security headers, and hashed files are cached', { tag: '@live' }, async ({ request }) => {
   const home = await request.get(PATHS.home);
   const asset = (await home.text()).match(/data-entry="(\/assets\/[^"]+\.js)"/)?.[1] ?? '';
   for (const path of [PATHS.home, PATHS.consultation, asset, '/no-such-page', '/robots.txt', SUBMIT_PATH]) {
