@@ -26,7 +26,10 @@ test('with another number, Google trusts that repository only, and previews have
       encoding: 'utf8',
     });
   env.REFUSED = '1';
-  expect(run('farm', 'farm-previews', '1')).toMatchObject({ status: 1, stderr: expect.stringContaining('run the same command again') });
+  expect(run('farm', 'farm-previews', '1')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('run the same command again'),
+  });
   env.REFUSED = '0';
   expect(run('farm', 'farm-previews', '1').stdout).toContain("Google trusts assertion.repository_id == '1'\n");
   expect(run('farm', 'farm-previews', '2').stdout).toContain("Google trusts assertion.repository_id == '2'\n");
