@@ -31,7 +31,7 @@ export async function acceptRequest(sent: SentRequest): Promise<Accepted & { isN
   const request = sent.isForm ? withPupQuestion(valid, sent) : valid;
   const id = sent.key ?? formId(request);
   const spamReasons = await countAndFlag(sent, id, honeypot);
-  for (const code of spamReasons) warn('request flagged', { code, id });
+  if (spamReasons.length > 0) warn('request flagged', { code: spamReasons.join(' '), id });
   // Before the request is stored: no failure after that may tell the visitor that it was not.
   const received = receivedPath(pupsAskedAbout(request.additionalInfo));
   const outcome = await saveRequest(id, request, spamReasons);
