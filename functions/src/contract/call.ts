@@ -15,12 +15,6 @@ export const CONTACT_CARD_PATH = '/farm.vcf';
 export const MAX_JSON_BYTES = 32 * 1024;
 export const MAX_FORM_BYTES = 64 * 1024;
 
-/** Header with a UUID for each filled form. It becomes the document id, so that a repeated request is stored once. */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-
-/** The field of a posted form that holds the key of an attempt, if the page has failed after it. */
-export const KEY_FIELD = 'idempotencyKey';
-
 /** Header with the token of Firebase App Check, if the farm uses it. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
