@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type FieldName, offeredOptions, questionOf, type TextQuestion } from 'functions/contract/questions.ts';
+import { type FieldName, questionOf, type TextQuestion } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
@@ -52,7 +52,7 @@ export function SelectField(field: FieldProps) {
       <div className="select">
         <select {...controlProps(field)}>
           <option value="">{PLACEHOLDERS[field.name]}</option>
-          {offeredOptions(field.name).map(({ value, label }) => (
+          {(questionOf(field.name).options ?? []).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

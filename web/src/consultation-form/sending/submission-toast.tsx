@@ -11,7 +11,7 @@ import { ContactText } from '../../ui/contact-rows.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { useCanAnnounce } from '../../ui/use-can-announce.ts';
-import { useSubmission } from './submission.ts';
+import { resumeSending, useSubmission } from './submission.ts';
 
 /** In the lower corner, because the list of errors and the quilt of the thank-you screen are at the top. */
 const region = defineStyle({
@@ -67,6 +67,7 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   const { status, error, submittedAt = 0 } = useSubmission() ?? {};
   const [closed, setClosed] = useState(0);
   const close = useCallback(() => setClosed(submittedAt), [submittedAt]);
+  useEffect(resumeSending, []);
   // A form that is sent during hydration can be stored before the regions are hydrated.
   const canAnnounce = useCanAnnounce();
   const shown = canAnnounce && closed !== submittedAt && status;
