@@ -36,7 +36,7 @@ interface TabRecord {
 }
 
 /** Firefox restores a page for Back together with the session storage that it had, unless the page has got a message. */
-const copies = openChannel();
+let copies: BroadcastChannel | undefined;
 
 const listeners = new Set<() => void>();
 
@@ -68,9 +68,9 @@ export function showRecord(): void {
 
 /** Keeps the answers of the form. Those that are sent already are not kept. */
 export function keepAnswers(given: Partial<Answers>): void {
-  const { begun, ...record } = readRecord();
-  const answers = digestOf(given) === openRequest(record)?.digest ? {} : given;
-  writeRecord({ answers, begun: (isEmpty(answers) ? 0 : begun) || Date.now() });
+  const { answers: before, begun, sent } = readRecord();
+  const answers = digestOf(given) === openRequest({ sent })?.digest ? {} : given;
+  writeRecord({ answers, begun: isEmpty(before) ? Date.now() : begun });
 }
 
 export function keepSending(sending: Sending | undefined): void {
@@ -127,6 +127,7 @@ export function useRecord(read: () => boolean): boolean {
 
 /** Also calls the listener when the browser shows this document again, because another one may have changed the record. */
 function onChange(listener: () => void): () => void {
+  copies ??= openChannel();
   listeners.add(listener);
   addEventListener('pageshow', listener);
   return () => {

@@ -28,7 +28,7 @@ interface FilledForm {
 focusManager.setFocused(true);
 
 /** Passed to each hook, because only the chunk of the form uses it. */
-const client = new QueryClient();
+export const client = new QueryClient();
 
 /** Rejects with a `Failure`. */
 const SUBMISSION = mutationOptions<number, Failure, FilledForm>({
