@@ -15,9 +15,9 @@ const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/pro
 
 await fetch(`${FIRESTORE}/databases/(default)/documents`, { method: 'DELETE' });
 const now = Date.now();
-for (const { id, request: answers, hours, isSpam } of SAMPLES) {
+for (const { request: answers, hours, isSpam } of SAMPLES) {
   const body = { ...EMPTY_REQUEST, ...answers, ...(isSpam && { [HONEYPOT_FIELD]: 'filled' }) };
-  await acceptRequest({ body, isForm: false, key: id, removedPups: [], header: () => undefined });
+  const { id } = await acceptRequest(body, () => undefined);
   if (!hours) continue;
   const times = Object.entries(hours).map(([name, ago]) => [name, Timestamp.fromMillis(now - ago * HOUR_MS)]);
   const { submittedAt: arrivedAt, ...others } = Object.fromEntries(times);

@@ -1,41 +1,43 @@
 import { randomBytes } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { type CollectionReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
-import { type ConsultationRequest, EMPTY_REQUEST, FIELD_NAMES, type FieldName } from '../contract/questions.ts';
+import type { ConsultationRequest } from '../contract/questions.ts';
 import { CONSULTATIONS, TO_DOS } from '../firebase/collections.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
 import { HOUR_MS } from '../time/farm-time.ts';
+import { requestId } from './request-id.ts';
 import type { StoredRequest } from './stored-request.ts';
 
 export const consultations = db.collection(CONSULTATIONS) as CollectionReference<StoredRequest>;
 
-/** Creates the request and, unless it is spam, its to-do. Writes nothing if the id is taken, by the same or other answers. */
-export async function saveRequest(id: string, request: ConsultationRequest, spamReasons: readonly string[]) {
-  const fields = storedFields(request);
+/**
+ * The id of the request. In the first hour of the farm's day it is that of the day before if these answers were stored then:
+ * a retry over midnight stores nothing new.
+ */
+export async function findId(request: ConsultationRequest, now = Date.now()): Promise<string> {
+  const [id, earlier] = [requestId(request, new Date(now)), requestId(request, new Date(now - HOUR_MS))];
+  return id !== earlier && (await consultations.doc(earlier).get()).exists ? earlier : id;
+}
+
+/** Creates the request and, unless it is spam, its to-do. Returns false, and writes nothing, if the request is stored already. */
+export async function createRequest(id: string, request: ConsultationRequest, spamReasons: readonly string[]) {
   const isSpam = spamReasons.length > 0;
   const spam = isSpam && { suspectedSpam: true, spamReasons };
-  const document = consultations.doc(id);
   const expiresAt = expiryOf(isSpam);
+  const times = { expiresAt, submittedAt: FieldValue.serverTimestamp() };
   const batch = db.batch();
-  batch.create(document, { ...fields, ...spam, expiresAt, submittedAt: FieldValue.serverTimestamp() });
+  batch.create(consultations.doc(id), { ...storedFields(request), ...spam, ...times });
   if (!isSpam) batch.set(toDos.doc(id), newToDo(expiresAt));
   try {
     await batch.commit();
-    return 'created';
+    return true;
   } catch (error) {
     if (errorCode(error) !== ALREADY_EXISTS) throw error;
+    return false;
   }
-  const stored = await document.get();
-  // A document that is older or newer than a question lacks its field.
-  const isSame = (name: FieldName) =>
-    isDeepStrictEqual(stored.get(name) ?? NOT_ANSWERED[name], fields[name] ?? NOT_ANSWERED[name]);
-  return FIELD_NAMES.every(isSame) ? 'repeated' : 'conflict';
 }
-
-const NOT_ANSWERED = storedFields(EMPTY_REQUEST);
 
 /** https://grpc.io/docs/guides/status-codes/ */
 const ALREADY_EXISTS = 6;
@@ -48,10 +50,10 @@ export function expiryOf(isSpam: boolean, arrived = new Date()): Date {
   return expiry;
 }
 
-/** The fields in the order of the contract. An optional answer that was left empty is stored as null. */
-function storedFields(request: Readonly<Record<FieldName, string | readonly string[]>>) {
-  const given = FIELD_NAMES.filter((name) => name in request);
-  return Object.fromEntries(given.map((name) => [name, request[name] === '' ? null : request[name]]));
+/** An optional answer that was left empty is stored as null, and pups only if the visitor asks about some. */
+function storedFields({ pups, ...answers }: ConsultationRequest) {
+  const fields = Object.entries(answers).map(([name, answer]) => [name, answer === '' ? null : answer]);
+  return Object.fromEntries(pups.length > 0 ? [...fields, ['pups', pups]] : fields);
 }
 
 /** The steps that owner/ and family/ do for each request. A number is the hours between the arrival and the step. */

@@ -3,6 +3,7 @@ import { FieldValue, Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
 import { toDos } from '../consultations/store.ts';
+import { TEST_EMAIL } from '../contract/call.ts';
 import { promisedTime } from '../contract/farm.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { LIST_STATE } from '../firebase/collections.ts';
@@ -191,6 +192,19 @@ describe('suspected spam', () => {
     const text = decoded(mailbox.mails[0] ?? '');
     for (const words of ['And 2 more.', 'a field that people cannot see']) expect(text).toContain(words);
     expect(text).toMatch(/Suspected spam: 12\s+Sample Newest/);
+  });
+
+  test('from the tests of the site is in no list, also when there is other spam', async () => {
+    const { mails } = await useMailbox();
+    const spam = { suspectedSpam: true, spamReasons: ['honeypot'] };
+    await storeRequests(3, { ...spam, email: TEST_EMAIL });
+    await sendList();
+    expect(mails).toEqual([]);
+    at(Date.now() + 2 * HOUR_MS);
+    for (const fields of [{ email: TEST_EMAIL }, {}]) await storeRequest({ ...spam, ...fields });
+    await sendList();
+    expect(decoded(mails[0] ?? '')).toMatch(/^Subject: Suspected spam: 1 /m);
+    expect(mails[0]).not.toContain(TEST_EMAIL);
   });
 
   test('does not keep families out of the list if it cannot be counted', async () => {
