@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toDos } from '../../functions/src/consultations/store.ts';
+import { toDos } from '../../functions/src/owner/to-do.ts';
 import { SAMPLES } from '../../tools/emulators/samples.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 

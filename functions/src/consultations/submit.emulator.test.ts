@@ -6,12 +6,13 @@ import { FARM_PHONE } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { consultationSchema } from '../contract/schema.ts';
+import { parseToDo, toDos } from '../owner/to-do.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { pairsOf } from '../testing/pairs.ts';
 import { serve } from '../testing/serve.ts';
 import { DAY_MS } from '../time/farm-time.ts';
 import { submitConsultation } from './endpoint.ts';
-import { createRequest, findId, parseToDo, toDos } from './store.ts';
+import { createRequest, findId } from './store.ts';
 
 const VALID_TOKEN = { [APP_CHECK_HEADER]: 'valid' };
 const FORGED_TOKEN = { [APP_CHECK_HEADER]: 'forged' };

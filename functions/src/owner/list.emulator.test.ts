@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
-import { toDos } from '../consultations/store.ts';
 import { TEST_EMAIL } from '../contract/call.ts';
 import { promisedTime } from '../contract/farm.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
@@ -13,6 +12,7 @@ import { decoded, once, storeRequest, storeRequests, timesNamed } from '../testi
 import { dateAndTime, HOUR_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 import { SETTLED_MS } from './timing.ts';
+import { toDos } from './to-do.ts';
 
 describe('the list', () => {
   test('names the requests that were not mailed, in the order of their arrival, in one mail and only once', async () => {

@@ -1,5 +1,5 @@
 import { error as logError } from 'firebase-functions/logger';
-import { consultations, type Step } from '../consultations/store.ts';
+import { consultations } from '../consultations/store.ts';
 import { SPAM_MARKS } from '../consultations/stored-request.ts';
 import { TEST_EMAIL } from '../contract/call.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
@@ -11,6 +11,7 @@ import { dateOf } from '../time/farm-time.ts';
 import { type Due, readDue, recordStep } from './due-requests.ts';
 import { listMail } from './list-mail.ts';
 import { SEND_MS, SETTLED_MS } from './timing.ts';
+import type { Step } from './to-do.ts';
 
 /** The maximum number of requests in one list. The next list names the others. */
 export const MAX_LISTED = 100;
