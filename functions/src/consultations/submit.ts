@@ -17,22 +17,15 @@ export async function acceptRequest(
   body: object,
   header: Header,
 ): Promise<Accepted & { isNew: boolean; pups: readonly string[] }> {
-  const { answers, honeypot } = withoutHoneypot(body);
-  const request = validate(answers);
+  const request = validate(body);
   const id = await findId(request);
-  const spamReasons = await countAndFlag(header, id, honeypot);
+  const spamReasons = await countAndFlag(header, id, body);
   for (const code of spamReasons) warn('request flagged', { code, id });
   return { id, isNew: await createRequest(id, request, spamReasons), pups: request.pups };
 }
 
-/** Separates the honeypot field from the answers. People leave that field empty, because they cannot see it. */
-export function withoutHoneypot(body: object): { answers: object; honeypot: unknown } {
-  const { [HONEYPOT_FIELD]: honeypot = '', ...answers } = body as Record<string, unknown>;
-  return { answers, honeypot };
-}
-
-function validate(answers: object): ConsultationRequest {
-  const result = consultationSchema.safeParse(answers);
+function validate(body: object): ConsultationRequest {
+  const result = consultationSchema.safeParse(body);
   if (result.success) return result.data;
   const { issues } = result.error;
   const fieldErrors: Partial<Record<FieldName, string>> = {};
@@ -41,7 +34,9 @@ function validate(answers: object): ConsultationRequest {
 }
 
 /** Counts the request, and returns why it is suspected spam. Throws a 429 at a limit of this instance. */
-async function countAndFlag(header: Header, id: string, honeypot: unknown): Promise<readonly SpamSignal[]> {
+async function countAndFlag(header: Header, id: string, body: object): Promise<readonly SpamSignal[]> {
+  // People leave this field empty, because they cannot see it.
+  const { [HONEYPOT_FIELD]: honeypot = '' } = body as Readonly<Record<string, unknown>>;
   const signals: SpamSignal[] = honeypot === '' ? [] : ['honeypot'];
   if (!(await passesAppCheck(header(APP_CHECK_HEADER)))) signals.push('app-check');
   const { isOverAddressLimit, secondsToWait } = await countRequest({ id, ...callerOf(header), signals });

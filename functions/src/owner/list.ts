@@ -62,7 +62,10 @@ const MAX_NAMED = 10;
 
 const NO_SPAM = { count: 0, newest: [], markListed: async () => undefined };
 
-/** Suspected spam that no list has counted yet, without the tests of the site, of which there are a few a day. Call `markListed` after the list was sent. */
+/**
+ * Suspected spam that no list has counted yet, without the tests of the site, of which there are a few a day. Call `markListed`
+ * after the list was sent.
+ */
 async function findUnlistedSpam(until: Date) {
   const state = db.collection(LIST_STATE).doc('suspected-spam');
   const since = dateOf((await state.get()).get('listedUntil')) ?? new Date(0);
