@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { browserForTests } from '../../tools/browsers/chrome.ts';
 import { confirm } from '../../tools/confirm.ts';
 import { Stop } from '../../tools/stop.ts';
@@ -9,7 +8,6 @@ import { hasChangedSince, isPartOfHead, requireCommitted } from './git.ts';
 import { appendToStop, firebase, run } from './run.ts';
 import { smokeTest } from './smoke.ts';
 
-const RELEASES = 'functions/src/contract/releases';
 /** The code of the functions. A new fact changes their files, which the CLI notices, but makes no new function. */
 const SOURCES_OF_FUNCTIONS = ['functions', 'farm/check', 'package-lock.json'];
 const NOTHING_NEW = 'Nothing new is live.';
@@ -31,9 +29,6 @@ export async function publish(project: string, isConfirmed: boolean): Promise<vo
 /** Does all steps before the confirmation. None of them changes the live site. */
 async function prepare(project: string, isConfirmed: boolean): Promise<Project & { readonly commit: string }> {
   const commit = requireCommitted();
-  // Later versions must accept what the form of this version sends.
-  if (globSync(`${RELEASES}/*.json`).length === 0)
-    throw new Stop(`Run "npm run record" first, and commit its file in ${RELEASES}.`);
   const read = await readProject(project);
   const live = commitOfLive(read.releases);
   if (live && !isPartOfHead(live))

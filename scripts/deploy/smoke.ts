@@ -21,8 +21,8 @@ if (import.meta.main)
   }, USAGE);
 
 /**
- * Needs a browser, which the caller has looked for. Runs the smoke test up to three times, because a deploy takes a moment to spread. The key of the test request is
- * made of the secret, the database's id: only one is stored, and nobody outside can know it.
+ * Needs a browser, which the caller has looked for. Runs the smoke test up to three times, because a deploy takes a moment to spread. The test request contains a code
+ * made of the secret, the database's id: one is stored a day, and nobody outside can send it.
  */
 export async function smokeTest(origin: string, secret: string | undefined, tests = ALL): Promise<void> {
   process.env.SITE = origin;

@@ -21,6 +21,9 @@ export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 /** A text field that is hidden from people, screen readers and autofill. A request that fills it is suspected spam. */
 export const HONEYPOT_FIELD = 'guardianMotto';
 
+/** The address in the test requests of the smoke test and the uptime check. The owner gets no mail about such suspected spam. */
+export const TEST_EMAIL = 'smoke-test@example.com';
+
 /** Response to a stored request (201) and to a repeated one (200). */
 export interface Accepted {
   readonly id: string;

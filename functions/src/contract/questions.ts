@@ -236,7 +236,7 @@ export const SECTIONS = [
   {
     key: 'pups',
     title: 'Our Pups',
-    questions: [{ name: 'pups', label: 'Pups', kind: 'several', maxLength: 60, maxNames: 20 }],
+    questions: [{ name: 'pups', label: 'Pups', kind: 'several', maxLength: 50, maxNames: 20 }],
   },
 ] as const satisfies readonly Section[];
 

@@ -160,7 +160,7 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
     { pups: [' Zoë  O’Hara\u200B', 'Daisy', '모모', 'Daisy', '\u200B'] },
     { pups: ['Zoë O’Hara', 'Daisy', '모모'] },
   ),
-  refused('a pup of 61 letters', { pups: ['a'.repeat(61)] }, { pups: 'Choose from the listed answers.' }),
+  refused('a pup of 51 letters', { pups: ['a'.repeat(51)] }, { pups: 'Choose from the listed answers.' }),
   refused('21 pups', { pups: Array.from({ length: 21 }, (_, pup) => `${pup}`) }, { pups: 'Choose 20 or fewer.' }),
   refused('an unlisted status', { militaryStatus: 'tv' }, { militaryStatus: 'Choose one of the listed answers.' }),
 ];
@@ -189,7 +189,7 @@ function refused(
 
 function tooLong(field: FieldName): ConsultationCase | [] {
   const question = questionOf(field);
-  if (question.kind === 'one' || question.kind === 'several') return [];
+  if (question.options || question.kind === 'several') return [];
   const { label, kind, maxLength } = question;
   const text = (kind === 'email' ? '@example.com' : '').padStart(maxLength + 1, 'a');
   const message = `${label} must be ${maxLength.toLocaleString('en-US')} characters or fewer.`;
