@@ -68,6 +68,25 @@ test('after an error the served page returns with answers, focus and place', asy
   await form.expectPosted(page, family);
 });
 
+test('after an error in the press, the served form says that nothing was sent, and sends', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Broken on purpose/);
+  const family = await form.openFilled(page);
+  await expect(page.getByText(FORM.failed)).toBeHidden();
+  await page.evaluate(() => {
+    Array.prototype.flatMap = () => {
+      throw new Error('Broken on purpose');
+    };
+  });
+  await form.submit(page);
+  await expect(page.getByRole('alert').filter({ hasText: FORM.failed })).toBeInViewport();
+  await form.expectNothingStored(family);
+  await form.submit(page);
+  await form.expectPosted(page, family);
+});
+
 for (const [when, act] of [
   ['when the response arrives', (page: Page) => page.evaluate(breakArrayMethod)],
   ['before the response arrives', failAtOnce],

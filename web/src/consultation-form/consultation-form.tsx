@@ -74,6 +74,8 @@ function useConsultationForm() {
   const press = useRef<Promise<void>>(undefined);
   const submission = useSubmission();
   const [typed, setTyped] = useState<string>();
+  /** Lets React put the served page back. Formik only logs an error. */
+  const [, fail] = useState<never>();
 
   const formik = useFormik<Answers>({
     initialValues: EMPTY_REQUEST,
@@ -84,7 +86,7 @@ function useConsultationForm() {
       await send(answers, honeypotIn(form.current));
     },
   });
-  const { values, errors, setValues, handleSubmit, submitCount } = formik;
+  const { values, errors, setValues, submitForm, submitCount } = formik;
   const hasSubmitted = submitCount > 0;
 
   const readControls = useCallback(() => {
@@ -127,9 +129,14 @@ function useConsultationForm() {
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // Some browsers and password managers fill in fields without an event.
+    // Some browsers and password managers fill in fields without an event. If this throws, the browser posts the form.
     flushSync(readControls);
-    handleSubmit(event);
+    event.preventDefault();
+    submitForm().catch((error) =>
+      fail(() => {
+        throw error;
+      }),
+    );
   }
 
   // Turns off the browser's validation only now, because ours works only after hydration.

@@ -1,6 +1,6 @@
 import type { ScrollPositions } from '../app/scroll-and-focus.tsx';
 import { type Control, fillIn, reportChange } from '../consultation-form/fill-in.ts';
-import { openThankYouPage } from '../consultation-form/record.ts';
+import { openThankYouPage, readRecord } from '../consultation-form/record.ts';
 
 /** The page that Hosting served, with the answers and the focus that the visitor has given it since. */
 export class ServedPage {
@@ -10,6 +10,8 @@ export class ServedPage {
   /** The served page works without script, so after an error of the script it is better than an error message. */
   readonly #copy: HTMLElement;
   readonly #positions: ScrollPositions;
+  /** Whether the visitor has pressed the button and done nothing since. */
+  #isPressed = false;
   #form = document.querySelector('form');
   #focused = document.activeElement;
 
@@ -19,6 +21,10 @@ export class ServedPage {
     this.#copy = document.implementation.createHTMLDocument().importNode(root, true);
     this.#positions = positions;
     this.#watchFocus();
+    const notePress = ({ type }: Event) => {
+      this.#isPressed = type === 'submit';
+    };
+    for (const type of ['submit', 'input']) addEventListener(type, notePress, { capture: true });
   }
 
   /** Replaces a page that has failed by the served one. */
@@ -30,6 +36,8 @@ export class ServedPage {
       return;
     }
     delete document.documentElement.dataset.hydrated;
+    // A request that is on its way goes on, and says itself when it fails.
+    if (this.#isPressed && !readRecord().sending) document.documentElement.dataset.failed = '';
     document.title = this.#title;
     this.#root.replaceWith(this.#copy);
     this.restore(this.#copy);

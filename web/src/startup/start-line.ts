@@ -21,6 +21,7 @@
  * | `left`     | start line           | main.ts, load-or-reload.ts               | the visitor is leaving, so the browser cancels downloads |
  * | `given`    | start line           | taking-over.ts                           | the names of the fields that the visitor has filled in before hydration |
  * | `posted`   | start line           | draft.tsx                                | the browser is posting the form                |
+ * | `failed`   | served-page.ts, submission.ts | form-css.ts                     | the page has failed, and the press on the button did nothing |
  * | `hydrated` | hydrate.tsx          | start line, global-css.ts, speculation-rules.ts | hydration has begun                     |
  */
 

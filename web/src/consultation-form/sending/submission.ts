@@ -41,7 +41,10 @@ const SUBMISSION = mutationOptions<number, Failure, FilledForm>({
   // The thank-you screen and the toast show the result for as long as they are open.
   gcTime: Number.POSITIVE_INFINITY,
   onSuccess: (received, { answers }) => stored(answers, received),
-  onError: () => keepSending(undefined),
+  onError: () => {
+    keepSending(undefined);
+    if (hasFailed()) document.documentElement.dataset.failed = '';
+  },
 });
 
 /** Sends valid answers. Continues when the visitor opens another page of the app, or another document (`resumeSending`). */
@@ -67,12 +70,14 @@ export function resumeSending(): void {
 function stored(answers: Answers, received: number): void {
   try {
     keepSent(answered(answers), received);
-    // The page has failed meanwhile.
-    if (!('hydrated' in document.documentElement.dataset)) openThankYouPage();
+    if (hasFailed()) openThankYouPage();
   } catch (error) {
     console.error(error);
   }
 }
+
+/** Whether the page has failed since the press, so that the served one is shown again. */
+const hasFailed = () => !('hydrated' in document.documentElement.dataset);
 
 export type Submission = MutationState<number, Failure, FilledForm>;
 
