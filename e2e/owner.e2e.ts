@@ -1,4 +1,4 @@
-import { toDos } from '../functions/src/consultations/store.ts';
+import { toDos } from '../functions/src/owner/to-do.ts';
 import { codeFor, storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { HOST, portOf } from '../tools/ports.ts';
 import { ANOTHER_PAGE } from './fixtures/another-page.ts';

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isDone, isSpam } from '../functions/src/consultations/stored-request.ts';
-import { FIELD_NAMES, type FieldName, isAsked, questionOf } from '../functions/src/contract/questions.ts';
+import { FIELD_NAMES, questionOf } from '../functions/src/contract/questions.ts';
 import { CONSULTATIONS, TO_DOS } from '../functions/src/firebase/collections.ts';
 import { acknowledgedAddress, mailboxOf } from '../functions/src/mail/mailbox.ts';
 import { readableAnswer } from '../functions/src/mail/request-texts.ts';
@@ -82,21 +82,15 @@ async function openEmulator(): Promise<Firestore> {
 /** All requests, or those of families that wait for an answer, the newest last. */
 export async function requestsAsCsv(db: Firestore, waiting = false): Promise<string> {
   const requests = (await readRequests(db)).filter((request) => !waiting || !isDone(request.data()));
-  const names = columnsOf(requests);
-  const columns = [...Object.values(TIMES), ...names.map((name) => questionOf(name).label), 'Suspected spam', 'Id'];
+  const labels = FIELD_NAMES.map((name) => questionOf(name).label);
+  const columns = [...Object.values(TIMES), ...labels, 'Suspected spam', 'Id'];
   const rows = requests.map((request) => [
     ...Object.keys(TIMES).map((name) => timeOf(request, name)),
-    ...names.map((name) => readableAnswer(name, request.get(name))),
+    ...FIELD_NAMES.map((name) => readableAnswer(name, request.get(name))),
     isSpam(request.data()) ? [request.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
     request.id,
   ]);
   return stringify(rows, { ...CSV, columns });
-}
-
-/** The questions that the form asks, and the retired ones that somebody has answered. */
-export function columnsOf(requests: readonly Pick<QueryDocumentSnapshot, 'get'>[]): readonly FieldName[] {
-  const isAnswered = (name: FieldName) => requests.some((request) => readableAnswer(name, request.get(name)) !== '');
-  return FIELD_NAMES.filter((name) => isAsked(name) || isAnswered(name));
 }
 
 /** Reads the requests in order of their arrival, then those that were added by hand without a date. */

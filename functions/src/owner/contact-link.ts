@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { toDos } from '../consultations/store.ts';
 import { FARM_ORIGIN } from '../contract/farm.ts';
 import { CONSULTATIONS } from '../firebase/collections.ts';
+import { toDos } from './to-do.ts';
 
 /** A test compares it with the rewrite in firebase.json. */
 export const CONTACTED_PATH = '/contacted';

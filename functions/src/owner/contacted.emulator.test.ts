@@ -1,13 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
-import { toDos } from '../consultations/store.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { serve } from '../testing/serve.ts';
 import { codeFor, once, storeRequest, timesNamed } from '../testing/stored-requests.ts';
 import { contacted } from './contacted.ts';
 import { sendList } from './list.ts';
+import { toDos } from './to-do.ts';
 
 describe('opening the link', () => {
   test('changes nothing, and shows the request only after its code was posted', async () => {

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Request } from 'firebase-functions/https';
-import { consultations, READ_AGAIN, toDos } from '../consultations/store.ts';
+import { consultations } from '../consultations/store.ts';
 import type { StoredRequest } from '../consultations/stored-request.ts';
 import { db } from '../firebase/db.ts';
 import type { Page } from '../http/html-page.ts';
@@ -16,6 +16,7 @@ import {
 } from '../http/response.ts';
 import { CONTACTED_PATH, findCode, idOf } from './contact-link.ts';
 import { CODE_PAGE, CONTACTED_POLICY, FAILED_PAGE, requestPage, wrongCodePage } from './contacted-page.ts';
+import { READ_AGAIN, toDos } from './to-do.ts';
 
 const HEADERS = {
   ...SECURITY_HEADERS,

@@ -1,10 +1,11 @@
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
-import { consultations, parseToDo, STEPS, type Step, type ToDo, toDos, withoutStep } from '../consultations/store.ts';
+import { consultations } from '../consultations/store.ts';
 import { isDone, type StoredRequest } from '../consultations/stored-request.ts';
 import { db } from '../firebase/db.ts';
 import { HOUR_MS } from '../time/farm-time.ts';
 import { codeOf } from './contact-link.ts';
 import { SETTLED_MS } from './timing.ts';
+import { parseToDo, STEPS, type Step, type ToDo, toDos, withoutStep } from './to-do.ts';
 
 /** A request that something is due for. */
 export interface DueRequest {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
-import { toDos } from '../consultations/store.ts';
+import { TEST_EMAIL } from '../contract/call.ts';
 import { promisedTime } from '../contract/farm.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { LIST_STATE } from '../firebase/collections.ts';
@@ -12,6 +12,7 @@ import { decoded, once, storeRequest, storeRequests, timesNamed } from '../testi
 import { dateAndTime, HOUR_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 import { SETTLED_MS } from './timing.ts';
+import { toDos } from './to-do.ts';
 
 describe('the list', () => {
   test('names the requests that were not mailed, in the order of their arrival, in one mail and only once', async () => {
@@ -191,6 +192,19 @@ describe('suspected spam', () => {
     const text = decoded(mailbox.mails[0] ?? '');
     for (const words of ['And 2 more.', 'a field that people cannot see']) expect(text).toContain(words);
     expect(text).toMatch(/Suspected spam: 12\s+Sample Newest/);
+  });
+
+  test('from the tests of the site is in no list, also when there is other spam', async () => {
+    const { mails } = await useMailbox();
+    const spam = { suspectedSpam: true, spamReasons: ['honeypot'] };
+    await storeRequests(3, { ...spam, email: TEST_EMAIL });
+    await sendList();
+    expect(mails).toEqual([]);
+    at(Date.now() + 2 * HOUR_MS);
+    for (const fields of [{ email: TEST_EMAIL }, {}]) await storeRequest({ ...spam, ...fields });
+    await sendList();
+    expect(decoded(mails[0] ?? '')).toMatch(/^Subject: Suspected spam: 1 /m);
+    expect(mails[0]).not.toContain(TEST_EMAIL);
   });
 
   test('does not keep families out of the list if it cannot be counted', async () => {

@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { consultations, parseToDo, toDos } from '../consultations/store.ts';
+import { consultations } from '../consultations/store.ts';
 import { isDone } from '../consultations/stored-request.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
 import { db } from '../firebase/db.ts';
@@ -11,6 +11,7 @@ import { codeOf } from './contact-link.ts';
 import { type DueRequest, recordStep } from './due-requests.ts';
 import { requestMail } from './request-mail.ts';
 import { SEND_MS, TRIGGER_MS } from './timing.ts';
+import { parseToDo, toDos } from './to-do.ts';
 
 /** Limits for mails about one request, because mail providers limit how many mails an account sends. */
 const SINGLE_MAILS_AN_HOUR = 20;

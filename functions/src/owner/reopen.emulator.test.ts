@@ -1,13 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
-import { toDos } from '../consultations/store.ts';
 import { owner } from '../index.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { once, storeRequest, timesNamed } from '../testing/stored-requests.ts';
 import { DAY_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
+import { toDos } from './to-do.ts';
 
 test.each([{ contactedAt: 'by phone' }, { suspectedSpam: 'true' }])(
   'a request with %j is not reminded of or warned about until the owner takes that away, then once',

@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { consultations, expiryOf, newToDo, READ_AGAIN, toDos } from '../consultations/store.ts';
+import { consultations, expiryOf } from '../consultations/store.ts';
 import { isDone, isSpam, type StoredRequest } from '../consultations/stored-request.ts';
 import { db } from '../firebase/db.ts';
 import { dateOf } from '../time/farm-time.ts';
+import { newToDo, READ_AGAIN, toDos } from './to-do.ts';
 
 /** Makes the list read a request again from which the owner has taken `contactedAt` or `suspectedSpam` in the console. */
 export async function reopen(id: string, before: StoredRequest, after: StoredRequest): Promise<void> {

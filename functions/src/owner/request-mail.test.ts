@@ -3,11 +3,6 @@ import { FIELD_NAMES, QUESTIONS, SECTIONS } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { requestMail } from './request-mail.ts';
 
-vi.mock('../contract/farm.generated.ts', async (original) => ({
-  ...(await original<object>()),
-  FARM_PUPS: ['Daisy', 'Boone', 'Scout'].map((name) => ({ key: name.toLowerCase(), name })),
-}));
-
 const ID = '01940000-0000-7000-8000-000000000001';
 const CODE = `${ID}.AAAAAAAAAAAAAAAAAAAAAA`;
 
@@ -25,9 +20,12 @@ describe('the mail about a request', () => {
   });
 
   test('says first about which pups the family asks', () => {
-    const asks = mail({ additionalInfo: 'We’d like to ask about Daisy.\nWe’d like to ask about Boone.' });
+    const asks = mail({ pups: ['Daisy', 'Boone'] });
     expect(asks.subject).toMatch(/^Consultation request about Daisy and Boone: Sample Family, /);
     expect(asks.text).toMatch(/^A family is asking about Daisy and Boone\. Overdue since Sunday, /);
+    expect(asks.text).toMatch(/^Pups\n {2}Daisy, Boone$/m);
+    const many = mail({ pups: ['Daisy', 'Boone', '\u202eevil.example.com\n', 'x'.repeat(41), 'Scout'] });
+    expect(many.subject).toMatch(/^Consultation request about Daisy, Boone, evil\. example\. com, and 2 more: /);
   });
 
   test('works for an empty request that was added in the console', () => {

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { dueAtOf, newToken, STEPS, type Step, toDos } from '../consultations/store.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { codeOf } from '../owner/contact-link.ts';
+import { dueAtOf, newToken, STEPS, type Step, toDos } from '../owner/to-do.ts';
 import { DAY_MS, HOUR_MS } from '../time/farm-time.ts';
 import { consultations } from './consultations.ts';
 

@@ -1,7 +1,9 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { Medal, Stethoscope } from 'lucide';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ConsultationForm } from '../../consultation-form/consultation-form.tsx';
-import { useSentAt } from '../../consultation-form/sending/sent-request.ts';
+import { isThankYou, noteOpening, openRequest, useRecord } from '../../consultation-form/record.ts';
 import { CONSULTATION } from '../../content/consultation.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
@@ -22,13 +24,16 @@ import { ThankYou } from './thank-you.tsx';
 export { SubmissionToast } from '../../consultation-form/sending/submission-toast.tsx';
 
 export default function FamilyConsultationPage() {
-  const sent = useSentAt();
+  const { key } = useLocation();
+  const isSent = useRecord(isThankYou);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the page that is shown makes another entry of the history.
+  useEffect(noteOpening, [key]);
   return (
     <Main>
-      {sent ? (
+      {isSent ? (
         <>
           <meta name="robots" content="noindex" />
-          <ThankYou sentAt={sent} />
+          <ThankYou request={openRequest()} />
         </>
       ) : (
         <>
