@@ -25,7 +25,6 @@ const OF_NAME: { readonly [Name in FieldName]?: Attributes } = {
   childrenAges: { className: 'short' },
 };
 
-
 export function TextField({ name, error, ...handlers }: FieldProps & Attributes) {
   const { kind, minLength } = questionOf(name) as TextQuestion;
   const attributes = { ...controlProps({ name, error }), ...OF_KIND[kind], ...OF_NAME[name], minLength };
