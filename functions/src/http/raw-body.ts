@@ -26,12 +26,16 @@ if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
 export const BODY_MS = 10_000;
 
 /** Reads the body as bytes. Throws a 413 if it is larger than `maxBytes`, and a 408 if it takes too long. */
-export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export async function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  tooLarge = 'The request is too large.',
+): Promise<Buffer> {
   const late = new HttpError(408, 'body-late', 'The request did not arrive in time.', {
     headers: { Connection: 'close' },
   });
   const body = getRawBody(request, { limit: maxBytes }).catch((error) => {
-    throw error.type === 'entity.too.large' ? new HttpError(413, 'too-large', 'The request is too large.') : late;
+    throw error.type === 'entity.too.large' ? new HttpError(413, 'too-large', tooLarge) : late;
   });
   return withDeadline(body, BODY_MS, late);
 }
