@@ -9,7 +9,7 @@ vi.mock('../contract/farm.generated.ts', async (original) => ({
 }));
 
 const ID = '01940000-0000-7000-8000-000000000001';
-const CODE = `${ID}.AAAAAAAAAAAAAAAAAAAAAA`;
+const CODE = 'a'.repeat(32);
 
 beforeEach(() => vi.stubEnv('GCLOUD_PROJECT', 'the-farm'));
 afterEach(() => vi.unstubAllEnvs());
