@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type FieldName, offeredOptions, questionOf, type TextQuestion } from 'functions/contract/questions.ts';
+import { FIELD_NAMES, type FieldName, questionOf, type TextQuestion } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
@@ -30,9 +30,15 @@ export function TextField({ name, error, ...handlers }: FieldProps & Attributes)
   const attributes = { ...controlProps({ name, error }), ...OF_KIND[kind], ...OF_NAME[name], minLength };
   return (
     <Field name={name} error={error}>
-      <input enterKeyHint="next" {...attributes} {...handlers} />
+      <input enterKeyHint={keyAfter(name)} {...attributes} {...handlers} />
     </Field>
   );
+}
+
+/** On Android, "next" skips questions that are not typed. "done" presses Enter, which moves to the next question. */
+function keyAfter(name: FieldName): 'next' | 'done' {
+  const next = FIELD_NAMES[FIELD_NAMES.indexOf(name) + 1];
+  return next && questionOf(next).options ? 'done' : 'next';
 }
 
 export function LongTextField(field: FieldProps) {
@@ -52,7 +58,7 @@ export function SelectField(field: FieldProps) {
       <div className="select">
         <select {...controlProps(field)}>
           <option value="">{PLACEHOLDERS[field.name]}</option>
-          {offeredOptions(field.name).map(({ value, label }) => (
+          {(questionOf(field.name).options ?? []).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -3,7 +3,7 @@ import { FORM_PATH } from 'functions/contract/call.ts';
 import { FIELD_NAMES } from 'functions/contract/questions.ts';
 import { CircleAlert, CircleCheck, Phone, X } from 'lucide';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { TOASTS } from '../../content/consultation.ts';
+import { FORM, TOASTS } from '../../content/consultation.ts';
 import { PHONE_HREF } from '../../content/farm.ts';
 import { CONTACT } from '../../content/site.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
@@ -11,7 +11,8 @@ import { ContactText } from '../../ui/contact-rows.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { useCanAnnounce } from '../../ui/use-can-announce.ts';
-import { useSubmission } from './submission.ts';
+import { hasChanges, useRecord } from '../record.ts';
+import { resumeSending, useSubmission } from './submission.ts';
 
 /** In the lower corner, because the list of errors and the quilt of the thank-you screen are at the top. */
 const region = defineStyle({
@@ -67,14 +68,16 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   const { status, error, submittedAt = 0 } = useSubmission() ?? {};
   const [closed, setClosed] = useState(0);
   const close = useCallback(() => setClosed(submittedAt), [submittedAt]);
+  useEffect(resumeSending, []);
   // A form that is sent during hydration can be stored before the regions are hydrated.
   const canAnnounce = useCanAnnounce();
+  const asks = useRecord(hasChanges) && isAway;
   const shown = canAnnounce && closed !== submittedAt && status;
   return (
     <chakra.div css={region}>
       <div role="alert">
         {error && shown === 'error' && (
-          <Toast kind="error" title={TOASTS.error.title} text={error.message} onClose={close}>
+          <Toast kind="error" stays title={TOASTS.error.title} text={error.message} onClose={close}>
             {!FIELD_NAMES.some((name) => error.fieldErrors?.[name]) && (
               <p className="kept">{isAway ? TOASTS.keptAway : TOASTS.kept}</p>
             )}
@@ -88,12 +91,23 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
           </Toast>
         )}
       </div>
-      <div role="status">{shown === 'success' && <Toast kind="success" {...TOASTS.success} onClose={close} />}</div>
+      <div role="status">
+        {shown === 'success' && (
+          <Toast kind="success" {...TOASTS.success} onClose={close} stays={asks} leavesOnScroll={!isAway}>
+            {asks && <p className="kept">{FORM.draft.changed}</p>}
+            {asks && (
+              <div className="action">
+                <ButtonAnchor href={FORM_PATH}>{TOASTS.back}</ButtonAnchor>
+              </div>
+            )}
+          </Toast>
+        )}
+      </div>
     </chakra.div>
   );
 }
 
-/** Milliseconds after which a success toast closes, as it does when the visitor scrolls, unless a mouse is on it or it has the focus. */
+/** Milliseconds after which a toast that does not stay closes, as it does on the thank-you screen when the visitor scrolls, unless the tab is hidden, a mouse is on it or it has the focus. */
 const SUCCESS_MS = 6_000;
 
 interface ToastProps {
@@ -101,11 +115,13 @@ interface ToastProps {
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
+  readonly stays: boolean;
+  readonly leavesOnScroll?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A message in the corner. An error stays until the visitor closes it. Closing returns the focus to where it was. */
-function Toast({ kind, title, text, onClose, children }: ToastProps) {
+/** A message in the corner, which may stay until the visitor closes it. Closing returns the focus to where it was. */
+function Toast({ kind, title, text, onClose, stays, leavesOnScroll = false, children }: ToastProps) {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -122,19 +138,19 @@ function Toast({ kind, title, text, onClose, children }: ToastProps) {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [close]);
   useEffect(() => {
-    if (kind === 'error') return;
+    if (stays) return;
     // On a touch screen, `:hover` stays where the last tap was.
     const holds = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
-    const closeUnlessUsed = () => card.current?.matches(holds) || onClose();
+    const closeUnlessUsed = () => document.hidden || card.current?.matches(holds) || onClose();
     const timer = setInterval(closeUnlessUsed, SUCCESS_MS);
     // The thank-you screen opens at its top.
     const leaveTop = () => window.scrollY > 0 && closeUnlessUsed();
-    addEventListener('scroll', leaveTop, { passive: true });
+    if (leavesOnScroll) addEventListener('scroll', leaveTop, { passive: true });
     return () => {
       clearInterval(timer);
       removeEventListener('scroll', leaveTop);
     };
-  }, [kind, onClose]);
+  }, [stays, leavesOnScroll, onClose]);
   return (
     <chakra.div css={cardStyles} ref={card} data-toast={kind} onFocus={rememberFocus}>
       <Icon of={kind === 'error' ? CircleAlert : CircleCheck} size={26} />
