@@ -9,9 +9,12 @@ const memory = new Map<string, string>();
 export function remember(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   memory.set(name, text);
+  const isStored = trySessionStorage((session) => {
+    session.setItem(name, text);
+    return true;
+  });
   // An older value that stays would come back in the next document.
-  trySessionStorage((session) => session.removeItem(name));
-  trySessionStorage((session) => session.setItem(name, text));
+  if (!isStored) trySessionStorage((session) => session.removeItem(name));
 }
 
 /** Returns undefined for what is missing or damaged. Another document of this tab may have changed it since this one. */

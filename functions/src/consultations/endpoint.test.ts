@@ -45,7 +45,10 @@ describe('the handler', () => {
   ])('gets a body of the greatest size, and none that is a byte larger: %j, %i KiB', async (headers, kib, status) => {
     expect((await post({ headers, body: bodyOfSize(kib * 1024) })).response.status).toBe(status);
     const { response, handle } = await post({ headers, body: bodyOfSize(kib * 1024 + 1) });
-    expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('too large')]);
+    expect([response.status, await response.text()]).toEqual([
+      413,
+      expect.stringContaining('“Additional information” (up to 5,000 characters)'),
+    ]);
     expect(handle).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'too-large', status: 413 });
   });
@@ -99,9 +102,11 @@ describe('the handler is not called for', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('a form from another site (403, as a page)', async () => {
+  test('a form from another site, such as a translator (403, as a page with the way to our own)', async () => {
     const { response, handle } = await post({ headers: { ...FORM_TYPE, Origin: 'https://evil.example' }, body: 'a=1' });
-    expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('from another site')]);
+    expect(response.status).toBe(403);
+    const page = await response.text();
+    for (const part of ['has not reached us', `<a href="${FORM_PATH}">`, FARM_PHONE_HREF]) expect(page).toContain(part);
     expect(handle).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'cross-site', status: 403 });
   });

@@ -1,6 +1,7 @@
 import type { Request } from 'firebase-functions/https';
 import { MAX_FORM_BYTES, MAX_JSON_BYTES, SUBMIT_FAILED } from '../contract/call.ts';
 import { receivedPath } from '../contract/pups.ts';
+import { QUESTIONS } from '../contract/questions.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
   type ExpressResponse,
@@ -12,7 +13,7 @@ import {
   withDeadline,
 } from '../http/response.ts';
 import { isCrossSite } from '../http/sender.ts';
-import { ADDRESS_PAGE, answersFromForm, problemPage } from './form.ts';
+import { ADDRESS_PAGE, answersFromForm, COPY_PAGE, problemPage } from './form.ts';
 import { acceptRequest } from './submit.ts';
 
 /** The function behind /submit-consultation. Our script gets JSON, and a browser without script a redirect or a page. */
@@ -27,9 +28,9 @@ export async function submitConsultation(request: Request, response: ExpressResp
     if (isForm) response.redirect(303, receivedPath(pups));
     else response.status(isNew ? 201 : 200).json({ id });
   } catch (error) {
-    const { status, refused, headers } = logHttpError(error, SUBMIT_FAILED);
+    const { status, code, refused, headers } = logHttpError(error, SUBMIT_FAILED);
     response.set(headers);
-    if (isForm) sendPage(response, status, problemPage(refused));
+    if (isForm) sendPage(response, status, code === CROSS_SITE ? COPY_PAGE : problemPage(refused));
     else if (isOpened(request)) sendPage(response, status, ADDRESS_PAGE);
     else response.status(status).json(refused);
   }
@@ -42,6 +43,11 @@ function isOpened(request: Request): boolean {
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
+const CROSS_SITE = 'cross-site';
+
+/** The longest question is the only one in which a family writes so much. */
+const { label, maxLength } = QUESTIONS.additionalInfo;
+const TOO_LARGE = `Your answers are too long to send. Please shorten the longest one, such as “${label}” (up to ${maxLength.toLocaleString('en-US')} characters).`;
 
 /** The body as our script, or a browser that shows the form without script, has sent it: parsed, but not validated. */
 async function readAnswers(request: Request, isForm: boolean): Promise<object> {
@@ -50,9 +56,9 @@ async function readAnswers(request: Request, isForm: boolean): Promise<object> {
     throw new HttpError(405, 'method', 'Send a POST request.', { headers: { Allow: 'POST' } });
   if (!isForm && typeOf(request) !== JSON_TYPE) throw new HttpError(415, 'type', `Send ${JSON_TYPE}.`);
   if (header('content-encoding')) throw new HttpError(415, 'encoding', 'Send the body without an encoding.');
-  if (isForm && isCrossSite(header)) throw new HttpError(403, 'cross-site', 'This form was sent from another site.');
+  if (isForm && isCrossSite(header)) throw new HttpError(403, CROSS_SITE, 'This form was sent from another site.');
   if (!isUtf8(request)) throw new HttpError(400, 'charset', 'Send the body in UTF-8.');
-  const text = (await readBody(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES)).toString();
+  const text = (await readBody(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES, TOO_LARGE)).toString();
   return isForm ? answersFromForm(new URLSearchParams(text)) : parseObject(text);
 }
 

@@ -4,10 +4,11 @@ import { escaped, FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
 
 /** Converts a form that was posted without script to the JSON object that our script sends. */
 export function answersFromForm(form: URLSearchParams): object {
-  const names = [...new Set(form.keys())];
+  // Not with `getAll` for each name: that takes a second for the shortest names that fit into a body.
+  const pairsOfNames = Map.groupBy(form, ([name]) => name);
   return Object.fromEntries(
-    names.map((name) => {
-      const values = form.getAll(name);
+    Array.from(pairsOfNames, ([name, pairs]) => {
+      const values = pairs.map(([, value]) => value);
       // A form sends one pair for each item of a list. A repeated name of any other field stays a list, so that the
       // schema refuses it.
       const isList = Array.isArray(EMPTY_REQUEST[name as FieldName]);
@@ -31,6 +32,15 @@ ${messages.map((message) => `<li>${escaped(message)}</li>`).join('\n')}
 ${CALL_US}`,
   };
 }
+
+/** The response to a form that another site has sent, such as a translator that shows a copy of our page. */
+export const COPY_PAGE: Page = {
+  title: 'Please use our own page',
+  body: `<p>Your request has not reached us. You filled in a copy of our form at another address, such as a translation, and we accept it only from our own page.</p>
+<p><a href="${FORM_PATH}">Open the form on our own page</a> and fill it in there. Your browser can translate that page, too.</p>
+<p>To copy what you wrote, first go back with your browser’s Back button: your answers are still in the form.</p>
+${CALL_US}`,
+};
 
 /** The response to a browser that opens the form's address, for example because the problem page was restored or shared. */
 export const ADDRESS_PAGE: Page = {

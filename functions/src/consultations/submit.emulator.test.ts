@@ -45,11 +45,11 @@ test('an empty honeypot is not stored, and the request is kept for 24 months tog
   const { id, data } = await store({}, { [HONEYPOT_FIELD]: '' });
   expect(Object.keys(data)).toEqual(FAMILY_FIELDS);
   expect(Math.round((data.expiresAt.toMillis() - Date.now()) / DAY_MS / 30.44)).toBe(24);
-  const { arrivedAt, dueAt, expiresAt, steps, token } = parseToDo((await toDos.doc(id).get()).data()) ?? {};
+  const { arrivedAt, dueAt, expiresAt, steps, code } = parseToDo((await toDos.doc(id).get()).data()) ?? {};
   expect([arrivedAt, dueAt, expiresAt]).toEqual([data.submittedAt, data.submittedAt, data.expiresAt]);
   expect(steps).toEqual(['mail', 'acknowledgement', 'reminder', '20-hours', '23-hours']);
-  expect(Buffer.from(token ?? '', 'base64url')).toHaveLength(16);
-  expect(JSON.stringify(data)).not.toContain(token);
+  expect(Buffer.from(code ?? '', 'hex')).toHaveLength(16);
+  expect(JSON.stringify(data)).not.toContain(code);
 });
 
 test('odd characters are stored as the schema parses them', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FIELD_NAMES, hiddenFields, questionOf } from './questions.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from './schema.cases.ts';
 import { consultationSchema } from './schema.ts';
@@ -13,6 +13,16 @@ describe('the schema', () => {
   test('puts the fields in the order of the form', () => {
     const reversed = Object.fromEntries(Object.entries(VALID_REQUEST).reverse());
     expect(Object.keys(consultationSchema.parse(reversed))).toEqual(Object.keys(VALID_REQUEST));
+  });
+
+  test('a text that is much too long is refused without the time that its combining marks would need', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const { error } = consultationSchema.safeParse({ ...VALID_REQUEST, email: 'e\u0301\u0316'.repeat(5_000) });
+    expect([error?.issues[0]?.message, normalize.mock.results.map(({ value }) => value.length)]).toEqual([
+      'Email must be 254 characters or fewer.',
+      [VALID_REQUEST.phone.length],
+    ]);
+    normalize.mockRestore();
   });
 
   // As a page sends it that was open before a deploy took a question away.

@@ -63,8 +63,10 @@ function namesRule({ maxLength, maxNames }: NamesQuestion): z.ZodMiniType {
 }
 
 function textRule({ kind, label, minLength = 1, maxLength, required }: TextQuestion): z.ZodMiniType {
+  const normalize = (value: string) => emptyIfInvisible(withoutControls(NORMALIZE[kind](value.toWellFormed())).trim());
   const text = z.string(required ?? `${label} must be text.`).check(
-    z.overwrite((value) => emptyIfInvisible(withoutControls(NORMALIZE[kind](value.toWellFormed())).trim())),
+    // A much longer text is too long anyway. To normalize thousands of combining marks takes a second.
+    z.overwrite((value) => (value.length > 4 * maxLength ? value : normalize(value))),
     // A function, because formatting the first number in a locale takes a browser longer than creating this schema.
     z.maxLength(maxLength, {
       error: () => `${label} must be ${maxLength.toLocaleString('en-US')} characters or fewer.`,

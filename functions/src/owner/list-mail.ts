@@ -73,7 +73,7 @@ function digest(subject: string, listed: readonly { readonly id: string }[]): st
   return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
 
-function requestEntry({ stored, code }: DueRequest): Block {
+function requestEntry({ id, stored, code }: DueRequest): Block {
   const { name, town, timeline, pups, promise, phone, phoneHref, email, emailHref } = summaryOf(stored);
   const [mailto = ''] = emailHref.split('?');
   return entry(
@@ -81,12 +81,12 @@ function requestEntry({ stored, code }: DueRequest): Block {
     promised(promise, [town, timeline, pups && `Asks about ${pups}`].filter(Boolean).join('\n')),
     link(phoneHref, phone, phone),
     link(mailto, email, email),
-    link(contactLink(code), 'Open the request'),
+    link(contactLink(id, code), 'Open the request'),
   );
 }
 
-function fallbackEntry({ stored, code }: DueRequest): Block {
-  return line(`${summaryOf(stored).promise}\n${contactLink(code)}`);
+function fallbackEntry({ id, stored, code }: DueRequest): Block {
+  return line(`${summaryOf(stored).promise}\n${contactLink(id, code)}`);
 }
 
 function spamTitle({ count }: Spam): string {

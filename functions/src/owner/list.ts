@@ -21,8 +21,8 @@ export async function sendList(): Promise<void> {
   const signal = AbortSignal.timeout(SEND_MS);
   const now = Date.now();
   try {
-    const { due, unreadable } = await readDue(now);
-    if (unreadable.length > 0) logError('owner was not notified', { code: 'unreadable', ids: unreadable });
+    const { due, restored } = await readDue(now);
+    alarm('restored', restored);
     await warn('20-hours', due('20-hours'));
     await warn('23-hours', due('23-hours'));
     requireMailSettings();
@@ -30,6 +30,10 @@ export async function sendList(): Promise<void> {
     const news = due('mail').filter((request) => listed.includes(request));
     const reminders = due('reminder').filter((request) => listed.includes(request));
     await mailList(news, reminders, new Date(now - SETTLED_MS), signal);
+    alarm(
+      'no-trigger',
+      news.filter(({ isSeen }) => !isSeen).map(({ id }) => id),
+    );
     // Leaves the rest to the next list if the time is over.
     for (const { id } of [...due('acknowledgement'), ...news]) if (!signal.aborted) await acknowledge(id);
   } catch (error) {
@@ -37,6 +41,11 @@ export async function sendList(): Promise<void> {
     logError('owner was not notified', { code });
     throw new Error(`the list was not sent (${code})`);
   }
+}
+
+/** Logs an error that raises an alarm, although the list names these requests. */
+function alarm(code: string, ids: readonly string[]): void {
+  if (ids.length > 0) logError('owner was not notified', { code, ids });
 }
 
 /** Logs an error about families that have waited so long. An alarm watches these errors, so that no mail is needed. */

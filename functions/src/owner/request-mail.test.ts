@@ -4,7 +4,7 @@ import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { requestMail } from './request-mail.ts';
 
 const ID = '01940000-0000-7000-8000-000000000001';
-const CODE = `${ID}.AAAAAAAAAAAAAAAAAAAAAA`;
+const CODE = 'a'.repeat(32);
 
 beforeEach(() => vi.stubEnv('GCLOUD_PROJECT', 'the-farm'));
 afterEach(() => vi.unstubAllEnvs());

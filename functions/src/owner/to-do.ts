@@ -18,19 +18,25 @@ export const STEPS = {
   '23-hours': 23,
 } as const;
 export type Step = keyof typeof STEPS;
+export const STEP_NAMES = Object.keys(STEPS) as Step[];
+
+/** 128 bits, in letters and digits only, which no mail filter escapes. */
+export const CODE = /^[0-9a-f]{32}$/;
 
 const toDoSchema = z.object({
   arrivedAt: z.instanceof(Timestamp),
   /** The steps that are not done yet. */
-  steps: z.array(z.enum(Object.keys(STEPS) as Step[])),
+  steps: z.array(z.enum(STEP_NAMES)),
   /** When the next step is due. Absent if there is none, or if the family was contacted: the list does not read it then. */
   dueAt: z.optional(z.instanceof(Timestamp)),
-  /** The secret in the link to the request's page, 128 bits. */
-  token: z.string().check(z.length(22)),
+  /** The secret in the link to the request's page. */
+  code: z.string().check(z.regex(CODE)),
   /** When a mail about this request alone was last tried. Counts in the limits for these mails. */
   singleMailAt: z.optional(z.unknown()),
   /** Whether that mail is on its way or was sent. */
   isSending: z.optional(z.unknown()),
+  /** Whether the trigger has seen the request. */
+  isSeen: z.optional(z.unknown()),
   /** Firestore deletes the document together with the request. */
   expiresAt: z.optional(z.unknown()),
 });
@@ -38,7 +44,7 @@ const toDoSchema = z.object({
 /** One document per request, written together with it. Suspected spam and requests typed in the console have none. */
 export type ToDo = z.infer<typeof toDoSchema>;
 
-type StoredToDo = { readonly [Name in keyof ToDo]?: unknown };
+export type StoredToDo = { readonly [Name in keyof ToDo]?: unknown };
 
 export const toDos = db.collection(TO_DOS) as CollectionReference<StoredToDo>;
 
@@ -50,14 +56,14 @@ export function parseToDo(read: StoredToDo | undefined): ToDo | undefined {
 /** The to-do of a request that is stored now. */
 export function newToDo(expiresAt: Date) {
   const now = FieldValue.serverTimestamp();
-  return { arrivedAt: now, dueAt: now, steps: Object.keys(STEPS) as Step[], token: newToken(), expiresAt };
+  return { arrivedAt: now, dueAt: now, steps: STEP_NAMES, code: newCode(), expiresAt };
 }
 
 /** Makes the list read a to-do again. Not the time of a step: a list that runs meanwhile must see that it has changed. */
 export const READ_AGAIN = { dueAt: FieldValue.serverTimestamp() };
 
-export function newToken(): string {
-  return randomBytes(16).toString('base64url');
+export function newCode(): string {
+  return randomBytes(16).toString('hex');
 }
 
 /** The change of a to-do of which a step is done. */

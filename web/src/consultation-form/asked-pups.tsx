@@ -3,10 +3,10 @@ import { pupId } from 'functions/contract/pups.ts';
 import { QUESTIONS } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
 import { pupPhoto } from '../../../farm/check/pictures.ts';
-import type { Pup } from '../../../farm/check/schema.ts';
+import type { Listed } from '../../../farm/check/schema.ts';
 import { FORM } from '../content/consultation.ts';
+import { LISTED } from '../content/listed-pups.generated.ts';
 import { ageOf } from '../content/pup-card.ts';
-import { PUPS } from '../content/pups.generated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { touchTarget } from '../ui/layout.ts';
 import { facesOf, Picture } from '../ui/picture/picture.tsx';
@@ -17,10 +17,7 @@ import { choiceMark, choiceRow } from './choice-styles.ts';
 
 const { name, label } = QUESTIONS.pups;
 
-/** The pups of today. */
-export const LISTED_PUPS = PUPS.pups ?? [];
-
-const PHOTOS = LISTED_PUPS.map(({ key }) => pupPhoto(key)).filter(isPhoto);
+const PHOTOS = LISTED.map(({ key }) => pupPhoto(key)).filter(isPhoto);
 
 /** Styles of a `PupName`, for an element around it. */
 export const pupNames = defineStyle({
@@ -30,7 +27,7 @@ export const pupNames = defineStyle({
 });
 
 /** A pup's face and name, and the age of a working pup, because the form's other words are about families. */
-export function PupName({ of: { key, name, kind, born } }: { readonly of: Pup }) {
+export function PupName({ of: { key, name, kind, born } }: { readonly of: Listed[number] }) {
   const today = useToday();
   const photo = pupPhoto(key);
   return (
@@ -84,7 +81,7 @@ const styles = defineStyle({
 
 /** The question about pups. It works without script, so nothing of it is rendered again. */
 export function AskedPups() {
-  if (LISTED_PUPS.length === 0) return null;
+  if (LISTED.length === 0) return null;
   return (
     <chakra.fieldset css={styles} data-field={name}>
       <legend className="visually-hidden">{label}</legend>
@@ -95,7 +92,7 @@ export function AskedPups() {
           <Icon of={ChevronDown} size={20} />
         </summary>
       </details>
-      {LISTED_PUPS.map((pup) => (
+      {LISTED.map((pup) => (
         <label key={pup.key} id={pupId(pup.name)}>
           <input type="checkbox" name={name} value={pup.name} />
           <PupName of={pup} />

@@ -134,6 +134,7 @@ const form = {
   },
   '& > form > :not(aside)': { gridColumn: '2' },
   '& > form > section': section,
+  '& .received': { marginBottom: '3' },
   // Only the column shows a quilt without pieces.
   '&[data-answered=""] .head > .barn-quilt, &[data-answered=""] .progress > .barn-quilt': { display: 'none' },
   '& :is(aside, .submit-row) .count': { textStyle: 'figure', color: 'fg.heading' },

@@ -56,8 +56,8 @@ export function readRecord(): TabRecord {
 
 export const hasRecord = () => recall(RECORD) !== undefined;
 
-function writeRecord(change: Partial<TabRecord>): void {
-  remember(RECORD, { ...readRecord(), ...change });
+function writeRecord(record: TabRecord): void {
+  remember(RECORD, record);
   copies?.postMessage('');
 }
 
@@ -68,22 +68,22 @@ export function showRecord(): void {
 
 /** Keeps the answers of the form. Those that are sent already are not kept. */
 export function keepAnswers(given: Partial<Answers>): void {
-  const { answers: before, begun, sent } = readRecord();
-  const answers = digestOf(given) === openRequest({ sent })?.digest ? {} : given;
-  writeRecord({ answers, begun: isEmpty(before) ? Date.now() : begun });
+  const record = readRecord();
+  const sent = openRequest(record);
+  const answers = sent && sent.digest === digestOf(given) ? {} : given;
+  writeRecord({ ...record, answers, begun: isEmpty(record.answers) ? Date.now() : record.begun });
 }
 
 export function keepSending(sending: Sending | undefined): void {
-  writeRecord({ sending });
+  writeRecord({ ...readRecord(), sending });
 }
 
 /** Keeps that these answers were stored, and what the visitor has changed since they were sent. */
 export function keepSent(sent: Partial<Answers>, received: number): void {
-  const { answers } = readRecord();
+  const { answers, begun } = readRecord();
   const digest = digestOf(sent);
   const changed = digestOf(answers) === digest ? {} : answers;
-  const { pups = [] } = sent;
-  writeRecord({ answers: changed, sending: undefined, sent: { at: Date.now(), received, pups, digest } });
+  writeRecord({ answers: changed, begun, sent: { at: Date.now(), received, pups: sent.pups ?? [], digest } });
   showRecord();
 }
 
@@ -92,26 +92,29 @@ export function openRequest({ sent }: Pick<TabRecord, 'sent'> = readRecord()): S
   return sent && Date.now() < sent.at + CONTACT_HOURS * 3_600_000 ? sent : undefined;
 }
 
+/** Which request was the last one when the visitor opened this form, if it was open before. In the tab's history, by React Router. */
+const knownRequest = (): unknown => history.state?.usr?.[KNOWN_REQUEST];
 const KNOWN_REQUEST = 'knownRequest';
 
-/** Notes in the entry of the tab's history which request was the last one when the visitor opened this form. */
+/** Whether this form was open before, and the visitor has come back or reloaded it. */
+export const isOpened = () => knownRequest() !== undefined;
+
+/** Links within the page keep what this notes (app/links.ts). */
 export function noteOpening(): void {
   if (isOpened()) return;
+  const usr = { ...history.state?.usr, [KNOWN_REQUEST]: openRequest()?.at ?? 0 };
   try {
-    history.replaceState({ ...history.state, [KNOWN_REQUEST]: openRequest()?.at ?? 0 }, '');
+    history.replaceState({ ...history.state, usr }, '');
   } catch {
     // The browser limits how often a page may do this.
   }
 }
 
-/** Whether this form was open before, and the visitor has come back or reloaded it. */
-export const isOpened = () => history.state?.[KNOWN_REQUEST] !== undefined;
-
 /** Whether the page thanks instead of showing the form: the form was open when it was sent, and nothing has changed since. */
 export function isThankYou(): boolean {
   const { answers, ...record } = readRecord();
   const sent = openRequest(record);
-  return Boolean(sent) && isEmpty(answers) && isOpened() && history.state[KNOWN_REQUEST] !== sent?.at;
+  return Boolean(sent) && isEmpty(answers) && isOpened() && knownRequest() !== sent?.at;
 }
 
 /** Whether the visitor has changed answers while they were on their way. */

@@ -1,7 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { Medal, Stethoscope } from 'lucide';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ConsultationForm } from '../../consultation-form/consultation-form.tsx';
 import { isThankYou, noteOpening, openRequest, useRecord } from '../../consultation-form/record.ts';
 import { CONSULTATION } from '../../content/consultation.ts';
@@ -24,10 +23,8 @@ import { ThankYou } from './thank-you.tsx';
 export { SubmissionToast } from '../../consultation-form/sending/submission-toast.tsx';
 
 export default function FamilyConsultationPage() {
-  const { key } = useLocation();
   const isSent = useRecord(isThankYou);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the page that is shown makes another entry of the history.
-  useEffect(noteOpening, [key]);
+  useEffect(noteOpening, []);
   return (
     <Main>
       {isSent ? (
