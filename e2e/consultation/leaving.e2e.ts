@@ -14,9 +14,17 @@ test('a success after leaving shows a toast, and on the page of the form the tha
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
   await leave(page);
   release();
-  await expect(page.getByRole('status').filter({ hasText: TOASTS.success.title })).toContainText(TOASTS.success.text);
-  // The toast is in front of the link until then.
-  await page.clock.fastForward('01:00');
+  const toast = page.getByRole('status').filter({ hasText: TOASTS.success.title });
+  await expect(toast).toContainText(TOASTS.success.text);
+  // It stays until it has been seen for some seconds: not while the page scrolls or is covered by the menu.
+  await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
+  await page.getByRole('button', { name: SITE.menu }).click();
+  await page.clock.runFor('01:00');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: SITE.menu })).toBeHidden();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor('00:10');
+  await expect(toast).toBeHidden();
   await comeBack(page);
   await form.expectSent(page, family);
   await leave(page);

@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DAY_MS, readyWeeks, weeksOld } from './ages.ts';
+import { NOW } from './now.ts';
 import type { Facts, Pups } from './schema.ts';
-
-/** Builds with the same SOURCE_DATE_EPOCH, in seconds, have the same content at any time. */
-const NOW = process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now();
 
 /** Half a year. Most pups have left by then. */
 const OLD_WEEKS = 26;

@@ -1,5 +1,12 @@
 import { useFormikContext } from 'formik';
-import { type FieldName, offeredOptions, questionOf, type TextQuestion } from 'functions/contract/questions.ts';
+import {
+  FIELD_NAMES,
+  type FieldName,
+  isAsked,
+  offeredOptions,
+  questionOf,
+  type TextQuestion,
+} from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
@@ -25,14 +32,25 @@ const OF_NAME: { readonly [Name in FieldName]?: Attributes } = {
   childrenAges: { className: 'short' },
 };
 
+const ASKED = FIELD_NAMES.filter(isAsked);
+
 export function TextField({ name, error, ...handlers }: FieldProps & Attributes) {
   const { kind, minLength } = questionOf(name) as TextQuestion;
   const attributes = { ...controlProps({ name, error }), ...OF_KIND[kind], ...OF_NAME[name], minLength };
   return (
     <Field name={name} error={error}>
-      <input enterKeyHint="next" {...attributes} {...handlers} />
+      <input enterKeyHint={leadsToText(name) ? 'next' : 'done'} {...attributes} {...handlers} />
     </Field>
   );
+}
+
+/**
+ * Android's "next" key skips every control that is no text, and a page gets no event for it. Its "done" key causes a
+ * keydown event of Enter.
+ */
+function leadsToText(name: FieldName): boolean {
+  const next = ASKED[ASKED.indexOf(name) + 1];
+  return next !== undefined && !questionOf(next).asked && !questionOf(next).options;
 }
 
 export function LongTextField(field: FieldProps) {
@@ -98,7 +116,8 @@ function Suggestion({ name, isTyping }: Pick<FieldProps, 'name'> & { readonly is
     <p role="status">
       {suggestion && (
         <TextButton key={suggestion} type="button" onClick={correct}>
-          {FORM.didYouMean.before} <span translate="no">{suggestion}</span>
+          {`${FORM.didYouMean.before} `}
+          <span translate="no">{suggestion}</span>
           {FORM.didYouMean.after}
         </TextButton>
       )}

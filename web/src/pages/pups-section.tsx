@@ -151,13 +151,15 @@ function Card({ pup, place }: { readonly pup: Pup; readonly place: PupPlace }) {
           <div className="ways">
             <a className="button button-second" href={askPath(key)}>
               <span>
-                {PUP_CARD.ask} <span translate="no">{name}</span>
+                {`${PUP_CARD.ask} `}
+                <span translate="no">{name}</span>
               </span>
             </a>
             <a className="button button-second share" {...share}>
               <Icon of={Share} size={20} />
               <span className="visually-hidden">
-                {SITE.share.short} <span translate="no">{name}</span>
+                {`${SITE.share.short} `}
+                <span translate="no">{name}</span>
               </span>
             </a>
           </div>

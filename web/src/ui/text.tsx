@@ -33,7 +33,8 @@ export function EmailText({ address }: { readonly address: string }) {
   return (
     <span translate="no">
       <span>{`${user}@`}</span>
-      <wbr />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: not focusable. In names, Chrome takes one that is not hidden for a space */}
+      <wbr aria-hidden="true" />
       <span>{host}</span>
     </span>
   );
