@@ -86,10 +86,9 @@ describe('the list', () => {
     await consultations.firestore.collection(LIST_STATE).doc('suspected-spam').set({ listedUntil: 'today' });
     await sendList();
     expect(timesNamed(mails)).toEqual(once(...changed, ...sound));
-    const ids = (all: string[]) =>
-      expect.toSatisfy((logged: string[]) => isDeepStrictEqual(logged.toSorted(), all.toSorted()));
-    expect(logError).toHaveBeenCalledWith('owner was not notified', { code: 'restored', ids: ids(changed) });
-    expect(warnings()).toEqual([{ code: '20-hours', ids: ids([...changed, `${sound[0]}`]) }]);
+    const ids = expect.toSatisfy((logged: string[]) => isDeepStrictEqual(logged.toSorted(), changed.toSorted()));
+    expect(logError).toHaveBeenCalledWith('owner was not notified', { code: 'restored', ids });
+    expect(warnings()).toEqual([{ code: '20-hours', ids: expect.arrayContaining([sound[0]]) }]);
     vi.mocked(logError).mockClear();
     for (let run = 0; run < 2; run++) await sendList();
     expect(timesNamed(mails.slice(1))).toEqual(once(...changed));
