@@ -78,7 +78,7 @@ test('the link to a deleted request, or to one whose to-do has no code, gets a 4
   expect((await stored(id)).exists).toBe(false);
 });
 
-test.each(['/contacted%23CODE%', '/%E0%A4%A', '//%00', '/favicon.ico', '/contacted?code=%E0%A4%A%'])(
+test.each(['/contacted%23CODE%', '/%E0%A4%A', '//%00', '/__/%', '/favicon.ico', '/contacted?code=%E0%A4%A%'])(
   'the address %s gets a page of ours, and is not logged',
   async (path) => {
     const logged = vi.spyOn(console, 'error');
