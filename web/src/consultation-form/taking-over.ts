@@ -18,8 +18,10 @@ interface Taken {
  * the pup to which the page's address leads. Returns undefined if the thank-you screen replaces the form.
  */
 export function takeOver(form: HTMLFormElement): Taken | undefined {
-  const { given } = document.documentElement.dataset;
+  const { dataset } = document.documentElement;
+  const { given } = dataset;
   if (isThankYou() && !given) return undefined;
+  delete dataset.given;
   const served = answersIn(form);
   const kept = answersFrom(readRecord().answers);
   // When Firefox loads a page again, it fills in the form with answers that may be older than those of the tab.

@@ -41,7 +41,7 @@ export const CONSULTATION = {
       after: ', to find a time that suits you.',
     },
     /** Above a form that is opened after a request was sent. */
-    received: (time: string) => `We have your request of ${time.replace(' ', '\u00a0')}.`,
+    receivedAt: (time: string) => `We have your request of ${time.replace(' ', '\u00a0')}.`,
     receivedElsewhere: 'We have your request.',
     /** Comes after the name of the host, if the farm has one. */
     callFrom: FARM.host ? 'will call from' : 'We’ll call from',

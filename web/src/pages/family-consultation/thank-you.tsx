@@ -101,7 +101,7 @@ export function ThankYou({ request }: { readonly request?: ReturnType<typeof ope
           </p>
         </div>
         <h1 tabIndex={-1}>{heading}</h1>
-        <p className="lead">{request ? <PromisedTime {...request} /> : CONSULTATION.promise}</p>
+        <p className="lead">{request ? <PromisedTime received={request.received} /> : CONSULTATION.promise}</p>
         <AskedAbout names={request?.pups} />
         <div className="number">
           <HostFace decorative />
