@@ -28,9 +28,8 @@ test.each(FILES)('the advice of each sentence about a field of %s, followed, pas
 
 /** What the author then writes. `right` is what the tests' farm has in the field. */
 function followed(sentence: string, text: string, right: unknown): string[] {
-  const examples = sentence
-    .matchAll(/example: (.+)$|write "(.+ \(real\))"/g)
-    .map(([, one, other]) => one ?? other ?? '');
+  const shown = [...sentence.matchAll(/example: (.+)$|write "(.+ \(real\))"/g)];
+  const examples = shown.map(([, example, name]) => example ?? name ?? '');
   const aboutSeveral = ['Write both', 'Write the town', 'Write more', 'was born'];
   const others: Readonly<Record<string, string>> = {
     'Leave it empty': '',
