@@ -38,39 +38,10 @@ test('no field that may be invalid is in a collapsed entry, where the browser ca
 });
 
 const SAMPLES = [
-  ...[
-    'Bo',
-    '2026-08-12',
-    'family',
-    'male',
-    'eggs',
-    'sofa',
-    '(405) 555-0100',
-    '4055550100',
-    '73054',
-    '73054-1234',
-    '730',
-  ],
-  ...[
-    '$6 a dozen',
-    '$6.50 for 12',
-    '$0.50 each',
-    '$600 a dozen',
-    '$0 a dozen',
-    '6 eggs',
-    '6 eggs for $4',
-    '$6',
-    '$5 🥚',
-  ],
-  ...[
-    'https://www.a.farm',
-    'https://www.a.farm/',
-    'https://A.farm',
-    'https://a&b.com',
-    'https://a.farm/x?y=1#z',
-    'http://a.b',
-  ],
-  ...['sam@a.farm', 'sam@a', 'sam@@a.farm', '30% 60%', '0% 100%', '30 60', '101% 0%', 'left'],
+  ...['Bo', '2026-08-12', 'family', 'eggs', 'sofa', '(405) 555-0100', '4055550100', '73054', '73054-1234', '730'],
+  ...['$6 a dozen', '$6.50 for 12', '$0.50 each', '$600 a dozen', '$0 a dozen', '6 eggs', '6 eggs for $4', '$5 🥚'],
+  ...['https://www.a.farm', 'https://www.a.farm/', 'https://A.farm', 'https://a&b.com', 'https://a.farm/x?y=1#z'],
+  ...['http://a.b', 'sam@a.farm', 'sam@a', 'sam@@a.farm', '30% 60%', '0% 100%', '30 60', '101% 0%', 'left'],
 ];
 
 test.each(FIELDS.filter(({ type }) => !['object', 'image', 'boolean'].includes(type)))(
