@@ -95,7 +95,7 @@ export const noteBox = defineStyle({
 /** Sticks below the header, because a restored page may open at any question. */
 const noteStyles = defineStyle({
   ...noteBox,
-  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1', maxHeight: '50dvh', overflowY: 'auto' },
+  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1', maxHeight: '50dvh', overflow: 'auto' },
   '& > span': { paddingBlock: '1' },
   '& a': { ...textLink, ...touchTarget, fontWeight: '600' },
   '& :is(a, button)': { color: 'fg.heading' },
