@@ -55,7 +55,7 @@ export function Price({ of }: { readonly of: string }) {
   return of.split(/(?<=-)/).map((amount, index) => (
     <Fragment key={amount}>
       {index > 0 && <MayWrap />}
-      <span className="unbroken">{amount}</span>
+      <span className="amount">{amount}</span>
     </Fragment>
   ));
 }

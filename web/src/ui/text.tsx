@@ -4,16 +4,18 @@ import { createElement, Fragment } from 'react';
 // Children are passed one by one, because texts that never change need no keys.
 
 /**
- * Keeps compounds such as "house-trained" on one line while they fit it. What follows a hyphen is a word that CSS joins to it,
- * because browsers do not find a text across an inline block, and the site's fonts have no non-breaking hyphen (U+2011). A
- * text that changes needs a key on the element around it, because translators replace its text nodes.
+ * Keeps compounds such as "house-trained", and words with a non-breaking space between them, on one line, except on phones.
+ * The site's fonts have no non-breaking hyphen (U+2011). A text that changes needs a key on the element around it, because
+ * translators replace its text nodes.
  */
 export function Compounds({ of }: { readonly of: string }) {
-  const parts = of.split(/(?<=\S-)(\p{L}+)/u);
+  const parts = of.split(/(\S+[-\u00a0]\S+)/);
   return createElement(
     Fragment,
     null,
-    ...parts.map((part, index) => (index % 2 ? createElement('span', { className: 'joined' }, part) : part)),
+    ...parts.map((part) =>
+      /[-\u00a0]/.test(part) ? createElement('span', { className: 'unbroken' }, part.replace('\u00a0', ' ')) : part,
+    ),
   );
 }
 

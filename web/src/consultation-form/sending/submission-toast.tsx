@@ -66,7 +66,7 @@ const cardStyles = defineStyle({
   },
   // Below the title.
   '& > .body': {
-    overflowY: 'auto',
+    overflow: 'auto',
     paddingBottom: '4',
     paddingRight: '4',
     paddingLeft: 'calc({spacing.4} + 26px + {spacing.3})',

@@ -81,9 +81,9 @@ export const globalCss: SystemConfig['globalCss'] = {
     clip: 'rect(0, 0, 0, 0)',
     whiteSpace: 'nowrap',
   },
-  '.unbroken': { whiteSpace: 'nowrap' },
-  // A word joiner, which is no part of the text. In a font of the device, because the character is in no range of `basic`.
-  '.joined::before': { content: '"\\2060" / ""', fontFamily: 'sans-serif', fontSize: '0' },
+  // Inline, because browsers do not find a text across an inline block. A phone may have no room for a long compound.
+  '.unbroken': { whiteSpace: { sm: 'nowrap' } },
+  '.amount': { whiteSpace: 'nowrap' },
   ...buttonCss,
   '.trust-list': trustList,
   '.barn-quilt': barnQuilt,
