@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isDone, isSpam } from '../functions/src/consultations/stored-request.ts';
-import { FIELD_NAMES, type FieldName, isAsked, questionOf } from '../functions/src/contract/questions.ts';
+import { FIELD_NAMES, questionOf } from '../functions/src/contract/questions.ts';
 import { CONSULTATIONS, TO_DOS } from '../functions/src/firebase/collections.ts';
 import { acknowledgedAddress, mailboxOf } from '../functions/src/mail/mailbox.ts';
 import { readableAnswer } from '../functions/src/mail/request-texts.ts';
@@ -27,7 +27,7 @@ const NO_TEXT = new RegExp(`^(${NUMBER}|${DATE}|true|false|#[a-z]+[/!?].*)$`, 'i
 
 /**
  * A spreadsheet needs the byte order mark to read UTF-8, runs formulas unless they are escaped, and ends a row at a
- * line break that is not quoted. An apostrophe keeps what it would change into another value.
+ * line break, and in some countries a cell at a semicolon or tab, that is not quoted. An apostrophe keeps what it would change into another value.
  */
 const CSV = {
   header: true,
@@ -35,7 +35,7 @@ const CSV = {
   escape_formulas: true,
   cast: { string: (text: string) => (NO_TEXT.test(text) ? `'${text}` : text) },
   record_delimiter: 'windows',
-  quoted_match: /[\r\n]/,
+  quoted_match: /[\r\n\t;]/,
 };
 
 if (import.meta.main)
@@ -45,6 +45,8 @@ if (import.meta.main)
     const [command, email, ...others] = positionals;
     if (others.length > 0 || (command && (command !== 'forget' || !email))) throw new Stop(USAGE);
     const db = await openFirestore(values.project);
+    // For example `head` ends before it has read everything.
+    process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code === 'EPIPE' && process.exit());
     try {
       if (email) await forget(db, email);
       else process.stdout.write(await requestsAsCsv(db, values.waiting));
@@ -82,21 +84,15 @@ async function openEmulator(): Promise<Firestore> {
 /** All requests, or those of families that wait for an answer, the newest last. */
 export async function requestsAsCsv(db: Firestore, waiting = false): Promise<string> {
   const requests = (await readRequests(db)).filter((request) => !waiting || !isDone(request.data()));
-  const names = columnsOf(requests);
-  const columns = [...Object.values(TIMES), ...names.map((name) => questionOf(name).label), 'Suspected spam', 'Id'];
+  const labels = FIELD_NAMES.map((name) => questionOf(name).label);
+  const columns = [...Object.values(TIMES), ...labels, 'Suspected spam', 'Id'];
   const rows = requests.map((request) => [
     ...Object.keys(TIMES).map((name) => timeOf(request, name)),
-    ...names.map((name) => readableAnswer(name, request.get(name))),
+    ...FIELD_NAMES.map((name) => readableAnswer(name, request.get(name))),
     isSpam(request.data()) ? [request.get('spamReasons') ?? 'yes'].flat().join(', ') : '',
     request.id,
   ]);
   return stringify(rows, { ...CSV, columns });
-}
-
-/** The questions that the form asks, and the retired ones that somebody has answered. */
-export function columnsOf(requests: readonly Pick<QueryDocumentSnapshot, 'get'>[]): readonly FieldName[] {
-  const isAnswered = (name: FieldName) => requests.some((request) => readableAnswer(name, request.get(name)) !== '');
-  return FIELD_NAMES.filter((name) => isAsked(name) || isAnswered(name));
 }
 
 /** Reads the requests in order of their arrival, then those that were added by hand without a date. */
@@ -115,19 +111,25 @@ function timeOf(request: QueryDocumentSnapshot, name: string): string {
 
 /**
  * Shows all requests with this address in any spelling, asks, and deletes them with the documents that belong to them. Reads
- * every request, because the address may be stored in another spelling.
+ * every request, because the address may be stored in another spelling, or with a name or others beside it. Deletes the
+ * requests last, so that the same command finds them again, and finishes, if it was stopped.
  */
 export async function forget(db: Firestore, email: string, ask = confirm): Promise<void> {
-  const isTheirs = (stored: unknown) => mailboxOf(String(stored)) === mailboxOf(email);
+  const isTheirs = (stored: unknown) => mailboxesIn(String(stored)).includes(mailboxOf(email));
   const requests = (await readRequests(db)).filter((request) => isTheirs(request.get('email')));
   if (requests.length === 0) return console.log(`No request has the address ${email}.`);
   console.log(requests.map(lineOf).join('\n'));
   if (!(await ask(`Delete ${requests.length} for good?`))) return console.log('Not deleted.');
-  for (const { id, ref } of requests) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
   await acknowledgedAddress(db, email).delete();
+  for (const { id, ref } of requests) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
   console.log(
     `${requests.length} deleted, and what was stored about them elsewhere. Emails about them are still in your mailbox.`,
   );
+}
+
+/** The mailboxes in what somebody may type in the console, such as "Sam <sam@gmail.com>, ann@example.com". */
+function mailboxesIn(text: string): readonly string[] {
+  return [text, ...text.split(/[\s,;:<>()"]+/)].map(mailboxOf);
 }
 
 function lineOf(request: QueryDocumentSnapshot): string {

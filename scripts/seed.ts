@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { resolve } from 'node:path';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { consultations, toDos } from '../functions/src/consultations/store.ts';
+import { consultations } from '../functions/src/consultations/store.ts';
 import { acceptRequest } from '../functions/src/consultations/submit.ts';
 import { HONEYPOT_FIELD } from '../functions/src/contract/call.ts';
 import { EMPTY_REQUEST } from '../functions/src/contract/questions.ts';
+import { toDos } from '../functions/src/owner/to-do.ts';
 import { HOUR_MS } from '../functions/src/time/farm-time.ts';
 import { SAMPLES } from '../tools/emulators/samples.ts';
 import { HOST, portOf } from '../tools/ports.ts';
@@ -15,9 +16,9 @@ const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/pro
 
 await fetch(`${FIRESTORE}/databases/(default)/documents`, { method: 'DELETE' });
 const now = Date.now();
-for (const { id, request: answers, hours, isSpam } of SAMPLES) {
+for (const { request: answers, hours, isSpam } of SAMPLES) {
   const body = { ...EMPTY_REQUEST, ...answers, ...(isSpam && { [HONEYPOT_FIELD]: 'filled' }) };
-  await acceptRequest({ body, isForm: false, key: id, removedPups: [], header: () => undefined });
+  const { id } = await acceptRequest(body, () => undefined);
   if (!hours) continue;
   const times = Object.entries(hours).map(([name, ago]) => [name, Timestamp.fromMillis(now - ago * HOUR_MS)]);
   const { submittedAt: arrivedAt, ...others } = Object.fromEntries(times);

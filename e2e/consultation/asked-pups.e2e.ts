@@ -1,49 +1,61 @@
-import { askPath, rowId } from '../../functions/src/contract/pups.ts';
-import { FORM } from '../../web/src/content/consultation.ts';
-import { PUPS } from '../../web/src/content/pups.generated.ts';
+import { askPath, PUP_PARAMETER } from '../../functions/src/contract/pups.ts';
+import { questionOf } from '../../functions/src/contract/questions.ts';
+import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
+import { FAMILY_LITTER } from '../../web/src/content/pups.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { translate } from '../fixtures/other-code.ts';
-import { expect, test } from '../fixtures/pages.ts';
+import { eventually, expect, test } from '../fixtures/pages.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
 
-const [PUP, OTHER] = (PUPS.pups ?? []).toSorted((one, other) => one.name.length - other.name.length);
-if (!PUP || !OTHER) throw new Error("The tests' farm has too few pups.");
+const [PUP = '', OTHER = ''] = (FAMILY_LITTER?.pups ?? [])
+  .map(({ name }) => name)
+  .toSorted((one, other) => one.length - other.length);
+if (!OTHER) throw new Error("The tests' farm has too few pups.");
 
-test('a page that is translated while the visitor types asks about a pup, until "Remove" takes the question back', async ({
+test('"Ask about" ticks a pup, also beside one that is asked about and on a page that is translated, and both are stored', async ({
   page,
+  open,
   expectConsole,
 }) => {
   expectConsole(/was rendered again/);
-  const answer = form.question(page, 'additionalInfo');
-  const act = async () => {
-    await answer.fill('Call at noon.');
-    await page.keyboard.press('ArrowLeft');
-    await translate(page, { wraps: true, keepsUp: false });
-  };
-  await form.openWith(page, act, askPath(PUP.key));
-  const row = page.locator(`#${rowId(PUP.key)}`);
-  await expect(answer).toHaveValue(new RegExp(`${PUP.name}.*\nCall at noon\\.$`));
-  await page.keyboard.type(' or one');
-  await expect(row).toContainText(PUP.name);
-  await page.reload();
-  await row.getByRole('button', { name: FORM.pup.remove }).click();
-  await expect(page.locator('main h1')).toBeFocused();
-  await expect(answer).toHaveValue('Call at noon or one.');
-  await expect(row).toBeHidden();
+  await open(PATHS.familyPups);
+  await page.getByRole('link', { name: `Ask about ${PUP}`, exact: true }).click();
+  await expect(form.pupBox(page, PUP)).toBeChecked();
+  await expect(page).toHaveURL(PATHS.consultation);
+  await form.openWith(page, () => translate(page, { wraps: true, keepsUp: false }), askPath(OTHER));
+  await expect(form.pupBox(page, OTHER)).toBeChecked();
+  await expect(form.pupBox(page, PUP)).toBeChecked();
+  await expect(page.getByText(FORM.draft.restored), 'a pup is no earlier answer').toBeHidden();
+  const family = form.someFamily();
+  await form.fillRequired(page, family);
+  await form.submit(page);
+  await form.expectThanks(page);
+  for (const name of [PUP, OTHER])
+    await expect(page.getByText(CONSULTATION.thankYou.askedAbout).filter({ hasText: name })).toBeVisible();
+  const [request] = await requestsOf(family.email);
+  expect(request?.pups.toSorted()).toEqual([PUP, OTHER].toSorted());
 });
 
-test('pups with short names share one line, which keeps the focus, and the form says that a pup is gone', async ({
+test('a pup is taken back by her box, stays so after a reload, and no other answer is lost', async ({ page }) => {
+  await form.openWith(page, () => form.question(page, 'firstName').fill('Dana'), askPath(PUP));
+  await form.pupBox(page, PUP).uncheck();
+  await expect(page.getByText(FORM.pups.question)).toBeVisible();
+  await page.reload();
+  await eventually(() => form.isHydrated(page)).toBe(true);
+  await expect(form.question(page, 'firstName')).toHaveValue('Dana');
+  await expect(form.pupBox(page, PUP)).toBeHidden();
+});
+
+test('the form says that a pup is no longer listed, and its first question stays in the first screen for two pups', async ({
   page,
 }) => {
-  const rows = [PUP, OTHER].map(({ key }) => ({ path: askPath(key), row: page.locator(`#${rowId(key)}`) }));
-  for (const { path, row } of rows) {
-    await form.openWith(page, () => row.getByRole('checkbox', { name: FORM.pup.remove }).focus(), path);
-    await expect(row).toBeFocused();
-  }
-  const [top, other] = await Promise.all(rows.map(({ row }) => row.boundingBox()));
-  expect(top?.y).toBe(other?.y);
-  await form.openWith(page, () => form.question(page, 'firstName').fill('Dana'), askPath('nobody'));
-  await expect(page.getByRole('status').filter({ hasText: FORM.pup.gone })).toBeVisible();
-  await expect(page.getByRole('link', { name: FORM.pup.others })).toHaveAttribute('href', PATHS.familyPups);
-  await expect(form.question(page, 'firstName')).toHaveValue('Dana');
+  await form.open(page);
+  await form.fillIn(page, { pups: [PUP, OTHER] });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByText(questionOf('firstName').label, { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.goto(`${PATHS.consultation}?${PUP_PARAMETER}=Nobody`);
+  await expect(page.getByRole('status').filter({ hasText: FORM.pups.gone })).toBeVisible();
+  await expect(page.getByRole('link', { name: FORM.pups.others })).toHaveAttribute('href', PATHS.familyPups);
+  await expect(form.pupBox(page, PUP)).toBeChecked();
 });

@@ -59,9 +59,16 @@ test('a request whose response is lost is stored once, also when the tab is clos
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, kept);
   await form.open(opened);
-  await expect(form.question(opened, 'email')).toHaveValue(next.email);
-  await form.submit(opened);
   await form.expectSent(opened, next);
+});
+
+test('when a response takes long, a line says so', async ({ page }) => {
+  await page.clock.install();
+  await form.holdAnswer(page);
+  await form.send(page);
+  await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
+  await page.clock.fastForward('00:10');
+  await expect(page.getByRole('status').filter({ hasText: FORM.slow })).toBeInViewport();
 });
 
 test('the messages of a 400 stay until the next answer or attempt', async ({ page, expectConsole }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { askPath, rowId } from '../../functions/src/contract/pups.ts';
+import { askPath } from '../../functions/src/contract/pups.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
-import { PUPS } from '../../web/src/content/pups.generated.ts';
+import { LISTED } from '../../web/src/content/listed-pups.generated.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
@@ -47,12 +47,11 @@ test('after an error the served page returns with answers, focus and place', asy
     await form.fillRequired(page, { ...family, phone: '' });
     await insertHelpers(page);
   };
-  const [pup] = PUPS.pups ?? [];
-  await form.openWith(page, act, pup && askPath(pup.key));
+  const [pup] = LISTED;
+  await form.openWith(page, act, pup && askPath(pup.name));
   await form.question(page, 'phone').fill(family.phone);
   // Once the answer counts, nothing above or below changes its height.
   await form.question(page, 'firstName').focus();
-  await expect(page.locator('[data-served=false]')).toBeAttached();
   await expect(page.getByText(FORM.progress.everything).first()).toBeAttached();
   const dogs = form.group(page, 'currentPets').getByLabel('Dogs');
   await scrollToMiddle(dogs);
@@ -64,7 +63,26 @@ test('after an error the served page returns with answers, focus and place', asy
   await eventually(() => form.answersOf(page)).toMatchObject(given);
   await expect(dogs).toBeFocused();
   expect(await scrollTop(page)).toBe(top);
-  if (pup) await expect(page.locator(`#${rowId(pup.key)}`)).toBeVisible();
+  if (pup) await expect(form.pupBox(page, pup.name)).toBeChecked();
+  await form.submit(page);
+  await form.expectPosted(page, family);
+});
+
+test('after an error in the press, the served form says that nothing was sent, and sends', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Broken on purpose/);
+  const family = await form.openFilled(page);
+  await expect(page.getByText(FORM.failed)).toBeHidden();
+  await page.evaluate(() => {
+    Array.prototype.flatMap = () => {
+      throw new Error('Broken on purpose');
+    };
+  });
+  await form.submit(page);
+  await expect(page.getByRole('alert').filter({ hasText: FORM.failed })).toBeInViewport();
+  await form.expectNothingStored(family);
   await form.submit(page);
   await form.expectPosted(page, family);
 });

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
+import { CONSULTATION, FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { FAMILY_PUPS } from '../../web/src/content/family-pups.ts';
 import { SITE } from '../../web/src/content/site.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
+import { fillSilently } from '../fixtures/other-code.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a success after leaving shows a toast, and on the page of the form the thank-you screen', async ({ page }) => {
+test('a success after leaving shows a toast, a link then a form with a line, and Back and a reload the thank-you screen', async ({
+  page,
+}) => {
   await page.clock.install();
   const release = await form.holdAnswer(page);
   const family = await form.send(page);
@@ -26,11 +30,26 @@ test('a success after leaving shows a toast, and on the page of the form the tha
   await page.clock.runFor('00:10');
   await expect(toast).toBeHidden();
   await comeBack(page);
-  await form.expectSent(page, family);
-  await leave(page);
-  await expect(page.getByText(TOASTS.success.title)).toBeHidden();
+  await expect(page.getByText(CONSULTATION.thankYou.receivedElsewhere)).toBeVisible();
+  await expect(form.question(page, 'email')).toHaveValue('');
   await page.goBack();
+  await page.goBack();
+  await form.expectSent(page, family);
+  await page.reload();
+  await form.expectThanks(page);
   await form.openAnother(page);
+  await page.goBack();
+  await form.expectThanks(page);
+});
+
+test('a page load ends no request: the next page sends it again and says how it ended', async ({ page }) => {
+  const release = await form.holdAnswer(page, (route) => route.continue().catch(() => undefined));
+  const family = await form.send(page);
+  await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
+  await page.goto(PATHS.familyPups);
+  release();
+  await expect(page.getByRole('status').filter({ hasText: TOASTS.success.title })).toBeVisible();
+  await form.expectStoredOnce(family);
 });
 
 test('a failure after leaving shows a toast, and the form keeps its answers and shows the messages', async ({
@@ -81,6 +100,32 @@ test('the form asks about answers that were changed on the way, and sends them o
     expect(stored.toSorted()).toEqual([family.phone, '405-555-0199'].slice(0, phones));
     await form.openAnother(page);
   }
+});
+
+test('on another page, the toast asks about answers that were changed, and changes that are taken back are not asked about', async ({
+  page,
+}) => {
+  const release = await form.holdAnswer(page);
+  const family = await form.send(page);
+  await form.question(page, 'phone').fill('405-555-0199');
+  await leave(page);
+  release();
+  await expect(page.getByRole('status').filter({ hasText: FORM.draft.changed })).toBeVisible();
+  await page.getByRole('link', { name: TOASTS.back }).click();
+  await expect(form.question(page, 'phone')).toHaveValue('405-555-0199');
+  await expect(page.getByText(FORM.draft.changed)).toBeInViewport();
+  await form.question(page, 'phone').fill(family.phone);
+  await form.question(page, 'email').focus();
+  await expect(page.getByText(FORM.draft.changed)).toBeHidden();
+  await form.expectStoredOnce(family);
+});
+
+test('fields that are filled in without an event are kept when a link leads to another page', async ({ page }) => {
+  await form.open(page);
+  await fillSilently(page, { email: 'dana@example.com' });
+  await leave(page);
+  await comeBack(page);
+  await expect(form.question(page, 'email')).toHaveValue('dana@example.com');
 });
 
 /**

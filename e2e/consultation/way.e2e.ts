@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_CARD_PATH } from '../../functions/src/contract/call.ts';
+import { CONTACT_CARD_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { THINGS } from '../../web/src/consultation-form/needed-answers.ts';
@@ -89,10 +89,12 @@ test('when the last problem is solved, the form can be sent right there', async 
 test.describe('in the time zone of the farm', () => {
   test.use({ timezoneId: 'America/Chicago' });
 
-  test('the thank-you screen says until when the farm answers, and offers its number as a contact', async ({
+  test('the thank-you screen says by the clock of the server until when the farm answers, and offers its number as a contact', async ({
     page,
   }) => {
-    await page.clock.setFixedTime('2027-03-13T23:37-06:00');
+    await page.clock.setFixedTime('2027-03-13T20:00-06:00');
+    const headers = { Date: new Date('2027-03-13T23:37-06:00').toUTCString() };
+    await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 201, headers, json: { id: 'a-request' } }));
     await form.send(page);
     await form.expectThanks(page);
     await expect(page.locator('main strong').getByText('Monday, 12:30 am', { exact: true })).toBeVisible();

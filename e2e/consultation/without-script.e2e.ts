@@ -1,7 +1,7 @@
-import { askPath, PUPS, rowId } from '../../functions/src/contract/pups.ts';
-import { askedSections } from '../../functions/src/contract/questions.ts';
+import { askPath } from '../../functions/src/contract/pups.ts';
 import { THINGS } from '../../web/src/consultation-form/needed-answers.ts';
-import { FORM } from '../../web/src/content/consultation.ts';
+import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
+import { LISTED } from '../../web/src/content/listed-pups.generated.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
@@ -9,18 +9,17 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('"Remove" takes the question about a pup back, and keeps all answers', async ({ page }) => {
+test('"Ask about" leads to the box of a pup, and a ticked pup is stored', async ({ page }) => {
   const family = form.someFamily();
-  for (const pup of PUPS.slice(0, 1)) {
-    await page.goto(askPath(pup.key));
+  for (const { name } of LISTED.slice(0, 1)) {
+    await page.goto(askPath(name));
+    await expect(page.getByText(FORM.pups.tick)).toBeInViewport();
+    await form.pupBox(page, name).check();
     await form.fillRequired(page, family);
-    await page
-      .locator(`[id="${rowId(pup.key)}"]`)
-      .getByRole('checkbox', { name: FORM.pup.remove })
-      .check();
     await form.submit(page);
     await form.expectPosted(page, family);
-    expect(await requestsOf(family.email)).toMatchObject([form.stored(family)]);
+    await expect(page.getByText(CONSULTATION.thankYou.askedAbout).filter({ hasText: name })).toBeVisible();
+    expect(await requestsOf(family.email)).toMatchObject([form.stored({ ...family, pups: [name] })]);
   }
 });
 
@@ -32,7 +31,7 @@ test('the browser reports missing answers, the error page a missing goal, and Ba
   expectConsole(/status of 400/);
   const family = form.someFamily();
   await page.goto(PATHS.consultation);
-  await expect(page.getByText(FORM.part(1, askedSections().length))).toBeVisible();
+  await expect(page.getByText(FORM.part(1, 6))).toBeVisible();
   const { count, everything } = FORM.progress;
   const progress = page.getByText(count(0, THINGS.length)).or(page.getByText(everything));
   await expect(progress.or(page.locator('form .barn-quilt')).filter({ visible: true })).toHaveCount(0);

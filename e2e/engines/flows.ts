@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { sendWithoutScript, sendWithScript } from './consultation-flows.ts';
+import { goBackToOlderForm, sendWithoutScript, sendWithScript } from './consultation-flows.ts';
 import { DriverTimeout, type Engine, type Flow } from './engine.ts';
 import { openEachPage, openTwoQuestions, useMenu } from './page-flows.ts';
 
@@ -11,6 +11,7 @@ const FLOWS: readonly Flow[] = [
   ['the menu leads to a page and closes, and links lead to a section and back', 'on', useMenu, LEFT],
   ['without script the menu works the same', 'off', useMenu],
   ['without script a question closes the one before', 'off', openTwoQuestions],
+  ['Back to a form shows what was typed last, wherever it was typed', 'on', goBackToOlderForm],
   ['a filled form is stored once', 'on', sendWithScript],
   ['without script, Back keeps answers, and a filled form is stored once', 'off', sendWithoutScript, /status of 400/],
 ];

@@ -1,5 +1,4 @@
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { withQuestionAbout } from '../../functions/src/contract/pups.ts';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
@@ -21,9 +20,8 @@ testAt(PHONE_AND_DESK, 'an empty form that was sent', async ({ page, width }) =>
 });
 
 testAt([390], 'every question, answered', async ({ page, width }) => {
-  const additionalInfo = withQuestionAbout('daisy', VALID_REQUEST.additionalInfo);
   await form.open(page);
-  await form.fillIn(page, { ...VALID_REQUEST, ...FAMILY, additionalInfo });
+  await form.fillIn(page, { ...VALID_REQUEST, ...FAMILY, pups: ['Daisy'] });
   await form.question(page, 'additionalInfo').focus();
   await expectPage(page, `answered-${width}`);
 });

@@ -6,7 +6,7 @@ import { ADDRESS_PAGE, problemPage } from '../../functions/src/consultations/for
 import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { acknowledgementMail } from '../../functions/src/family/acknowledgement.ts';
 import { htmlPage } from '../../functions/src/http/html-page.ts';
-import { CODE_PAGE, requestPage, wrongCodePage } from '../../functions/src/owner/contacted-page.ts';
+import { requestPage, WRONG_LINK_PAGE } from '../../functions/src/owner/contacted-page.ts';
 import { listMail } from '../../functions/src/owner/list-mail.ts';
 import { requestMail } from '../../functions/src/owner/request-mail.ts';
 import { HOUR_MS } from '../../functions/src/time/farm-time.ts';
@@ -21,7 +21,7 @@ const FOLDER = join(ROOT, 'web', 'dist', 'from-functions');
 mock.timers.enable({ apis: ['Date'], now: NOW });
 
 const request = stored(VALID_REQUEST, 1);
-const code = `${ID}.AAAAAAAAAAAAAAAAAAAAAA`;
+const code = 'a'.repeat(32);
 const [overdue, soon, ...others] = SAMPLES.filter(({ hours, isSpam }) => !hours && !isSpam);
 const reminders = [open(overdue?.request, 26), open(soon?.request, 19)];
 const news = others.map(({ request }) => open(request, 2));
@@ -31,10 +31,9 @@ const fieldErrors = CONSULTATION_CASES.find(({ name }) => name === 'an empty for
 const PAGES = {
   problem: htmlPage(problemPage({ error: 'First name is required.', fieldErrors })),
   'form-address': htmlPage(ADDRESS_PAGE),
-  'contacted-code': htmlPage(CODE_PAGE),
-  contacted: htmlPage(requestPage(request, code)),
-  'contacted-noted': htmlPage(requestPage({ ...request, contactedAt: timestamp(0) }, code)),
-  'contacted-wrong-code': htmlPage(wrongCodePage(code.slice(0, -3))),
+  contacted: htmlPage(requestPage(request)),
+  'contacted-noted': htmlPage(requestPage({ ...request, contactedAt: timestamp(0) })),
+  'contacted-wrong-link': htmlPage(WRONG_LINK_PAGE),
   'mail-request': requestMail(open(VALID_REQUEST, 1)).html,
   'mail-list': listMail(news, reminders, { count: 12, newest: [spam] }).html,
   'mail-acknowledgement': acknowledgementMail(ID, request).html,

@@ -11,13 +11,6 @@ const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
 /** What people write where they have nothing to say. It would be published: "located in n/a, OK". */
 const NOTHING = /^(n\/a|null|nil|none|tbd|[-–—~?.]+)$/i;
 
-/** Somebody may be called Nil. */
-function saysNothing(given: string, advice: string, line?: z.ZodType): string {
-  const name = `${given} (real)`;
-  const mayBeName = /^\p{Lu}\p{L}+$/u.test(given) && line?.safeParse(name).success !== false;
-  return `it says nothing. ${mayBeName ? `(If somebody is called that, write "${name}".) ` : ''}${advice}`;
-}
-
 /** "(real)" after a name allows one that looks like no name, or that the site came with. */
 export function real(name: string): string {
   return name.replace(/\s*\(real\)$/, '');
@@ -50,7 +43,9 @@ export function words(example: string, max: number) {
     .overwrite(cleaned)
     .min(1, { error })
     .refine((text) => !NOTHING.test(text), {
-      error: ({ input }) => saysNothing(`${input}`, `Write for example: ${example}`),
+      // Somebody may be called Nil.
+      error: ({ input }) =>
+        `it says nothing. ${/^[A-Z]/.test(`${input}`) ? `(If somebody is called that, write "${input} (real)".) ` : ''}Write for example: ${example}`,
     })
     .refine(
       (text) => !/^[“”„"'‘’][^“”„"]*[“”„"'‘’]$/.test(text),
@@ -145,7 +140,7 @@ export function optional<T extends z.ZodType>(line: T, { ownAdvice = false } = {
   return z
     .preprocess((given, { addIssue }) => {
       const text = String(given ?? '').trim();
-      if (!ownAdvice && NOTHING.test(text)) addIssue(saysNothing(text, 'Leave it empty.', line));
+      if (!ownAdvice && NOTHING.test(text)) addIssue('it says nothing. Leave it empty.');
       return text === '' ? undefined : given;
     }, line.optional())
     .optional();

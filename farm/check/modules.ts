@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DRAWINGS, type Picture, type Pictures } from './pictures.ts';
 import { readFarm } from './read.ts';
-import type { Facts, Pups } from './schema.ts';
+import type { Facts, Listed, Pups } from './schema.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -23,15 +23,16 @@ export async function updateFarm(launch = false) {
   const reading = await readFarm(FARM, launch);
   if (!reading.farm) return reading;
   const { facts, stories, pups, photos } = reading.farm;
-  write('functions/src/contract/farm.generated.ts', constants(facts, pups));
+  write('functions/src/contract/farm.generated.ts', constants(facts));
   write('web/src/content/facts.generated.ts', typedConstant('Facts', facts));
   write('web/src/content/stories.generated.ts', typedConstant('Stories', stories));
   write('web/src/content/pups.generated.ts', typedConstant('Pups', pups));
+  write('web/src/content/listed-pups.generated.ts', typedConstant('Listed', listed(pups)));
   write('web/src/ui/pictures.generated.ts', typedConstant('Pictures', picturesWith(photos), 'pictures'));
   return reading;
 }
 
-function constants({ name, phone, email, website, place, host }: Facts, { pups = [] }: Pups): string {
+function constants({ name, phone, email, website, place, host }: Facts): string {
   const values = {
     FARM_NAME: name,
     FARM_PHONE: phone,
@@ -40,11 +41,15 @@ function constants({ name, phone, email, website, place, host }: Facts, { pups =
     FARM_PLACE: place,
     FARM_HOST: host?.name ?? '',
     FARM_HOST_SENTENCE: host?.sentence ?? '',
-    FARM_PUPS: pups.map(({ key, name, kind, born }) => (kind === 'working' ? { key, name, born } : { key, name })),
   };
   return Object.entries(values)
     .map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value, null, 2)};\n`)
     .join('');
+}
+
+/** What the form shows of each pup, without the words of its card. */
+function listed({ pups = [] }: Pups): Listed {
+  return pups.map(({ key, name, kind, born }) => ({ key, name, kind, born }));
 }
 
 /** `file` is the one of this folder that exports the type. */

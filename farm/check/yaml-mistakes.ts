@@ -18,7 +18,7 @@ export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset:
   const continued = new Set<number>();
   visit(document, {
     // The text as the author meant it. It is reported below.
-    Alias: (_, { source, range }) => Object.assign(new Scalar(`*${source}`), { range }),
+    Alias: (_, { source, range = null }) => Object.assign(new Scalar(`*${source}`), { range }),
     Scalar(_, { range }) {
       const [start, end] = range as Range;
       for (let line = lineAt(start) + 1; line <= lineAt(end - 1); line++) continued.add(line);

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { TEST_REQUEST } from '../../e2e/hosting/test-request.ts';
-import { IDEMPOTENCY_HEADER, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { testRequest } from '../../e2e/hosting/test-request.ts';
+import { type Accepted, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FARM_ORIGIN } from '../../functions/src/contract/farm.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
@@ -61,17 +61,17 @@ function recreate(kind: string, list: string, creations: readonly (readonly stri
 }
 
 /**
- * The check of the form posts one request under a random key. Only the settings of the check, in the owner's project, contain
- * the key, so nobody else can store other answers under it. The request is stored once, as suspected spam. `content` is a
- * text that the response must contain. It has no characters that HTML escapes, such as an apostrophe.
+ * The check of the form posts one request with a random code. Only the settings of the check, in the owner's project, contain
+ * the code, so nobody else can send this request. `content` is a text that the response must contain. In a page it has no
+ * characters that HTML escapes, such as an apostrophe.
  */
 export function uptimeChecks() {
-  const key = crypto.randomUUID();
-  const post = { headers: `${IDEMPOTENCY_HEADER}=${key}`, body: JSON.stringify(TEST_REQUEST) };
+  const stored = 'id' satisfies keyof Accepted;
+  const post = JSON.stringify(testRequest(crypto.randomUUID()));
   return [
     { name: 'Website: home page', path: PATHS.home, content: PHONE_HREF },
     { name: 'Website: page of the form', path: PATHS.consultation, content: FORM.submit },
-    { name: 'Website: sending the form', path: SUBMIT_PATH, content: key, post },
+    { name: 'Website: sending the form', path: SUBMIT_PATH, content: `"${stored}"`, post },
   ];
 }
 
@@ -80,7 +80,7 @@ function optionsOf({ name, path, content, post }: ReturnType<typeof uptimeChecks
   const target = `--resource-type=uptime-url --resource-labels=host=${host},project_id=${project} --path=${path}`;
   const how = '--protocol=https --validate-ssl=true --period=15';
   const json = '--request-method=post --content-type=user-provided --custom-content-type=application/json';
-  const body = post ? [...json.split(' '), `--headers=${post.headers}`, `--body=${post.body}`] : [];
+  const body = post ? [...json.split(' '), `--body=${post}`] : [];
   return [name, ...`${target} ${how}`.split(' '), `--matcher-content=${content}`, ...body];
 }
 

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { browserForTests } from '../../tools/browsers/chrome.ts';
 import { confirm } from '../../tools/confirm.ts';
 import { Stop } from '../../tools/stop.ts';
@@ -8,7 +7,6 @@ import { commitOfLive, type Project, type Release, readProject } from './cloud.t
 import { hasChangedSince, isPartOfHead, requireCommitted } from './git.ts';
 import { appendToStop, firebase, run } from './run.ts';
 
-const RELEASES = 'functions/src/contract/releases';
 /** What can make a new function. The CLI notices all that changes the uploaded files of a function, such as a fact or a package. */
 const SOURCES_OF_FUNCTIONS = ['functions'];
 const NOTHING_NEW = 'Nothing new is live.';
@@ -29,9 +27,6 @@ export async function publish(project: string, isConfirmed: boolean): Promise<vo
 /** Does all steps before the confirmation. None of them changes the live site. */
 async function prepare(project: string, isConfirmed: boolean): Promise<Project & { readonly commit: string }> {
   const commit = requireCommitted();
-  // Later versions must accept what the form of this version sends.
-  if (globSync(`${RELEASES}/*.json`).length === 0)
-    throw new Stop(`Run "npm run record" first, and commit its file in ${RELEASES}.`);
   const read = await readProject(project);
   const live = commitOfLive(read.releases);
   if (live && !isPartOfHead(live))
@@ -84,8 +79,8 @@ function functionsToDeploy(commit: string, releases: readonly Release[]): string
 }
 
 /**
- * Runs the smoke test up to three times, because a deploy takes a moment to spread. The key of the test request is made of the
- * secret: only one is stored, and nobody outside can know it.
+ * Runs the smoke test up to three times, because a deploy takes a moment to spread. The test request contains a code made of
+ * the secret: one is stored a day, and nobody outside can send it.
  */
 async function smokeTest(origin: string, secret: string): Promise<void> {
   process.env.SITE = origin;

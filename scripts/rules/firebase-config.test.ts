@@ -4,13 +4,10 @@ import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import manifest from '../../functions/package.json' with { type: 'json' };
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, TO_DOS } from '../../functions/src/firebase/collections.ts';
+import { PAGE_POLICY } from '../../functions/src/http/html-page.ts';
 import { owner, submit } from '../../functions/src/index.ts';
 import { CONTACTED_PATH } from '../../functions/src/owner/contact-link.ts';
-import { CONTACTED_POLICY } from '../../functions/src/owner/contacted-page.ts';
 import { ROUTES } from '../../web/src/routes.ts';
-
-/** Also the link of a mail whose `#` a mail filter has escaped. */
-const CONTACTED = `${CONTACTED_PATH}?(#*|%*)`;
 
 const { headers, rewrites } = firebase.hosting;
 
@@ -27,15 +24,16 @@ test('Hosting passes the submit path and the owner page to the functions of thei
   expect(owner.contacted.__endpoint.region).toEqual([region]);
   expect(rewrites.filter((each) => 'function' in each)).toEqual([
     { source: SUBMIT_PATH, function: { functionId: 'submit-consultation', region } },
-    { source: CONTACTED, function: { functionId: 'owner-contacted', region } },
+    { source: CONTACTED_PATH, function: { functionId: 'owner-contacted', region } },
   ]);
 });
 
 // Hosting replaces the headers of a function with its own for all paths, which are less strict.
-test("Hosting keeps the policy and the secret address of the owner's page", () => {
-  const own = headers.find(({ source }) => source === CONTACTED)?.headers;
-  expect(own).toContainEqual({ key: 'Content-Security-Policy', value: CONTACTED_POLICY });
-  expect(own).toContainEqual({ key: 'Referrer-Policy', value: 'no-referrer' });
+test("Hosting keeps the policy of the functions' pages, and the secret address of the owner's", () => {
+  const headersOf = (path: string) => headers.find(({ source }) => source === path)?.headers;
+  const all = headersOf(`/@(${[SUBMIT_PATH, CONTACTED_PATH].map((path) => path.slice(1)).join('|')})`);
+  expect(all).toContainEqual({ key: 'Content-Security-Policy', value: PAGE_POLICY });
+  expect(headersOf(CONTACTED_PATH)).toContainEqual({ key: 'Referrer-Policy', value: 'no-referrer' });
 });
 
 // In the cloud, queries need the automatic index of every other field. In the emulator they work without it.

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { FORM_PATH, KEY_FIELD, SUBMIT_FAILED } from '../contract/call.ts';
+import { FORM_PATH, SUBMIT_FAILED } from '../contract/call.ts';
 import { FARM_PHONE_HREF } from '../contract/farm.ts';
+import { receivedPath } from '../contract/pups.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
 import { HttpError } from '../http/response.ts';
+import { pairsOf } from '../testing/pairs.ts';
 import { serve } from '../testing/serve.ts';
 import { submitConsultation } from './endpoint.ts';
 import { acceptRequest } from './submit.ts';
@@ -13,40 +15,28 @@ import { acceptRequest } from './submit.ts';
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
 vi.mock('./submit.ts', () => ({ acceptRequest: vi.fn() }));
 
-const KEY = '01940000-0000-7000-8000-00000000000a';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
-const WITH_BODY = { headers: { ...JSON_TYPE, 'Idempotency-Key': KEY }, body: '{"a":1}' };
+const WITH_BODY = { headers: { ...JSON_TYPE, 'X-Unknown': 'x' }, body: '{"a":1}' };
 
 /** Each text at its greatest length, and some more. */
 const LONGEST = Object.fromEntries(
-  FIELD_NAMES.map(questionOf).map((question) => [
-    question.name,
-    '字'.repeat(question.options ? 100 : question.maxLength),
-  ]),
+  FIELD_NAMES.map(questionOf).map((question) => {
+    if (question.options) return [question.name, '字'.repeat(30)];
+    const text = '字'.repeat(question.maxLength);
+    return [question.name, question.kind === 'several' ? Array(question.maxNames).fill(text) : text];
+  }),
 );
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => void vi.useRealTimers());
 
 describe('the handler', () => {
-  test('gets the JSON object and the idempotency key', async () => {
-    const capitals = { ...WITH_BODY.headers, 'Idempotency-Key': KEY.toUpperCase() };
-    const { response, handle } = await post({ ...WITH_BODY, headers: capitals });
-    expect([response.status, await response.json()]).toEqual([201, { id: KEY }]);
-    expect(handle).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: KEY, body: { a: 1 } }));
+  test('gets the JSON object, and an unknown header is ignored', async () => {
+    const { response, handle } = await post(WITH_BODY);
+    expect([response.status, await response.json()]).toEqual([201, { id: 'id' }]);
+    expect(handle).toHaveBeenCalledExactlyOnceWith({ a: 1 }, expect.any(Function));
     expect(warn).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    [JSON_TYPE, '{}', undefined],
-    [FORM_TYPE, 'a=1', undefined],
-    [FORM_TYPE, `a=1&${KEY_FIELD}=`, undefined],
-    [FORM_TYPE, `a=1&${KEY_FIELD}=${KEY}`, KEY],
-  ])('gets no key but the one in the header or in the form: %j, %s', async (headers, body, key) => {
-    const { handle } = await post({ headers, body });
-    expect(handle.mock.lastCall?.[0].key).toBe(key);
-    expect(handle.mock.lastCall?.[0].body).not.toHaveProperty(KEY_FIELD);
   });
 
   test.each([
@@ -55,7 +45,10 @@ describe('the handler', () => {
   ])('gets a body of the greatest size, and none that is a byte larger: %j, %i KiB', async (headers, kib, status) => {
     expect((await post({ headers, body: bodyOfSize(kib * 1024) })).response.status).toBe(status);
     const { response, handle } = await post({ headers, body: bodyOfSize(kib * 1024 + 1) });
-    expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('too large')]);
+    expect([response.status, await response.text()]).toEqual([
+      413,
+      expect.stringContaining('“Additional information” (up to 5,000 characters)'),
+    ]);
     expect(handle).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'too-large', status: 413 });
   });
@@ -63,17 +56,16 @@ describe('the handler', () => {
   // A form writes a letter of three bytes with nine.
   test.each([
     [JSON_TYPE, JSON.stringify(LONGEST), 201],
-    [FORM_TYPE, new URLSearchParams(LONGEST).toString(), 303],
+    [FORM_TYPE, new URLSearchParams(pairsOf(LONGEST)).toString(), 303],
   ])('gets texts of the greatest length in letters of three bytes: %j', async (headers, body, status) => {
     const { response } = await post({ headers, body });
     expect(response.status, 'Choose a lower maxLength, or higher limits in call.ts').toBe(status);
   });
 
-  test('gets a form with all its pairs, and the browser is sent to the address that it returns', async () => {
+  test('gets a form with all its pairs, and the browser is sent to the thank-you page that names the pup', async () => {
     const { response, handle } = await post({ headers: FORM_TYPE, body: 'a=1&a=2&b[c]=%C3%A9+%26&__proto__=x' });
-    expect(response.headers.get('location')).toBe('/received#pup');
-    const received = handle.mock.lastCall?.[0];
-    expect(Object.entries(received?.body ?? {})).toEqual([
+    expect(response.headers.get('location')).toBe(receivedPath(['Daisy']));
+    expect(Object.entries(handle.mock.lastCall?.[0] ?? {})).toEqual([
       ['a', ['1', '2']],
       ['b[c]', 'é &'],
       ['__proto__', 'x'],
@@ -92,10 +84,6 @@ describe('the handler is not called for', () => {
     ...['gzip', 'identity'].map((encoding) => refusal(415, 'encoding', send('{}', { 'Content-Encoding': encoding }))),
     refusal(400, 'charset', send('{}', { 'Content-Type': 'application/json; charset=latin1' })),
     ...['', '[{}]', '{"a":', '"a"', 'null', '\u0000'].map((body) => refusal(400, 'malformed', send(body))),
-    // Ids of forms without script have the last one's version.
-    ...['1', 'not-a-uuid', `${KEY}0`, '..', KEY.replace('-7', '-8')].map((key) =>
-      refusal(400, 'key', send('{}', { 'Idempotency-Key': key })),
-    ),
   ])('a request that gets a %i because of its %s: %j', async (status, code, init) => {
     const { response, handle } = await post(init);
     expect([response.status, await response.json()]).toEqual([status, { error: expect.stringMatching(/\w/) }]);
@@ -114,9 +102,11 @@ describe('the handler is not called for', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('a form from another site (403, as a page)', async () => {
+  test('a form from another site, such as a translator (403, as a page with the way to our own)', async () => {
     const { response, handle } = await post({ headers: { ...FORM_TYPE, Origin: 'https://evil.example' }, body: 'a=1' });
-    expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('from another site')]);
+    expect(response.status).toBe(403);
+    const page = await response.text();
+    for (const part of ['has not reached us', `<a href="${FORM_PATH}">`, FARM_PHONE_HREF]) expect(page).toContain(part);
     expect(handle).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'cross-site', status: 403 });
   });
@@ -161,18 +151,18 @@ describe('a failure of the handler', () => {
   ])('becomes a response without its message if it is %s', async (_, thrown, status, code) => {
     const { response } = await post(WITH_BODY, () => Promise.reject(thrown));
     expect([response.status, await response.json()]).toEqual([status, { error: SUBMIT_FAILED }]);
-    expect(logError).toHaveBeenCalledExactlyOnceWith('request failed', { code, status, id: KEY });
+    expect(logError).toHaveBeenCalledExactlyOnceWith('request failed', { code, status });
   });
 
   test('becomes a 503 if the handler takes longer than the deadline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { response } = await passTime(post(WITH_BODY, () => new Promise(() => {})));
     expect([response.status, await response.json()]).toEqual([503, { error: SUBMIT_FAILED }]);
-    expect(logError).toHaveBeenCalledExactlyOnceWith('request failed', { code: 'late', status: 503, id: KEY });
+    expect(logError).toHaveBeenCalledExactlyOnceWith('request failed', { code: 'late', status: 503 });
   });
 });
 
-const STORED = { id: KEY, isNew: true, receivedPath: '/received#pup' };
+const STORED = { id: 'id', isNew: true, pups: ['Daisy'] };
 
 async function post(init: RequestInit, implementation: typeof acceptRequest = async () => STORED) {
   const handle = vi.mocked(acceptRequest).mockReset().mockImplementation(implementation);

@@ -1,38 +1,20 @@
-import { createHash } from 'node:crypto';
-import { stringify } from 'uuid';
 import { FORM_PATH, type Refused } from '../contract/call.ts';
-import { type ConsultationRequest, EMPTY_REQUEST, type FieldName } from '../contract/questions.ts';
+import { EMPTY_REQUEST, type FieldName } from '../contract/questions.ts';
 import { escaped, FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
-import { isoWithOffset } from '../time/farm-time.ts';
 
 /** Converts a form that was posted without script to the JSON object that our script sends. */
 export function answersFromForm(form: URLSearchParams): object {
-  const names = [...new Set(form.keys())];
+  // Not with `getAll` for each name: that takes a second for the shortest names that fit into a body.
+  const pairsOfNames = Map.groupBy(form, ([name]) => name);
   return Object.fromEntries(
-    names.map((name) => {
-      const values = form.getAll(name);
+    Array.from(pairsOfNames, ([name, pairs]) => {
+      const values = pairs.map(([, value]) => value);
       // A form sends one pair for each item of a list. A repeated name of any other field stays a list, so that the
       // schema refuses it.
       const isList = Array.isArray(EMPTY_REQUEST[name as FieldName]);
       return [name, isList || values.length > 1 ? values : values[0]];
     }),
   );
-}
-
-/**
- * The document id for a request without an idempotency key: a form that the browser posts, and what script sends after
- * that. It is a hash of the given answers and the farm's day, so that a double tap, a reload or a send by script after
- * the post makes one document, also if a deploy adds a field in between.
- * It is a UUID v8 that begins with the day as a UUID v7 begins with the time, so that ids of both kinds sort by arrival.
- */
-export function formId(request: ConsultationRequest, now = new Date()): string {
-  const given = Object.entries(request).filter(([, answer]) => answer.length > 0);
-  const bytes = createHash('sha256').update(JSON.stringify(given)).digest().subarray(0, 16);
-  // 6 o'clock in UTC is in the first two hours of the farm's day, in summer and in winter.
-  bytes.writeUIntBE(Date.parse(`${isoWithOffset(now).slice(0, 10)}T06:00Z`), 0, 6);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return stringify(bytes);
 }
 
 const CALL_US = `<p>Or call us: ${FARM_PHONE_LINK}</p>`;
@@ -50,6 +32,15 @@ ${messages.map((message) => `<li>${escaped(message)}</li>`).join('\n')}
 ${CALL_US}`,
   };
 }
+
+/** The response to a form that another site has sent, such as a translator that shows a copy of our page. */
+export const COPY_PAGE: Page = {
+  title: 'Please use our own page',
+  body: `<p>Your request has not reached us. You filled in a copy of our form at another address, such as a translation, and we accept it only from our own page.</p>
+<p><a href="${FORM_PATH}">Open the form on our own page</a> and fill it in there. Your browser can translate that page, too.</p>
+<p>To copy what you wrote, first go back with your browser’s Back button: your answers are still in the form.</p>
+${CALL_US}`,
+};
 
 /** The response to a browser that opens the form's address, for example because the problem page was restored or shared. */
 export const ADDRESS_PAGE: Page = {

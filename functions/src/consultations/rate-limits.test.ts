@@ -40,23 +40,35 @@ describe('the limit of the instance', () => {
     expect([await count(), await count()]).toEqual([ACCEPTED, { ...ACCEPTED, secondsToWait: 3_600 }]);
   });
 
-  test('is apart for what fills the honeypot, for an address over its limit, without App Check and for all others, and a quarter of each for one peer', async () => {
+  test('is apart for what fills the honeypot, for an address over its limit, without App Check and for all others, and a quarter of each for one visitor', async () => {
     const count = await withLimits({ LIMIT_PER_ADDRESS: '1', LIMIT_PER_INSTANCE: '4', LIMIT_OF_SPAM: '8' });
     const address = '198.51.100.1';
-    const acceptedFromPeers = async (sent: Sent) => {
-      const accepted = [];
-      for (const peer of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5']) {
-        const counts = await Promise.all(Array.from({ length: 9 }, () => count({ peer, ...sent })));
-        accepted.push(counts.filter(({ secondsToWait }) => secondsToWait === undefined).length);
-      }
-      return accepted;
-    };
-    expect(await acceptedFromPeers({ address, signals: ['honeypot', 'app-check'] })).toEqual([2, 2, 2, 2, 0]);
-    expect(await acceptedFromPeers({ address, signals: ['app-check'] })).toEqual([1, 1, 1, 1, 0]);
-    expect(await acceptedFromPeers({ signals: ['app-check'] })).toEqual([1, 1, 1, 1, 0]);
-    expect(await acceptedFromPeers({})).toEqual([1, 1, 1, 1, 0]);
+    const direct = Array.from({ length: 5 }, (_, index) => ({ peer: `192.0.2.${index}`, visitor: `192.0.2.${index}` }));
+    expect(await accepted(count, direct, { address, signals: ['honeypot', 'app-check'] })).toEqual([2, 2, 2, 2, 0]);
+    expect(await accepted(count, direct, { address, signals: ['app-check'] })).toEqual([1, 1, 1, 1, 0]);
+    expect(await accepted(count, direct, { signals: ['app-check'] })).toEqual([1, 1, 1, 1, 0]);
+    expect(await accepted(count, direct, {})).toEqual([1, 1, 1, 1, 0]);
+  });
+
+  test('is never used up by one visitor or one peer, and no visitor uses up what families behind the same server of Hosting get', async () => {
+    const count = await withLimits({ LIMIT_PER_INSTANCE: '16' });
+    const visitors = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
+    const behind = (peer: string) => visitors.map((visitor) => ({ peer, visitor }));
+    expect(await accepted(count, behind('192.0.2.1'))).toEqual([4, 4, 4, 0]);
+    // The share of a visitor whom the first peer has named does not shrink behind another one.
+    expect(await accepted(count, behind('192.0.2.2'))).toEqual([4, 0, 0, 0]);
   });
 });
+
+/** How many of nine requests of each caller are accepted. */
+async function accepted(count: Count, callers: readonly Sent[], sent: Sent = {}): Promise<readonly number[]> {
+  const numbers = [];
+  for (const caller of callers) {
+    const counts = await Promise.all(Array.from({ length: 9 }, () => count({ ...caller, ...sent })));
+    numbers.push(counts.filter(({ secondsToWait }) => secondsToWait === undefined).length);
+  }
+  return numbers;
+}
 
 test('a repeated request is not counted again, gets the result of the first time, and is accepted when all limits are reached', async () => {
   const count = await withLimits({ LIMIT_PER_ADDRESS: '1', LIMIT_PER_INSTANCE: '1', LIMIT_OF_SPAM: '1' });
@@ -80,21 +92,22 @@ test('a repeated request is not counted again, gets the result of the first time
 test('a flood does not fill the memory: refused requests leave no entries', async () => {
   const count = await withLimits({ LIMIT_PER_INSTANCE: '20', LIMIT_OF_SPAM: '10' });
   const flood = Array.from({ length: 1_000 }, (_, index) =>
-    count({ address: `2001:db8::${index}`, peer: `2001:db8::${index}`, signals: index % 2 ? [] : ['honeypot'] }),
+    count({ address: `a${index}`, visitor: `v${index}`, peer: `p${index}`, signals: index % 2 ? [] : ['honeypot'] }),
   );
   await Promise.all(flood);
-  // An id, an address and a peer for each accepted request, and two limits of the instance.
-  expect(vi.getTimerCount()).toBe(3 * (20 + 10) + 2);
+  // An id, an address, a visitor and a peer for each accepted request, and two limits of the instance.
+  expect(vi.getTimerCount()).toBe(4 * (20 + 10) + 2);
   vi.advanceTimersByTime(60 * MINUTE_MS);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 type Sent = Partial<Parameters<typeof countRequest>[0]>;
+type Count = Awaited<ReturnType<typeof withLimits>>;
 
 /** Loads the module with these limits. */
 async function withLimits(limits: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(limits)) vi.stubEnv(name, value);
   const { countRequest } = await import('./rate-limits.ts');
-  return ({ id = crypto.randomUUID(), address, peer, signals = [] }: Sent = {}) =>
-    countRequest({ id, address, peer, signals });
+  return ({ id = crypto.randomUUID(), address, visitor, peer, signals = [] }: Sent = {}) =>
+    countRequest({ id, address, visitor, peer, signals });
 }

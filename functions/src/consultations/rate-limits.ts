@@ -21,19 +21,24 @@ export function countRequest(request: ReceivedRequest) {
 }
 
 /** Counts accepted requests only. This also limits the memory that the counters need. */
-async function countNext({ id, address, peer, signals }: ReceivedRequest) {
+async function countNext({ id, address, visitor, peer, signals }: ReceivedRequest) {
   const counted = await ids.get(id);
   if (counted) return { isOverAddressLimit: counted.consumedPoints === OVER_LIMIT };
   const isOverAddressLimit = (await retryAfter(perAddress, address)) !== undefined;
   const budget = budgetOf(signals, isOverAddressLimit);
-  const { all, perPeer } = budget === 'honeypot' ? spamLimiters : familyLimiters;
-  const share = peer && `${budget} ${peer}`;
-  const secondsToWait = (await retryAfter(all, budget)) ?? (await retryAfter(perPeer, share));
-  if (secondsToWait !== undefined) return { isOverAddressLimit, secondsToWait };
+  const { all, perPeer, perVisitor } = budget === 'honeypot' ? spamLimiters : familyLimiters;
+  const counters = [
+    { limiter: all, key: budget },
+    { limiter: perPeer, key: peer && `${budget} ${peer}` },
+    { limiter: perVisitor, key: peer && `${budget} ${peer} ${visitor}` },
+  ];
+  for (const { limiter, key } of counters) {
+    const secondsToWait = await retryAfter(limiter, key);
+    if (secondsToWait !== undefined) return { isOverAddressLimit, secondsToWait };
+  }
   await ids.penalty(id, isOverAddressLimit ? OVER_LIMIT : 1);
-  await all.penalty(budget);
-  if (share) await perPeer.penalty(share);
-  if (address) await perAddress.penalty(address);
+  for (const { limiter, key } of [...counters, { limiter: perAddress, key: address }])
+    if (key) await limiter.penalty(key);
   return { isOverAddressLimit };
 }
 
@@ -54,12 +59,13 @@ const perAddress = new RateLimiterMemory({ points: LIMIT_PER_ADDRESS.value(), du
 const spamLimiters = limitersFor(LIMIT_OF_SPAM.value());
 const familyLimiters = limitersFor(LIMIT_PER_INSTANCE.value());
 
-/** A client that calls the function directly can forge the address, but not the peer, which gets a quarter of each budget. */
+/**
+ * A visitor gets a quarter of each budget. A client that calls the function directly can pretend to be many visitors behind a
+ * server of Hosting, so a peer gets three quarters: nobody uses up a budget alone.
+ */
 function limitersFor(points: number) {
-  return {
-    all: new RateLimiterMemory({ points, duration: HOUR }),
-    perPeer: new RateLimiterMemory({ points: Math.ceil(points / 4), duration: HOUR }),
-  };
+  const limiter = (share: number) => new RateLimiterMemory({ points: Math.ceil(points * share), duration: HOUR });
+  return { all: limiter(1), perPeer: limiter(0.75), perVisitor: limiter(0.25) };
 }
 
 /**

@@ -1,41 +1,42 @@
-import { randomBytes } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
-import { type CollectionReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import { type CollectionReference, FieldValue } from 'firebase-admin/firestore';
 import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
-import { type ConsultationRequest, EMPTY_REQUEST, FIELD_NAMES, type FieldName } from '../contract/questions.ts';
-import { CONSULTATIONS, TO_DOS } from '../firebase/collections.ts';
+import type { ConsultationRequest } from '../contract/questions.ts';
+import { CONSULTATIONS } from '../firebase/collections.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
+import { newToDo, toDos } from '../owner/to-do.ts';
 import { HOUR_MS } from '../time/farm-time.ts';
+import { requestId } from './request-id.ts';
 import type { StoredRequest } from './stored-request.ts';
 
 export const consultations = db.collection(CONSULTATIONS) as CollectionReference<StoredRequest>;
 
-/** Creates the request and, unless it is spam, its to-do. Writes nothing if the id is taken, by the same or other answers. */
-export async function saveRequest(id: string, request: ConsultationRequest, spamReasons: readonly string[]) {
-  const fields = storedFields(request);
+/**
+ * The id of the request. In the first hour of the farm's day it is that of the day before if these answers were stored then:
+ * a retry over midnight stores nothing new.
+ */
+export async function findId(request: ConsultationRequest, now = Date.now()): Promise<string> {
+  const [id, earlier] = [requestId(request, new Date(now)), requestId(request, new Date(now - HOUR_MS))];
+  return id !== earlier && (await consultations.doc(earlier).get()).exists ? earlier : id;
+}
+
+/** Creates the request and, unless it is spam, its to-do. Returns false, and writes nothing, if the request is stored already. */
+export async function createRequest(id: string, request: ConsultationRequest, spamReasons: readonly string[]) {
   const isSpam = spamReasons.length > 0;
   const spam = isSpam && { suspectedSpam: true, spamReasons };
-  const document = consultations.doc(id);
   const expiresAt = expiryOf(isSpam);
+  const times = { expiresAt, submittedAt: FieldValue.serverTimestamp() };
   const batch = db.batch();
-  batch.create(document, { ...fields, ...spam, expiresAt, submittedAt: FieldValue.serverTimestamp() });
+  batch.create(consultations.doc(id), { ...storedFields(request), ...spam, ...times });
   if (!isSpam) batch.set(toDos.doc(id), newToDo(expiresAt));
   try {
     await batch.commit();
-    return 'created';
+    return true;
   } catch (error) {
     if (errorCode(error) !== ALREADY_EXISTS) throw error;
+    return false;
   }
-  const stored = await document.get();
-  // A document that is older or newer than a question lacks its field.
-  const isSame = (name: FieldName) =>
-    isDeepStrictEqual(stored.get(name) ?? NOT_ANSWERED[name], fields[name] ?? NOT_ANSWERED[name]);
-  return FIELD_NAMES.every(isSame) ? 'repeated' : 'conflict';
 }
-
-const NOT_ANSWERED = storedFields(EMPTY_REQUEST);
 
 /** https://grpc.io/docs/guides/status-codes/ */
 const ALREADY_EXISTS = 6;
@@ -48,76 +49,8 @@ export function expiryOf(isSpam: boolean, arrived = new Date()): Date {
   return expiry;
 }
 
-/** The fields in the order of the contract. An optional answer that was left empty is stored as null. */
-function storedFields(request: Readonly<Record<FieldName, string | readonly string[]>>) {
-  const given = FIELD_NAMES.filter((name) => name in request);
-  return Object.fromEntries(given.map((name) => [name, request[name] === '' ? null : request[name]]));
-}
-
-/** The steps that owner/ and family/ do for each request. A number is the hours between the arrival and the step. */
-export const STEPS = {
-  /** Mails the owner about the request: alone, or in a list. */
-  mail: 0,
-  /** Mails the family that its request has arrived. */
-  acknowledgement: 0,
-  /** Lists the request once more if nobody has contacted the family. */
-  reminder: 18,
-  /** Log an error that raises an alarm. */
-  '20-hours': 20,
-  '23-hours': 23,
-} as const;
-export type Step = keyof typeof STEPS;
-
-const toDoSchema = z.object({
-  arrivedAt: z.instanceof(Timestamp),
-  /** The steps that are not done yet. */
-  steps: z.array(z.enum(Object.keys(STEPS) as Step[])),
-  /** When the next step is due. Absent if there is none, or if the family was contacted: the list does not read it then. */
-  dueAt: z.optional(z.instanceof(Timestamp)),
-  /** The secret in the link to the request's page, 128 bits. */
-  token: z.string().check(z.length(22)),
-  /** When a mail about this request alone was last tried. Counts in the limits for these mails. */
-  singleMailAt: z.optional(z.unknown()),
-  /** Whether that mail is on its way or was sent. */
-  isSending: z.optional(z.unknown()),
-  /** Firestore deletes the document together with the request. */
-  expiresAt: z.optional(z.unknown()),
-});
-
-/** One document per request, written together with it. Suspected spam and requests typed in the console have none. */
-export type ToDo = z.infer<typeof toDoSchema>;
-
-type StoredToDo = { readonly [Name in keyof ToDo]?: unknown };
-
-export const toDos = db.collection(TO_DOS) as CollectionReference<StoredToDo>;
-
-/** The to-do that was read; undefined if there is none, or if someone has changed it in the console so that it is not valid. */
-export function parseToDo(read: StoredToDo | undefined): ToDo | undefined {
-  return toDoSchema.safeParse(read).data;
-}
-
-/** The to-do of a request that is stored now. */
-export function newToDo(expiresAt: Date) {
-  const now = FieldValue.serverTimestamp();
-  return { arrivedAt: now, dueAt: now, steps: Object.keys(STEPS) as Step[], token: newToken(), expiresAt };
-}
-
-/** Makes the list read a to-do again. Not the time of a step: a list that runs meanwhile must see that it has changed. */
-export const READ_AGAIN = { dueAt: FieldValue.serverTimestamp() };
-
-export function newToken(): string {
-  return randomBytes(16).toString('base64url');
-}
-
-/** The change of a to-do of which a step is done. */
-export function withoutStep(toDo: ToDo, done: Step) {
-  const steps = toDo.steps.filter((step) => step !== done);
-  return { steps, dueAt: dueAtOf({ ...toDo, steps }) };
-}
-
-/** The value of `dueAt` for these steps: the time of the first one, or the removal of the field. */
-export function dueAtOf({ arrivedAt, steps }: Pick<ToDo, 'arrivedAt' | 'steps'>): Timestamp | FieldValue {
-  if (steps.length === 0) return FieldValue.delete();
-  const hours = Math.min(...steps.map((step) => STEPS[step]));
-  return Timestamp.fromMillis(arrivedAt.toMillis() + hours * HOUR_MS);
+/** An optional answer that was left empty is stored as null, and pups only if the visitor asks about some. */
+function storedFields({ pups, ...answers }: ConsultationRequest) {
+  const fields = Object.entries(answers).map(([name, answer]) => [name, answer === '' ? null : answer]);
+  return Object.fromEntries(pups.length > 0 ? [...fields, ['pups', pups]] : fields);
 }

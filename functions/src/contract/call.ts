@@ -15,17 +15,14 @@ export const CONTACT_CARD_PATH = '/farm.vcf';
 export const MAX_JSON_BYTES = 32 * 1024;
 export const MAX_FORM_BYTES = 64 * 1024;
 
-/** Header with a UUID for each filled form. It becomes the document id, so that a repeated request is stored once. */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-
-/** The field of a posted form that holds the key of an attempt, if the page has failed after it. */
-export const KEY_FIELD = 'idempotencyKey';
-
 /** Header with the token of Firebase App Check, if the farm uses it. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
 /** A text field that is hidden from people, screen readers and autofill. A request that fills it is suspected spam. */
 export const HONEYPOT_FIELD = 'guardianMotto';
+
+/** The address in the test requests of the smoke test and the uptime check. The owner gets no mail about such suspected spam. */
+export const TEST_EMAIL = 'smoke-test@example.com';
 
 /** Response to a stored request (201) and to a repeated one (200). */
 export interface Accepted {

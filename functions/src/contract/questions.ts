@@ -7,8 +7,6 @@ export interface Option {
   readonly hint?: string;
   /** Means "none of these", so it excludes the other options. */
   readonly none?: true;
-  /** Not offered any more, like a retired question. */
-  readonly retired?: true;
 }
 
 interface CommonProperties {
@@ -18,8 +16,6 @@ interface CommonProperties {
   readonly label: string;
   /** The message for a missing or invalid answer. An optional question has none. A new one is optional: open pages do not send it. */
   readonly required?: string;
-  /** Not asked any more, and not required. Open pages may still send it, so it is accepted, stored and shown to the owner. */
-  readonly retired?: true;
   /** The question is asked only after an answer to another one, except these answers. */
   readonly asked?: { readonly after: string; readonly unless: readonly string[] };
 }
@@ -38,7 +34,15 @@ export interface ChoiceQuestion extends CommonProperties {
   readonly options: readonly Option[];
 }
 
-export type Question = TextQuestion | ChoiceQuestion;
+/** The visitor chooses several names that only the page knows. What it sends is accepted as it is, in these limits. */
+export interface NamesQuestion extends CommonProperties {
+  readonly kind: 'several';
+  readonly maxLength: number;
+  readonly maxNames: number;
+  readonly options?: undefined;
+}
+
+export type Question = TextQuestion | ChoiceQuestion | NamesQuestion;
 
 interface Section {
   readonly key: string;
@@ -46,7 +50,7 @@ interface Section {
   readonly questions: readonly Question[];
 }
 
-/** The form: its sections and their questions, in the order of form, mail, console and CSV file. */
+/** The sections and their questions, in the order of form, mail, console and CSV file. The form's head asks about pups. */
 export const SECTIONS = [
   {
     key: 'personal',
@@ -229,6 +233,11 @@ export const SECTIONS = [
       },
     ],
   },
+  {
+    key: 'pups',
+    title: 'Our Pups',
+    questions: [{ name: 'pups', label: 'Pups', kind: 'several', maxLength: 50, maxNames: 20 }],
+  },
 ] as const satisfies readonly Section[];
 
 type Entry = (typeof SECTIONS)[number]['questions'][number];
@@ -236,7 +245,7 @@ type Entry = (typeof SECTIONS)[number]['questions'][number];
 export type FieldName = Entry['name'];
 type ListName = Extract<Entry, { kind: 'several' }>['name'];
 
-/** The answers of a request. Optional answers that were left out are empty, and retired ones are absent. */
+/** The answers of a request. Optional answers that were left out are empty. */
 export type ConsultationRequest = { readonly [Name in FieldName]: Name extends ListName ? readonly string[] : string };
 
 export const QUESTIONS = byName((question) => question) as { readonly [Each in Entry as Each['name']]: Each };
@@ -261,23 +270,6 @@ export const MAIL_TOP: readonly FieldName[] = [
   'familySize',
   'location',
 ];
-
-/** Whether the form asks the question, at least after some answers. */
-export function isAsked(name: FieldName): boolean {
-  return !questionOf(name).retired;
-}
-
-/** The sections of the form, with the fields whose questions it asks. */
-export function askedSections() {
-  const sections = SECTIONS.map(({ questions, ...section }) => {
-    return { ...section, names: questions.map(({ name }) => name).filter(isAsked) };
-  });
-  return sections.filter(({ names }) => names.length > 0);
-}
-
-export function offeredOptions(name: FieldName): readonly Option[] {
-  return questionOf(name).options?.filter(({ retired }) => !retired) ?? [];
-}
 
 /** The questions that are not asked, given these answers. */
 export function hiddenFields(answers: Readonly<Partial<Record<string, unknown>>>): FieldName[] {

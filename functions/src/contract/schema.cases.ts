@@ -4,8 +4,6 @@ import {
   FIELD_NAMES,
   type FieldName,
   hiddenFields,
-  isAsked,
-  offeredOptions,
   QUESTIONS,
   questionOf,
 } from './questions.ts';
@@ -21,7 +19,7 @@ export interface ConsultationCase {
 }
 
 const REQUIRED = Object.fromEntries(
-  FIELD_NAMES.map((name) => [name, isAsked(name) && questionOf(name).required]).filter(([, required]) => required),
+  FIELD_NAMES.map((name) => [name, questionOf(name).required]).filter(([, required]) => required),
 );
 
 /** A text for each kind of question. */
@@ -46,24 +44,22 @@ const CHOSEN: Partial<ConsultationRequest> = {
 };
 
 const answers: Record<string, unknown> = {};
-for (const name of FIELD_NAMES.filter(isAsked))
+for (const name of FIELD_NAMES)
   answers[name] = hiddenFields(answers).includes(name) ? EMPTY_REQUEST[name] : sampleAnswer(name);
 
-/** A request with an answer to every question that the form asks after these answers. It follows from the table. */
+/** A request with an answer to every question of the table that is asked after these answers, but about no pup. */
 export const VALID_REQUEST = answers as ConsultationRequest;
 
 /** A text, or an option after which every question that depends on it is asked. */
 function sampleAnswer(name: FieldName): string | readonly string[] {
   const question = questionOf(name);
   const chosen = CHOSEN[name];
-  if (!question.options) return chosen ?? TEXTS[question.kind].slice(0, question.maxLength);
-  const conditions = FIELD_NAMES.filter(isAsked).flatMap((other) => questionOf(other).asked ?? []);
+  if (!question.options)
+    return question.kind === 'several' ? [] : (chosen ?? TEXTS[question.kind].slice(0, question.maxLength));
+  const conditions = FIELD_NAMES.flatMap((other) => questionOf(other).asked ?? []);
   const leads = (value: string) => conditions.every((asked) => asked.after !== name || !asked.unless.includes(value));
   if (chosen && [chosen].flat().some(leads)) return chosen;
-  const value =
-    offeredOptions(name)
-      .map(({ value }) => value)
-      .find(leads) ?? '';
+  const value = question.options.map(({ value }) => value).find(leads) ?? '';
   return question.kind === 'several' ? [value] : value;
 }
 
@@ -159,6 +155,13 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   accepted('deployment without a military status', { militaryStatus: '' }, { deploymentConsiderations: '' }),
   refused('a pet that is not listed', { currentPets: ['dragon'] }, { currentPets: 'Choose from the listed answers.' }),
   refused('an unlisted goal', { guardianGoals: ['fame'] }, { guardianGoals: 'Choose from the listed answers.' }),
+  accepted(
+    'pups by name, as the page showed them: any letters, once each, without what nobody sees',
+    { pups: [' Zoë  O’Hara\u200B', 'Daisy', '모모', 'Daisy', '\u200B'] },
+    { pups: ['Zoë O’Hara', 'Daisy', '모모'] },
+  ),
+  refused('a pup of 51 letters', { pups: ['a'.repeat(51)] }, { pups: 'Choose from the listed answers.' }),
+  refused('21 pups', { pups: Array.from({ length: 21 }, (_, pup) => `${pup}`) }, { pups: 'Choose 20 or fewer.' }),
   refused('an unlisted status', { militaryStatus: 'tv' }, { militaryStatus: 'Choose one of the listed answers.' }),
 ];
 
@@ -186,7 +189,7 @@ function refused(
 
 function tooLong(field: FieldName): ConsultationCase | [] {
   const question = questionOf(field);
-  if (question.options) return [];
+  if (question.options || question.kind === 'several') return [];
   const { label, kind, maxLength } = question;
   const text = (kind === 'email' ? '@example.com' : '').padStart(maxLength + 1, 'a');
   const message = `${label} must be ${maxLength.toLocaleString('en-US')} characters or fewer.`;

@@ -4,6 +4,7 @@ import {
   type ConsultationRequest,
   FIELD_NAMES,
   hiddenFields,
+  type NamesQuestion,
   type Question,
   questionOf,
   type TextQuestion,
@@ -21,13 +22,11 @@ const RULES = Object.fromEntries(FIELD_NAMES.map((name) => [name, ruleOf(questio
   [Name in keyof ConsultationRequest]: z.ZodMiniType<ConsultationRequest[Name]>;
 };
 
-/** The questions in the order of the form. Parsing trims texts and empties hidden fields. */
-export const consultationSchema = z.pipe(
-  z.transform(clearHiddenFields),
-  z.strictObject(RULES, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? 'The request has a field that we do not know.' : undefined),
-  }),
-);
+/**
+ * The questions in the order of the form. Parsing trims texts, empties hidden fields, and ignores fields that are not in the
+ * table: a page that was open before a deploy may send them.
+ */
+export const consultationSchema = z.pipe(z.transform(clearHiddenFields), z.object(RULES));
 
 /** Answers to hidden questions are neither validated nor stored. */
 function clearHiddenFields(input: unknown): unknown {
@@ -37,13 +36,12 @@ function clearHiddenFields(input: unknown): unknown {
 }
 
 function ruleOf(question: Question): z.ZodMiniType {
-  const required = question.retired ? undefined : question.required;
-  const rule = question.options ? choiceRule(question, required) : textRule(question, required);
-  if (required) return rule;
-  return question.retired ? z.optional(rule) : z._default(rule, question.kind === 'several' ? [] : '');
+  const isList = question.kind === 'several';
+  const rule = question.options ? choiceRule(question) : isList ? namesRule(question) : textRule(question);
+  return question.required ? rule : z._default(rule, isList ? [] : '');
 }
 
-function choiceRule({ kind, options }: ChoiceQuestion, required: string | undefined): z.ZodMiniType {
+function choiceRule({ kind, options, required }: ChoiceQuestion): z.ZodMiniType {
   const values = options.map(({ value }) => value);
   if (kind === 'one') {
     const chosen = z.enum(values, required);
@@ -53,12 +51,22 @@ function choiceRule({ kind, options }: ChoiceQuestion, required: string | undefi
   return required ? chosen.check(z.minLength(1, required)) : chosen;
 }
 
-function textRule(
-  { kind, label, minLength = 1, maxLength }: TextQuestion,
-  required: string | undefined,
-): z.ZodMiniType {
+function namesRule({ maxLength, maxNames }: NamesQuestion): z.ZodMiniType {
+  const name = z.string(CHOOSE).check(
+    z.overwrite((value) => withoutControls(visibleLine(value.toWellFormed())).trim()),
+    z.maxLength(maxLength, CHOOSE),
+  );
+  return z.array(name, CHOOSE).check(
+    z.overwrite((given) => [...new Set(given)].filter(Boolean)),
+    z.maxLength(maxNames, `Choose ${maxNames} or fewer.`),
+  );
+}
+
+function textRule({ kind, label, minLength = 1, maxLength, required }: TextQuestion): z.ZodMiniType {
+  const normalize = (value: string) => emptyIfInvisible(withoutControls(NORMALIZE[kind](value.toWellFormed())).trim());
   const text = z.string(required ?? `${label} must be text.`).check(
-    z.overwrite((value) => emptyIfInvisible(withoutControls(NORMALIZE[kind](value.toWellFormed())).trim())),
+    // A much longer text is too long anyway. To normalize thousands of combining marks takes a second.
+    z.overwrite((value) => (value.length > 4 * maxLength ? value : normalize(value))),
     // A function, because formatting the first number in a locale takes a browser longer than creating this schema.
     z.maxLength(maxLength, {
       error: () => `${label} must be ${maxLength.toLocaleString('en-US')} characters or fewer.`,

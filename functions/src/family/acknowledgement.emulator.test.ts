@@ -1,12 +1,12 @@
 import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { toDos } from '../consultations/store.ts';
 import { CONTACT_CARD_PATH } from '../contract/call.ts';
 import { FARM_EMAIL, FARM_HOST, FARM_NAME, FARM_ORIGIN, FARM_PHONE, NEXT_STEPS } from '../contract/farm.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { ACKNOWLEDGED_ADDRESSES } from '../firebase/collections.ts';
 import { sendList } from '../owner/list.ts';
 import { notifyOwner } from '../owner/notify.ts';
+import { toDos } from '../owner/to-do.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { notifyUntilDone } from '../testing/notify.ts';

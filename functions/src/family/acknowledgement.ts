@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { consultations, parseToDo, toDos, withoutStep } from '../consultations/store.ts';
+import { consultations } from '../consultations/store.ts';
 import { isDone, type StoredRequest } from '../consultations/stored-request.ts';
 import { CONTACT_CARD_PATH } from '../contract/call.ts';
 import {
@@ -23,6 +23,7 @@ import { contact, deadline, heading, line, link, mailOf, section, steps } from '
 import { acknowledgedAddress } from '../mail/mailbox.ts';
 import { summaryOf } from '../mail/request-texts.ts';
 import { messageId, sendMail } from '../mail/send.ts';
+import { parseToDo, toDos, withoutStep } from '../owner/to-do.ts';
 import { DAY_MS, dateAndTime, dateOf, HOUR_MS } from '../time/farm-time.ts';
 
 const ACKNOWLEDGEMENTS_AN_HOUR = 20;

@@ -1,6 +1,6 @@
 export const CONSULTATIONS = 'consultations';
 
-/** The to-do of each request (consultations/store.ts), with the request's id. */
+/** The to-do of each request (owner/to-do.ts), with the request's id. */
 export const TO_DOS = 'open-requests';
 
 /** What the list has to remember from one run to the next. */

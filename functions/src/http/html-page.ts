@@ -20,13 +20,12 @@ body>svg{display:block;width:100%;height:clamp(18px,3.4vw,48px);margin-bottom:-1
 footer{padding:1.5rem 1.25rem 2rem;background:${PALETTE.deep};color:${PALETTE.cream};text-align:center}
 footer a{color:inherit}
 a{display:inline-block;padding:.5rem 0;color:var(--link)}
-button{min-height:3rem;padding:.5rem 1.5rem;border:2px solid;border-radius:.5rem;background:var(--heading);color:var(--ground);font:inherit;font-weight:600}
+form{display:flex}
+button{max-width:60%;min-height:3rem;padding:.5rem 4%;border:2px solid;border-radius:.5rem;background:var(--heading);color:var(--ground);font:inherit;font-weight:600}
 .who b{font-size:1.375rem}
-button.quiet{background:none;color:var(--link)}
-label{display:block;font-weight:600}
-input{box-sizing:border-box;width:100%;min-height:3rem;margin:.25rem 0 1rem;padding:.5rem;border:2px solid;border-radius:.375rem;background:none;color:inherit;font:inherit}
-a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid;outline-offset:3px}
-button:not(.quiet):focus-visible{outline-color:var(--heading)}
+button.undo{max-width:36%;margin:6rem 0 0 auto;background:none;color:var(--link)}
+a:focus-visible,button:focus-visible{outline:3px solid;outline-offset:3px}
+button:not(.undo):focus-visible{outline-color:var(--heading)}
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');

@@ -20,19 +20,21 @@ test.each<[string, Headers, string | undefined, string | undefined]>([
   ['direct, as if through Hosting', { ...hosting, 'x-forwarded-for': `${VICTIM}, ${FAMILY}` }, VICTIM, FAMILY],
   ['no header', {}, undefined, undefined],
 ])('the address of the visitor and of the peer: %s', (_, headers, address, peer) => {
-  expect(callerOf((name) => headers[name])).toEqual({ address, peer });
+  expect(callerOf((name) => headers[name])).toEqual({ address, visitor: address, peer });
 });
 
-test.each([
-  ['2001:DB8:0:7:1:2:3:4', '2001:db8:0:7::/64'],
-  ['2001:db8::7', '2001:db8:0:0::/64'],
-  [`2001:db8::ffff:${FAMILY}`, '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  [`::ffff:${FAMILY}`, FAMILY],
-  ['unknown', undefined],
-  ['1'.repeat(10_000), undefined],
-])('the address %s counts as %s', (entry, expected) => {
-  expect(callerOf((name) => ({ 'x-forwarded-for': entry })[name])?.address).toBe(expected);
+test.each<[string, string | undefined, string | undefined]>([
+  ['2001:DB8:0:7ab:1:2:3:4', '20010db8000007/56', '20010db80000/48'],
+  ['2001:db8::7', '20010db8000000/56', '20010db80000/48'],
+  [`2001:db8::ffff:${FAMILY}`, '20010db8000000/56', '20010db80000/48'],
+  ['fe80::1%eth0', 'fe800000000000/56', 'fe8000000000/48'],
+  [`::ffff:${FAMILY}`, FAMILY, FAMILY],
+  ['::FFFF:c633:6407', FAMILY, FAMILY],
+  [`0:0:0:0:0:ffff:${FAMILY}`, FAMILY, FAMILY],
+  ['unknown', undefined, undefined],
+  ['1'.repeat(10_000), undefined, undefined],
+])('the address %s counts as %s, and at a ceiling as %s', (entry, address, visitor) => {
+  expect(callerOf((name) => ({ 'x-forwarded-for': entry })[name])).toEqual({ address, visitor, peer: visitor });
 });
 
 test.each<[string, Headers, boolean]>([

@@ -2,32 +2,38 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 type Header = (name: string) => string | undefined;
 
+/** Addresses from `X-Forwarded-For`. docs/decisions/limits-in-memory.md says what each may be used for. */
 export interface Caller {
-  /** Address of the visitor. A client that calls the function directly, without Hosting, can forge it. */
+  /** The visitor, to mark requests: an IPv4 address, or an IPv6 /56. A client that calls the function directly can forge it. */
   readonly address: string | undefined;
-  /** Address that connected to Google's front end: of a Hosting server, or of a direct caller. Nobody can forge it. */
+  /** The visitor, to share a ceiling: an IPv6 /48, because a home may have many /56. */
+  readonly visitor: string | undefined;
+  /** Who connected to Google's front end: a server of Hosting, or a direct caller. Nobody can forge it. */
   readonly peer: string | undefined;
 }
 
 /**
  * Hosting adds the visitor's address as the last but one entry of `X-Forwarded-For`. The last entry is the peer. Entries that
- * a client adds come before these. A direct caller can pretend to be Hosting, so an address may mark a request as suspected
- * spam, but must never be the reason to refuse it. `Fastly-Client-IP` keeps what a client sends, so it is not read.
+ * a client adds come before these. A direct caller can pretend to be Hosting. `Fastly-Client-IP` keeps what a client sends, so
+ * it is not read.
  */
 export function callerOf(header: Header): Caller {
   const entries = (header('x-forwarded-for') ?? '').split(',');
-  const peer = network(entries.at(-1));
   const isFromHosting = header('x-forwarded-host') && entries.length > 1;
-  return { address: isFromHosting ? network(entries.at(-2)) : peer, peer };
+  const visitor = entries.at(isFromHosting ? -2 : -1);
+  return { address: network(visitor, 56), visitor: network(visitor, 48), peer: network(entries.at(-1), 48) };
 }
 
-/** The IPv4 address, or the /64 network of an IPv6 address: providers give each household a /64. */
-function network(entry = ''): string | undefined {
+/** The IPv4 address, also if it is written as an IPv6 address, or the network of an IPv6 address. */
+function network(entry = '', bits: number): string | undefined {
   const address = entry.trim();
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return undefined;
-  const [, mappedIPv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
-  return mappedIPv4 ?? `${groupsOf(address).slice(0, 4).join(':')}::/64`;
+  const hex = groupsOf(address)
+    .map((group) => group.padStart(4, '0'))
+    .join('');
+  const [, mappedIPv4] = /^0{20}ffff(.{8})$/.exec(hex) ?? [];
+  return mappedIPv4 ? Buffer.from(mappedIPv4, 'hex').join('.') : `${hex.slice(0, bits / 4)}/${bits}`;
 }
 
 /** The eight groups of an IPv6 address. The URL parser converts every spelling to the same short form. */

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { FARM_NAME, promisedTime } from '../contract/farm.ts';
-import { pupsAskedAbout } from '../contract/pups.ts';
 import { type FieldName, questionOf, SECTIONS } from '../contract/questions.ts';
 import { dateAndTime, dateOf } from '../time/farm-time.ts';
 
@@ -21,7 +20,7 @@ export function summaryOf(stored: StoredAnswers & { readonly submittedAt?: unkno
     name: shortName(stored),
     town: sanitized(readableAnswer('location', stored.location)),
     timeline: sanitized(readableAnswer('timeline', stored.timeline)),
-    pups: LIST.format(pupsAskedAbout(stored.additionalInfo).map(({ name }) => name)),
+    pups: pupsOf(stored.pups),
     phone,
     email,
     /** Empty if the visitor gave no number or address that works as a link. */
@@ -89,8 +88,6 @@ function readPhone(written: unknown): { readonly number: string; readonly shown:
   return { number: phone.number, shown: isAll ? phone.formatNational() : asWritten };
 }
 
-const MAX_NAME_LENGTH = 40;
-
 /** A visitor's text made safe for a mail: mail programs find no links in it, and it cannot change the text direction. */
 function sanitized(value: unknown): string {
   return String(value ?? '')
@@ -100,9 +97,28 @@ function sanitized(value: unknown): string {
     .replace(/(?<=[\p{L}\p{N}])[.\u3002\uff0e\uff61](?=\p{L})|(?<=\p{L})[.\u3002\uff0e\uff61](?=\p{N})/gu, '. ');
 }
 
-/** A family's name for a header or a heading: one line, and too short to look like a message from us. */
-function shortName({ firstName, lastName }: Readonly<Record<string, unknown>>): string {
-  const name = `${sanitized(firstName)} ${sanitized(lastName)}`.replace(/[\s\p{Cc}]+/gu, ' ').trim() || 'No name';
-  const characters = [...name];
-  return characters.length > MAX_NAME_LENGTH ? `${characters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : name;
+function shortName({ firstName, lastName }: StoredAnswers): string {
+  return short(`${sanitized(firstName)} ${sanitized(lastName)}`) || 'No name';
+}
+
+const MAX_PUPS_NAMED = 3;
+
+/** The pups for a subject, like "Daisy and Boone". All of them are among the answers. */
+function pupsOf(stored: unknown): string {
+  const names = [stored ?? []]
+    .flat()
+    .map((name) => short(sanitized(name)))
+    .filter(Boolean);
+  const more = names.length - MAX_PUPS_NAMED;
+  return LIST.format(more > 0 ? [...names.slice(0, MAX_PUPS_NAMED), `${more} more`] : names);
+}
+
+const MAX_NAME_LENGTH = 40;
+
+/** A name for a header or a heading: one line, and too short to look like a message from us. */
+function short(text: string): string {
+  const characters = [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()];
+  return (characters.length > MAX_NAME_LENGTH ? [...characters.slice(0, MAX_NAME_LENGTH - 1), '…'] : characters).join(
+    '',
+  );
 }

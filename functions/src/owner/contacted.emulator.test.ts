@@ -1,123 +1,136 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Query } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
-import { toDos } from '../consultations/store.ts';
 import { consultations, stored } from '../testing/consultations.ts';
-import { useMailbox } from '../testing/mailbox.ts';
 import { serve } from '../testing/serve.ts';
-import { codeFor, once, storeRequest, timesNamed } from '../testing/stored-requests.ts';
+import { codeFor, storeRequest } from '../testing/stored-requests.ts';
+import { contactPath } from './contact-link.ts';
 import { contacted } from './contacted.ts';
-import { sendList } from './list.ts';
+import { toDos } from './to-do.ts';
 
 describe('opening the link', () => {
-  test('changes nothing, and shows the request only after its code was posted', async () => {
-    const { id, code } = await requestAndCode();
+  test('shows the request, and changes nothing', async () => {
+    const { id, path } = await requestAndLink();
     const before = (await stored(id)).data();
-    for (const method of ['GET', 'HEAD']) {
-      const response = await fetch(await serve(contacted), { method });
-      expect([response.status, await response.text()]).toEqual([
-        200,
-        expect.not.stringMatching(new RegExp(`${id}|${code}|Sample`)),
-      ]);
-    }
-    const { status, page } = await post({ code });
+    expect((await open(path, { method: 'HEAD' })).status).toBe(200);
+    const { status, page } = await open(path);
     expect(status).toBe(200);
     for (const text of ['Sample Family', 'In 1-3 months', 'href="tel:+14055550123"']) expect(page).toContain(text);
-    expect(page.match(/<button[^>]*>([^<]*)/g)).toEqual(['<button name="do" value="note">We have been in touch']);
+    expect(buttonsOf(page)).toEqual(['<button name="do" value="note">We have been in touch']);
+    await open(`${path}&do=note`);
     expect((await stored(id)).data()).toEqual(before);
   });
 
-  test('escapes text of the visitor, and a wrong code', async () => {
+  test('escapes text of the visitor', async () => {
     for (const phone of ['<i>', '405 555 0123"><i>']) {
-      const { code } = await requestAndCode({ firstName: '<i>', timeline: '<i>', phone });
-      for (const entered of [code, '"><i>']) expect((await post({ code: entered })).page).not.toContain('<i>');
+      const { path } = await requestAndLink({ firstName: '<i>', timeline: '<i>', phone });
+      expect((await open(path)).page).not.toContain('<i>');
     }
   });
-});
 
-describe('the buttons', () => {
-  test('record once when the owner was in touch, and can undo it', async () => {
-    const { id, code } = await requestAndCode();
-    // 8 KiB of pasted text, which contact-link.test.ts tests in all its forms.
-    const { page } = await post({ code: `${'ä'.repeat(4_000)} ${code}`, do: 'note' });
-    expect(page).toContain(`name="code" value="${code}"`);
-    const first = (await stored(id)).get('contactedAt');
-    expect(first.toMillis()).toBeGreaterThan(Date.now() - 60_000);
-    expect(page).toContain('You have been in touch');
-    expect(page.match(/<button[^>]*>([^<]*)/g)).toEqual(['<button name="do" value="undo" class="quiet">Undo']);
-    await post({ code, do: 'note' });
-    expect((await stored(id)).get('contactedAt')).toEqual(first);
-    for (let times = 0; times < 2; times++)
-      expect((await post({ code, do: 'undo' })).page).toContain('Have you been in touch?');
-    await post({ code, do: 'delete' });
-    expect((await stored(id)).data()).not.toHaveProperty('contactedAt');
-  });
-
-  test('stop the reminder, and after an undo the request gets exactly one', async () => {
-    const { mails } = await useMailbox();
-    const { id, code } = await requestAndCode({ hours: 20, notifiedAt: new Date() });
-    await post({ code, do: 'note' });
-    await sendList();
-    expect([mails, vi.mocked(logError).mock.calls]).toEqual([[], []]);
-    await post({ code, do: 'undo' });
-    await sendList();
-    await sendList();
-    expect(timesNamed(mails)).toEqual(once(id));
-  });
-
-  test('work for a request that was answered in the console with a text instead of a time', async () => {
-    const { code } = await requestAndCode({ contactedAt: 'yes' });
-    const { page } = await post({ code });
-    expect(page).toContain('<p>Noted.</p>');
+  test('works for a request that was typed in the console, whatever its id and its contactedAt are', async () => {
+    const { path } = await requestAndLink({ contactedAt: 'yes' }, 'Dana & co, 100%');
+    expect((await open(path)).page).toContain('<p>Noted.</p>');
   });
 });
 
-test('a wrong code gets a 404 page, which keeps it in the field, costs one read, and changes nothing', async () => {
-  const { id, code } = await requestAndCode();
-  const [, token] = code.split('.');
-  const read = vi.spyOn(consultations.firestore.doc('a/b').constructor.prototype, 'get');
-  const wrong = [`${id}.${'A'.repeat(22)}`, `${crypto.randomUUID()}.${token}`, '', `${id}.`, `../a.${token}`];
-  for (const entered of wrong) {
-    const { status, page } = await post({ code: entered, do: 'note' });
-    expect([status, page]).toEqual([404, expect.stringContaining(`value="${entered}" aria-invalid="true"`)]);
-    expect(page).not.toMatch(/Sample|0123\b|<script/);
-  }
-  expect(read).toHaveBeenCalledTimes(2);
+test('the buttons record once when the owner was in touch, and undo it, and lead back to the page', async () => {
+  const { id, path } = await requestAndLink();
+  for (const action of ['note', 'note']) expect(await press(path, action)).toEqual([303, path]);
+  const first = (await stored(id)).get('contactedAt');
+  expect(first.toMillis()).toBeGreaterThan(Date.now() - 60_000);
+  await press(path, 'note');
+  expect((await stored(id)).get('contactedAt')).toEqual(first);
+  const { page } = await open(path);
+  expect(page).toContain('You have been in touch');
+  expect(buttonsOf(page)).toEqual(['<button name="do" value="undo" class="undo">Undo']);
+  for (const action of ['undo', 'undo', 'delete']) expect(await press(path, action)).toEqual([303, path]);
   expect((await stored(id)).data()).not.toHaveProperty('contactedAt');
 });
 
-test('the code of a deleted request or of a to-do without its secret gets a 404 page', async () => {
-  const { id, code } = await requestAndCode();
-  const other = await requestAndCode();
-  await toDos.doc(other.id).update({ token: FieldValue.delete() });
-  expect((await post({ code: other.code, do: 'note' })).status).toBe(404);
+test('a wrong or incomplete link gets a 404 page that says what to do, costs one read, and changes nothing', async () => {
+  const { id, path } = await requestAndLink();
+  const code = await codeFor(id);
+  const [document, query] = [consultations.firestore.doc('a/b'), Query.prototype];
+  const reads = [vi.spyOn(document.constructor.prototype, 'get'), vi.spyOn(query, 'get')];
+  const wrong = [
+    [id, 'a'.repeat(32)],
+    [crypto.randomUUID(), code],
+    [`../${id}`, code],
+    ['', code],
+  ] as const;
+  for (const [request, other] of wrong) await expectRefused(contactPath(request, other));
+  expect(reads.map(({ mock }) => mock.calls.length)).toEqual([0, 2 * wrong.length]);
+  const broken = [code.slice(1), `${code}.`, 'ä'.repeat(16), ''].map((other) => contactPath(id, other));
+  for (const each of [...broken, path.slice(0, -1), '/contacted', '/contacted?%']) await expectRefused(each);
+  expect(reads.map(({ mock }) => mock.calls.length)).toEqual([0, 2 * wrong.length]);
+  vi.restoreAllMocks();
+  expect((await stored(id)).data()).not.toHaveProperty('contactedAt');
+});
+
+test('the link to a deleted request, or to one whose to-do has no code, gets a 404 page', async () => {
+  const [{ id, path }, other] = [await requestAndLink(), await requestAndLink()];
+  await toDos.doc(other.id).update({ code: FieldValue.delete() });
   await consultations.doc(id).delete();
-  expect((await post({ code, do: 'note' })).status).toBe(404);
+  for (const each of [path, other.path]) await expectRefused(each);
   expect((await stored(id)).exists).toBe(false);
 });
 
+test.each(['/contacted%23CODE%', '/%E0%A4%A', '//%00', '/favicon.ico', '/contacted?code=%E0%A4%A%'])(
+  'the address %s gets a page of ours, and is not logged',
+  async (path) => {
+    const logged = vi.spyOn(console, 'error');
+    expect(await open(path)).toMatchObject({ status: 404, page: expect.stringContaining('This link does not work') });
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
+
 test('other methods and large forms are refused', async () => {
-  const response = await fetch(await serve(contacted), { method: 'DELETE' });
+  const { path } = await requestAndLink();
+  const response = await fetch((await serve(contacted)) + path.slice(1), { method: 'DELETE' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-  expect((await post({ code: 'x'.repeat(30_000) })).status).toBe(413);
+  expect((await open(path, { method: 'POST', body: 'x'.repeat(30_000) })).status).toBe(413);
   expect(warn).toHaveBeenCalledWith('request refused', { code: 'too-large', status: 413 });
 });
 
 test('the log of a failure contains no code', async () => {
-  const { code } = await requestAndCode();
-  const failure = new Error(`${code} cannot be read`);
-  vi.spyOn(toDos.doc('a').constructor.prototype, 'get').mockRejectedValueOnce(failure);
-  expect((await post({ code })).status).toBe(500);
+  const { id, path } = await requestAndLink();
+  const code = await codeFor(id);
+  vi.spyOn(Query.prototype, 'get').mockRejectedValueOnce(new Error(`${code} cannot be read`));
+  expect((await open(path)).status).toBe(500);
   expect(logError).toHaveBeenCalledOnce();
   expect(JSON.stringify(vi.mocked(logError).mock.calls)).not.toContain(code);
 });
 
-async function requestAndCode(fields: Parameters<typeof storeRequest>[0] = {}) {
+/** Stores a request with its to-do, under another id if one is given. */
+async function requestAndLink(fields: Parameters<typeof storeRequest>[0] = {}, otherId?: string) {
   const id = await storeRequest({ lastName: 'Family', ...fields });
-  return { id, code: await codeFor(id) };
+  const code = await codeFor(id);
+  if (!otherId) return { id, path: contactPath(id, code) };
+  await consultations.doc(otherId).set((await stored(id)).data() ?? {});
+  await toDos.doc(id).delete();
+  await toDos.doc(otherId).set({ code });
+  return { id: otherId, path: contactPath(otherId, code) };
 }
 
-async function post(form: Record<string, string>) {
-  const response = await fetch(await serve(contacted), { method: 'POST', body: new URLSearchParams(form) });
-  return { status: response.status, page: await response.text() };
+async function open(path: string, init: RequestInit = {}) {
+  const response = await fetch((await serve(contacted)) + path.slice(1), { redirect: 'manual', ...init });
+  return { status: response.status, page: await response.text(), location: response.headers.get('location') };
+}
+
+async function press(path: string, action: string) {
+  const { status, location } = await open(path, { method: 'POST', body: new URLSearchParams({ do: action }) });
+  return [status, location];
+}
+
+/** Opens the page and presses its button. */
+async function expectRefused(path: string): Promise<void> {
+  const { status, page } = await open(path);
+  expect([status, page]).toEqual([404, expect.stringContaining('copy the whole link')]);
+  expect(page).not.toMatch(/Sample|0123\b|<button/);
+  await press(path, 'note');
+}
+
+function buttonsOf(page: string) {
+  return page.match(/<button[^>]*>([^<]*)/g);
 }

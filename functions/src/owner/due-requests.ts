@@ -1,10 +1,11 @@
-import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
-import { consultations, parseToDo, STEPS, type Step, type ToDo, toDos, withoutStep } from '../consultations/store.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { consultations } from '../consultations/store.ts';
 import { isDone, type StoredRequest } from '../consultations/stored-request.ts';
 import { db } from '../firebase/db.ts';
 import { HOUR_MS } from '../time/farm-time.ts';
-import { codeOf } from './contact-link.ts';
+import { restoreToDos } from './restore.ts';
 import { SETTLED_MS } from './timing.ts';
+import { parseToDo, STEPS, type Step, type ToDo, toDos, withoutStep } from './to-do.ts';
 
 /** A request that something is due for. */
 export interface DueRequest {
@@ -12,29 +13,30 @@ export interface DueRequest {
   readonly stored: StoredRequest;
   /** The code in the link that opens the request's page at /contacted. */
   readonly code: string;
+  /** Whether the trigger has seen it. */
+  readonly isSeen?: unknown;
 }
 
-/** The requests for which one of the steps is due, in order of arrival, and the ids of those whose to-do cannot be read. */
+/** The requests for which one of the steps is due, in order of arrival, and the ids of those whose to-do was restored. */
 export async function readDue(now: number) {
-  const requests: (DueRequest & { arrivedAt: Timestamp; due: readonly Step[] })[] = [];
-  const unreadable: string[] = [];
+  const requests: (DueRequest & { toDo: ToDo; due: readonly Step[] })[] = [];
   const done: ReadToDo[] = [];
-  for (const read of await readToDos(now)) {
+  const first = await readToDos(now);
+  const restored = await restoreToDos(first.filter(({ toDo }) => !toDo).map(({ doc }) => doc.id));
+  for (const read of restored.length > 0 ? await readToDos(now) : first) {
     const { doc, toDo, stored } = read;
     if (!stored || isDone(stored) || toDo?.steps.length === 0) done.push(read);
-    else if (!toDo) unreadable.push(doc.id);
-    else {
-      const { arrivedAt, token } = toDo;
+    else if (toDo) {
       // The owner may have changed or deleted `submittedAt` in the console.
-      const request = { id: doc.id, stored: { ...stored, submittedAt: arrivedAt }, code: codeOf(doc.id, token) };
-      requests.push({ ...request, arrivedAt, due: dueSteps(toDo, now) });
+      const request = { id: doc.id, stored: { ...stored, submittedAt: toDo.arrivedAt }, code: toDo.code };
+      requests.push({ ...request, isSeen: toDo.isSeen, toDo, due: dueSteps(toDo, now) });
     }
   }
   await close(done);
-  requests.sort((one, other) => one.arrivedAt.toMillis() - other.arrivedAt.toMillis());
+  requests.sort((one, other) => one.toDo.arrivedAt.toMillis() - other.toDo.arrivedAt.toMillis());
   const dueFor = (...steps: readonly Step[]): Due =>
     requests.filter(({ due }) => steps.some((step) => due.includes(step)));
-  return { due: dueFor, unreadable };
+  return { due: dueFor, restored };
 }
 
 export type Due = readonly DueRequest[];

@@ -24,7 +24,7 @@ export interface Spam {
 }
 
 /** One mail about several requests: what is overdue, what waits for an answer, what is new, then suspected spam. */
-export function listMail(news: Due, reminders: Due, spam: Spam) {
+export function listMail(news: Due, reminders: Due, spam: Spam, number = 1) {
   const parts = partsOf(news, reminders);
   const subject = subjectOf(parts, spam);
   const requestBlocks = (entryOf: (request: DueRequest) => Block) =>
@@ -33,7 +33,7 @@ export function listMail(news: Due, reminders: Due, spam: Spam) {
   const { day, time } = atTheFarm(new Date());
   return {
     // Mail programs hide a mail below an earlier one with the same subject.
-    subject: `${subject} (${day}, ${time})`,
+    subject: `${subject} (${day}, ${time}${number > 1 ? `, email ${number}` : ''})`,
     messageId: messageId(`list.${digest(subject, [...news, ...reminders, ...spam.newest])}`),
     ...mailOf(subject, [
       heading('Consultation requests'),
@@ -73,7 +73,7 @@ function digest(subject: string, listed: readonly { readonly id: string }[]): st
   return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
 
-function requestEntry({ stored, code }: DueRequest): Block {
+function requestEntry({ id, stored, code }: DueRequest): Block {
   const { name, town, timeline, pups, promise, phone, phoneHref, email, emailHref } = summaryOf(stored);
   const [mailto = ''] = emailHref.split('?');
   return entry(
@@ -81,12 +81,12 @@ function requestEntry({ stored, code }: DueRequest): Block {
     promised(promise, [town, timeline, pups && `Asks about ${pups}`].filter(Boolean).join('\n')),
     link(phoneHref, phone, phone),
     link(mailto, email, email),
-    link(contactLink(code), 'Open the request'),
+    link(contactLink(id, code), 'Open the request'),
   );
 }
 
-function fallbackEntry({ stored, code }: DueRequest): Block {
-  return line(`${summaryOf(stored).promise}\n${contactLink(code)}`);
+function fallbackEntry({ id, stored, code }: DueRequest): Block {
+  return line(`${summaryOf(stored).promise}\n${contactLink(id, code)}`);
 }
 
 function spamTitle({ count }: Spam): string {

@@ -2,16 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, Query } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
-import { toDos } from '../consultations/store.ts';
+import { TEST_EMAIL } from '../contract/call.ts';
 import { promisedTime } from '../contract/farm.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { LIST_STATE } from '../firebase/collections.ts';
+import { LIMIT_PER_INSTANCE } from '../firebase/params.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { decoded, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
-import { dateAndTime, HOUR_MS } from '../time/farm-time.ts';
+import { DAY_MS, dateAndTime, HOUR_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 import { SETTLED_MS } from './timing.ts';
+import { toDos } from './to-do.ts';
 
 describe('the list', () => {
   test('names the requests that were not mailed, in the order of their arrival, in one mail and only once', async () => {
@@ -48,15 +50,19 @@ describe('the list', () => {
     expect((await stored(id)).get('remindedAt').toMillis()).toBeGreaterThan(0);
   });
 
-  test('names at most 100 requests, the oldest first, and the others in the next mail', async () => {
+  test('names at most 100 requests in one mail, the oldest first, and in an hour what an instance accepts', async () => {
     const { mails } = await useMailbox();
-    const waiting = await storeRequests(97, { hours: 19, notifiedAt: new Date(), acknowledged: true });
-    const unannounced = await storeRequests(5, { hours: 30, acknowledged: true, remindedAt: new Date() });
+    const waiting = await storeRequests(399, { hours: 19, notifiedAt: new Date(), acknowledged: true });
+    const unannounced = await storeRequests(102, { hours: 30, acknowledged: true, remindedAt: new Date() });
+    await storeRequest({ suspectedSpam: true });
     await sendList();
-    expect(Object.keys(timesNamed(mails))).toHaveLength(100);
-    expect(timesNamed(mails)).toMatchObject(once(...unannounced));
+    const sizes = mails.map((mail) => Object.keys(timesNamed([mail])).length);
+    expect(sizes).toEqual(Array(5).fill(LIMIT_PER_INSTANCE.value() / 4 / 5));
+    expect(timesNamed(mails.slice(0, 2))).toMatchObject(once(...unannounced));
+    expect(mails.map((mail) => decoded(mail).includes('Suspected spam'))).toEqual([true, ...Array(4).fill(false)]);
+    expect(new Set(mails.map((mail) => /^Subject: .*/m.exec(decoded(mail))?.[0])).size).toBe(5);
     for (let run = 0; run < 2; run++) await sendList();
-    expect(mails).toHaveLength(2);
+    expect(mails).toHaveLength(6);
     expect(timesNamed(mails)).toEqual(once(...waiting, ...unannounced));
   });
 
@@ -69,24 +75,56 @@ describe('the list', () => {
     expect([mails, (await toDos.doc(id).get()).exists]).toEqual([[], false]);
   });
 
-  test('leaves out each request whose to-do was broken in the console, logs so until it is answered, and names all others', async () => {
+  test('names a request whose to-do was changed or deleted in the console, and all others, and raises one alarm', async () => {
     const { mails } = await useMailbox();
-    const broken = await storeRequests(8, { hours: 20 });
-    const missing = ['steps', 'arrivedAt', 'token'].map((field) => ({ [field]: FieldValue.delete() }));
-    const wrong = [{ steps: 'mail' }, { steps: ['call'] }, { arrivedAt: 'yesterday' }, { token: 7 }, { dueAt: 'soon' }];
-    await Promise.all([...missing, ...wrong].map((damage, index) => toDos.doc(`${broken[index]}`).update(damage)));
+    const changes: object[] = [
+      ...['steps', 'arrivedAt', 'code', 'dueAt'].map((field) => ({ [field]: FieldValue.delete() })),
+      ...[{ steps: 'mail' }, { steps: ['call'] }, { steps: [] }, { arrivedAt: 'yesterday' }, { code: 7 }],
+      ...[{ dueAt: 'soon' }, { dueAt: nextYear() }, { arrivedAt: nextYear() }],
+    ];
+    const changed = await storeRequests(changes.length + 1, { hours: 20 });
+    const [deleted = '', ...others] = changed;
+    await toDos.doc(deleted).delete();
+    await Promise.all(others.map((id, index) => toDos.doc(id).update({ ...changes[index] })));
     const odd = Object.fromEntries(Object.keys(VALID_REQUEST).map((name) => [name, { a: [1] }]));
-    const others = [await storeRequest({ hours: 20.1, notifiedAt: new Date() }), await storeRequest(odd)];
+    const sound = [await storeRequest({ hours: 20.1, notifiedAt: new Date() }), await storeRequest(odd)];
     await consultations.firestore.collection(LIST_STATE).doc('suspected-spam').set({ listedUntil: 'today' });
     await sendList();
-    expect(timesNamed(mails)).toEqual(once(...others));
-    const ids = expect.toSatisfy((logged: string[]) => isDeepStrictEqual(logged.toSorted(), broken.toSorted()));
-    expect(logError).toHaveBeenCalledWith('owner was not notified', { code: 'unreadable', ids });
-    expect(warnings()).toEqual([{ code: '20-hours', ids: [others[0]] }]);
+    expect(timesNamed(mails)).toEqual(once(...changed, ...sound));
+    const ids = expect.toSatisfy((logged: string[]) => isDeepStrictEqual(logged.toSorted(), changed.toSorted()));
+    expect(logError).toHaveBeenCalledWith('owner was not notified', { code: 'restored', ids });
+    expect(warnings()).toEqual([{ code: '20-hours', ids: expect.arrayContaining([sound[0]]) }]);
     vi.mocked(logError).mockClear();
-    await Promise.all(broken.map((id) => consultations.doc(id).update({ contactedAt: new Date() })));
-    await sendList();
+    for (let run = 0; run < 2; run++) await sendList();
+    expect(timesNamed(mails.slice(1))).toEqual(once(...changed));
     expect(logError).not.toHaveBeenCalled();
+  });
+
+  test('reminds in time of a request whose to-do was changed in the console after the mail', async () => {
+    const { mails } = await useMailbox();
+    const changes = [{ steps: [] }, { dueAt: nextYear() }, { arrivedAt: nextYear() }];
+    const ids = await storeRequests(changes.length, { hours: 17, notifiedAt: new Date() });
+    await Promise.all(ids.map((id, index) => toDos.doc(id).update({ ...changes[index] })));
+    await sendList();
+    expect(mails).toEqual([]);
+    for (const hours of [1.1, 3.1, 6.1]) {
+      at(Date.now() + hours * HOUR_MS);
+      await sendList();
+    }
+    expect(timesNamed(mails)).toEqual(once(...ids));
+    expect(warnings().map(({ code, ids }) => [code, ids.length])).toEqual([
+      ['20-hours', 3],
+      ['23-hours', 3],
+    ]);
+  });
+
+  test('raises an alarm once about requests that no trigger has seen', async () => {
+    const { mails } = await useMailbox();
+    const [unseen, seen] = await storeRequests(2);
+    await toDos.doc(`${unseen}`).update({ isSeen: FieldValue.delete() });
+    for (let run = 0; run < 2; run++) await sendList();
+    expect(timesNamed(mails)).toEqual(once(`${unseen}`, `${seen}`));
+    expect(logError).toHaveBeenCalledExactlyOnceWith('owner was not notified', { code: 'no-trigger', ids: [unseen] });
   });
 
   test('records the mail for the other requests if one is deleted meanwhile', async () => {
@@ -193,6 +231,19 @@ describe('suspected spam', () => {
     expect(text).toMatch(/Suspected spam: 12\s+Sample Newest/);
   });
 
+  test('from the tests of the site is in no list, also when there is other spam', async () => {
+    const { mails } = await useMailbox();
+    const spam = { suspectedSpam: true, spamReasons: ['honeypot'] };
+    await storeRequests(3, { ...spam, email: TEST_EMAIL });
+    await sendList();
+    expect(mails).toEqual([]);
+    at(Date.now() + 2 * HOUR_MS);
+    for (const fields of [{ email: TEST_EMAIL }, {}]) await storeRequest({ ...spam, ...fields });
+    await sendList();
+    expect(decoded(mails[0] ?? '')).toMatch(/^Subject: Suspected spam: 1 /m);
+    expect(mails[0]).not.toContain(TEST_EMAIL);
+  });
+
   test('does not keep families out of the list if it cannot be counted', async () => {
     const { mails } = await useMailbox();
     await storeRequest({ suspectedSpam: true });
@@ -208,6 +259,10 @@ describe('suspected spam', () => {
     expect(decoded(mails[1] ?? '')).toContain('Suspected spam: 1');
   });
 });
+
+function nextYear(): Date {
+  return new Date(Date.now() + 365 * DAY_MS);
+}
 
 function at(now: number): void {
   vi.useFakeTimers({ now, toFake: ['Date'] });

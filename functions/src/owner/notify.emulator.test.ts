@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
-import { toDos } from '../consultations/store.ts';
 import { owner } from '../index.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
@@ -11,6 +10,7 @@ import { HOUR_MS, MINUTE_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 import { notifyOwner } from './notify.ts';
 import { SETTLED_MS } from './timing.ts';
+import { toDos } from './to-do.ts';
 
 const newRequest = (fields = {}) => storeRequest({ hours: 0, ...fields });
 

@@ -1,16 +1,16 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { consultations, parseToDo, toDos } from '../consultations/store.ts';
+import { consultations } from '../consultations/store.ts';
 import { isDone } from '../consultations/stored-request.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
 import { DAY_MS, dateOf, HOUR_MS } from '../time/farm-time.ts';
-import { codeOf } from './contact-link.ts';
 import { type DueRequest, recordStep } from './due-requests.ts';
 import { requestMail } from './request-mail.ts';
 import { SEND_MS, TRIGGER_MS } from './timing.ts';
+import { parseToDo, toDos } from './to-do.ts';
 
 /** Limits for mails about one request, because mail providers limit how many mails an account sends. */
 const SINGLE_MAILS_AN_HOUR = 20;
@@ -20,7 +20,6 @@ const SINGLE_MAILS_A_DAY = 100;
 export async function notifyOwner(id: string): Promise<void> {
   const signal = AbortSignal.timeout(SEND_MS);
   try {
-    requireMailSettings();
     const started = await db.runTransaction((transaction) => startMail(transaction, id, Date.now()));
     if (started) await send(started, signal);
   } catch (error) {
@@ -34,11 +33,13 @@ export async function notifyOwner(id: string): Promise<void> {
 /** Notes that a mail is on its way, so that only one run sends it. If that run stops then, the list names the request. */
 async function startMail(transaction: Transaction, id: string, now: number): Promise<DueRequest | undefined> {
   const toDo = parseToDo((await transaction.get(toDos.doc(id))).data());
-  if (!toDo?.steps.includes('mail') || toDo.isSending || toDo.arrivedAt.toMillis() < now - TRIGGER_MS) return undefined;
+  if (!toDo?.steps.includes('mail') || toDo.isSending) return undefined;
   const stored = (await transaction.get(consultations.doc(id))).data();
-  if (!stored || isDone(stored) || (await hasReachedLimit(transaction, now))) return undefined;
-  transaction.update(toDos.doc(id), { singleMailAt: Timestamp.fromMillis(now), isSending: true });
-  return { id, stored, code: codeOf(id, toDo.token) };
+  const isLate = toDo.arrivedAt.toMillis() < now - TRIGGER_MS;
+  const isLeft = !stored || isDone(stored) || isLate || (await hasReachedLimit(transaction, now));
+  const started = { singleMailAt: Timestamp.fromMillis(now), isSending: true };
+  transaction.update(toDos.doc(id), { isSeen: true, ...(!isLeft && started) });
+  return isLeft ? undefined : { id, stored, code: toDo.code };
 }
 
 /** Reads in the transaction that starts a mail, so that parallel runs share the limits. */
@@ -53,6 +54,7 @@ async function hasReachedLimit(transaction: Transaction, now: number): Promise<b
 /** If the server did not accept the mail, a retry may send it again, with the same Message-ID. */
 async function send(request: DueRequest, signal: AbortSignal): Promise<void> {
   try {
+    requireMailSettings();
     await sendMail(requestMail(request), signal);
   } catch (error) {
     const toDo = toDos.doc(request.id);

@@ -1,7 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
-import { toDos } from '../consultations/store.ts';
 import { owner } from '../index.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
@@ -24,22 +23,42 @@ test.each([{ contactedAt: 'by phone' }, { suspectedSpam: 'true' }])(
   },
 );
 
-test('a request that arrived as suspected spam is listed and kept like any other when the owner takes the mark away', async () => {
+test('the owner is reminded again when contactedAt is taken away after the reminder', async () => {
   const { mails } = await useMailbox();
-  const id = await storeRequest({ suspectedSpam: true, spamReasons: ['address'] });
-  await takeAway(id, { suspectedSpam: true });
+  const id = await storeRequest({ hours: 30, notifiedAt: new Date(), remindedAt: new Date(), contactedAt: new Date() });
+  await sendList();
+  await takeAway(id, { contactedAt: true });
   for (let run = 0; run < 2; run++) await sendList();
   expect(timesNamed(mails)).toEqual(once(id));
-  const days = ((await stored(id)).get('expiresAt').toMillis() - Date.now()) / DAY_MS;
-  expect(Math.round(days / 30.44)).toBe(24);
 });
 
-test('a request that was typed in the console gets no mail', async () => {
+test.each([
+  ['mark', 'contact', 'take mark away', 'take contact away'],
+  ['mark', 'contact', 'take contact away', 'take mark away'],
+  ['mark', 'take mark away', 'contact', 'take contact away'],
+  ['contact', 'mark', 'take mark away', 'take contact away'],
+  ['contact', 'mark', 'take contact away', 'take mark away'],
+  ['contact', 'take contact away', 'mark', 'take mark away'],
+])('a request is listed once, and kept for 24 months, after: %s, %s, %s, %s', async (...steps) => {
   const { mails } = await useMailbox();
-  await consultations.doc('by hand').set({ firstName: 'Dana', contactedAt: 'by phone' });
-  await takeAway('by hand', { contactedAt: 'by phone' });
-  await sendList();
-  expect([mails, (await toDos.get()).size]).toEqual([[], 0]);
+  const isMarked = steps[0] === 'mark';
+  const sent = await storeRequest(isMarked ? { suspectedSpam: true, spamReasons: ['address'] } : {});
+  // The owner may also type a request into the console.
+  await consultations.doc('by hand').set({ ...(await stored(sent)).data(), lastName: 'Dana' });
+  for (const step of steps) {
+    const mark = step.includes('mark') ? { suspectedSpam: true } : { contactedAt: new Date() };
+    for (const id of [sent, 'by hand'])
+      await (step.startsWith('take') ? takeAway(id, mark) : consultations.doc(id).update(mark));
+    if (!step.startsWith('take')) await sendList();
+  }
+  expect(timesNamed(mails)).toEqual({});
+  for (let run = 0; run < 2; run++) await sendList();
+  expect(timesNamed(mails)).toEqual(once(sent, 'by+hand'));
+  for (const id of [sent, 'by hand']) {
+    const days = ((await stored(id)).get('expiresAt').toMillis() - Date.now()) / DAY_MS;
+    expect(Math.round(days / 30.44)).toBe(24);
+  }
+  expect(logError).not.toHaveBeenCalled();
 });
 
 test('a request that is reopened while a list has just read it stays open', async () => {

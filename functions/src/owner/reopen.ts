@@ -1,21 +1,24 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import { consultations, expiryOf, newToDo, READ_AGAIN, toDos } from '../consultations/store.ts';
-import { isDone, isSpam, type StoredRequest } from '../consultations/stored-request.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { consultations, expiryOf } from '../consultations/store.ts';
+import { isSpam, type StoredRequest } from '../consultations/stored-request.ts';
 import { db } from '../firebase/db.ts';
-import { dateOf } from '../time/farm-time.ts';
+import { arrivalOf, rightToDo } from './restore.ts';
+import { READ_AGAIN, toDos } from './to-do.ts';
 
-/** Makes the list read a request again from which the owner has taken `contactedAt` or `suspectedSpam` in the console. */
+/** Makes the list see a request again from which the owner has taken `contactedAt` or the mark of suspected spam. */
 export async function reopen(id: string, before: StoredRequest, after: StoredRequest): Promise<void> {
-  if (!isDone(before) || isDone(after)) return;
-  const [request, toDo] = [consultations.doc(id), toDos.doc(id)];
+  const isUnmarked = isSpam(before) && !isSpam(after);
+  const isTakenBack = Boolean(before.contactedAt) && !after.contactedAt;
+  if (!isUnmarked && !isTakenBack) return;
   await db.runTransaction(async (transaction) => {
-    const { exists } = await transaction.get(request);
-    if ((await transaction.get(toDo)).exists) return void transaction.update(toDo, READ_AGAIN);
-    // A request without a mark and a to-do was typed in the console.
-    if (!exists || !isSpam(before)) return;
-    const arrived = dateOf(after.submittedAt) ?? new Date();
-    const expiresAt = expiryOf(false, arrived);
-    transaction.update(request, { expiresAt });
-    transaction.create(toDo, { ...newToDo(expiresAt), arrivedAt: Timestamp.fromDate(arrived) });
+    const request = await transaction.get(consultations.doc(id));
+    const read = (await transaction.get(toDos.doc(id))).data();
+    const stored = request.data();
+    if (!stored || isSpam(stored)) return;
+    const expiresAt = isUnmarked && { expiresAt: expiryOf(false, arrivalOf(request, read).toDate()) };
+    // So that the owner is reminded again.
+    transaction.update(request.ref, { remindedAt: FieldValue.delete(), ...expiresAt });
+    const { remindedAt: _, ...reopened } = { ...stored, ...expiresAt };
+    transaction.set(toDos.doc(id), { ...rightToDo(request, read, reopened), ...READ_AGAIN }, { merge: true });
   });
 }

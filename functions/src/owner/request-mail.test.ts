@@ -3,13 +3,8 @@ import { FIELD_NAMES, QUESTIONS, SECTIONS } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { requestMail } from './request-mail.ts';
 
-vi.mock('../contract/farm.generated.ts', async (original) => ({
-  ...(await original<object>()),
-  FARM_PUPS: ['Daisy', 'Boone', 'Scout'].map((name) => ({ key: name.toLowerCase(), name })),
-}));
-
 const ID = '01940000-0000-7000-8000-000000000001';
-const CODE = `${ID}.AAAAAAAAAAAAAAAAAAAAAA`;
+const CODE = 'a'.repeat(32);
 
 beforeEach(() => vi.stubEnv('GCLOUD_PROJECT', 'the-farm'));
 afterEach(() => vi.unstubAllEnvs());
@@ -25,9 +20,12 @@ describe('the mail about a request', () => {
   });
 
   test('says first about which pups the family asks', () => {
-    const asks = mail({ additionalInfo: 'We’d like to ask about Daisy.\nWe’d like to ask about Boone.' });
+    const asks = mail({ pups: ['Daisy', 'Boone'] });
     expect(asks.subject).toMatch(/^Consultation request about Daisy and Boone: Sample Family, /);
     expect(asks.text).toMatch(/^A family is asking about Daisy and Boone\. Overdue since Sunday, /);
+    expect(asks.text).toMatch(/^Pups\n {2}Daisy, Boone$/m);
+    const many = mail({ pups: ['Daisy', 'Boone', '\u202eevil.example.com\n', 'x'.repeat(41), 'Scout'] });
+    expect(many.subject).toMatch(/^Consultation request about Daisy, Boone, evil\. example\. com, and 2 more: /);
   });
 
   test('works for an empty request that was added in the console', () => {
@@ -87,6 +85,11 @@ describe('the mail about a request', () => {
     expect(mail().html).not.toMatch(/<(img|link|script|iframe|object|video)|url\(|@import|src=/i);
     expect(mail().html).toContain('content="telephone=no,date=no,address=no,email=no,url=no"');
   });
+});
+
+test('each font of the mail is one of Windows, because classic Outlook knows no other first one', () => {
+  const fonts = Array.from(mail().html.matchAll(/font:[^;"]*\/[\d.]+ '?([^',;"]+)/g), ([, first]) => first);
+  expect(new Set(fonts)).toEqual(new Set(['Segoe UI', 'Georgia']));
 });
 
 describe('the headers of the mail', () => {

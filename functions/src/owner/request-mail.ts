@@ -32,14 +32,13 @@ export function requestMail({ id, stored, code }: DueRequest) {
       facts(labelledAnswers(stored, MAIL_TOP)),
       deadline(promise, ''),
       contact(family),
-      button(contactLink(code), 'We have been in touch', 'Once you have been in touch'),
+      button(contactLink(id, code), 'We have been in touch', 'Once you have been in touch'),
       line('The button opens a page where you can note it.', 'small', ''),
       part('Written by a visitor'),
       ...answeredSections(stored).map(answers),
       part(''),
       contact(family, ''),
       link(consoleLink(id), 'Open this request in the console'),
-      line(`If the page asks for a code, enter ${code}`, 'small', ''),
     ]),
   };
 }

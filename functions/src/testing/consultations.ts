@@ -1,7 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { v7 as newId } from 'uuid';
 import { consultations } from '../consultations/store.ts';
-import { type Accepted, IDEMPOTENCY_HEADER, type Refused } from '../contract/call.ts';
+import type { Accepted, Refused } from '../contract/call.ts';
 
 if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('These tests need the emulators: see "npm test".');
 // Stops the Google clients from looking for a metadata server, which the emulators do not have.
@@ -17,9 +16,9 @@ export async function countStored(): Promise<number> {
   return (await consultations.count().get()).data().count;
 }
 
-/** Posts JSON to a function with a new idempotency key, as the script does. */
-export async function submit(body: unknown, { url, key = newId(), headers = {} }: Options): Promise<Answer> {
-  const own = { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key };
+/** Posts JSON to a function, as the script does. */
+export async function submit(body: unknown, { url, headers = {} }: Options): Promise<Answer> {
+  const own = { 'Content-Type': 'application/json' };
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { ...own, ...headers } });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
 }
@@ -32,6 +31,5 @@ interface Answer {
 
 interface Options {
   readonly url: string;
-  readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { dueAtOf, newToken, STEPS, type Step, toDos } from '../consultations/store.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
-import { codeOf } from '../owner/contact-link.ts';
+import { CONTACTED_PATH } from '../owner/contact-link.ts';
+import { dueAtOf, newCode, STEP_NAMES, type Step, toDos } from '../owner/to-do.ts';
 import { DAY_MS, HOUR_MS } from '../time/farm-time.ts';
 import { consultations } from './consultations.ts';
 
@@ -38,14 +38,14 @@ function toDoOf(arrivedAt: Timestamp, { notifiedAt, remindedAt, acknowledged }: 
     reminder: remindedAt,
     acknowledgement: acknowledged,
   };
-  const steps = (Object.keys(STEPS) as Step[]).filter((step) => !done[step]);
+  const steps = STEP_NAMES.filter((step) => !done[step]);
   const expiresAt = Timestamp.fromMillis(Date.now() + DAY_MS);
-  return { arrivedAt, steps, dueAt: dueAtOf({ arrivedAt, steps }), token: newToken(), expiresAt };
+  return { arrivedAt, steps, dueAt: dueAtOf({ arrivedAt, steps }), code: newCode(), isSeen: true, expiresAt };
 }
 
 /** The code in the link to the page of a stored request. */
 export async function codeFor(id: string): Promise<string> {
-  return codeOf(id, `${(await toDos.doc(id).get()).get('token')}`);
+  return (await toDos.doc(id).get()).get('code');
 }
 
 /** The mail without its quoted-printable encoding. */
@@ -55,12 +55,12 @@ export function decoded(mail: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
+const LINK = new RegExp(`^ +\\S+${CONTACTED_PATH}\\?request=(\\S+)&code=[0-9a-f]{32}$`, 'gm');
+
 /** How often these mails name each request. Counts the links to its page in the text parts. */
 export function timesNamed(mails: readonly string[]): Record<string, number> {
   const times: Record<string, number> = {};
-  for (const mail of mails)
-    for (const [, id = ''] of decoded(mail).matchAll(/^ +\S+\/contacted#(\S+)\.[\w-]{22}$/gm))
-      times[id] = (times[id] ?? 0) + 1;
+  for (const mail of mails) for (const [, id = ''] of decoded(mail).matchAll(LINK)) times[id] = (times[id] ?? 0) + 1;
   return times;
 }
 

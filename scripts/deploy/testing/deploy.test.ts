@@ -63,12 +63,6 @@ afterAll(() => {
   rmSync(`${copy}-home`, { recursive: true, force: true });
 });
 
-test('a first deploy asks for a record of what the form sends', async () => {
-  expect(await deploy(...PUBLISH)).toMatch(/^1: Run "npm run record" first, .+ Nothing new is live\.$/);
-  writeFileSync(join(copy, 'functions/src/contract/releases/2026-11-25T14-05.json'), '{}');
-  commit('Record the form');
-});
-
 test('a first deploy whose schedule is refused says so, and the site is not live', async () => {
   google.refusals.push(/^POST cloudscheduler/);
   expect(await deploy(...PUBLISH)).toMatch(/^1: .+ Not all functions .+wait five minutes\. Run the same command again/);

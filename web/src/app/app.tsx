@@ -1,5 +1,6 @@
 import { Fragment, Suspense, useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { readRecord } from '../consultation-form/record.ts';
 import { NOT_FOUND_HEAD } from '../content/site.ts';
 import { ErrorBoundary } from '../frame/error-screen.tsx';
 import { Frame } from '../frame/frame.tsx';
@@ -21,6 +22,8 @@ export function App({ positions }: { readonly positions?: ScrollPositions }) {
   const isForm = pageOf(pathname) === 'family-consultation';
   const [hasShownForm, setHasShownForm] = useState(isForm);
   if (isForm && !hasShownForm) setHasShownForm(true);
+  // The toast sends the request that the document before this one has not finished.
+  useEffect(() => setHasShownForm((has) => has || readRecord().sending !== undefined), []);
   // An error of the served page goes on to hydrate.tsx, which puts that page back.
   const Boundary = pathname === servedPathname ? Fragment : ErrorBoundary;
   return (

@@ -13,8 +13,9 @@ export function followLinks(navigate: NavigateFunction): () => void {
     if (!link || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     const { pathname, search, hash } = link;
+    const state = pathname === location.pathname ? history.state?.usr : undefined;
     // Like a browser, adds no history entry for a link to the current URL.
-    void navigate({ pathname, search, hash }, { replace: link.href === location.href });
+    void navigate({ pathname, search, hash }, { replace: link.href === location.href, state });
   };
   const listeners = new AbortController();
   const options = { signal: listeners.signal };

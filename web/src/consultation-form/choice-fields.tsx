@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type FieldName, type Option, offeredOptions, questionOf } from 'functions/contract/questions.ts';
+import { type FieldName, type Option, questionOf } from 'functions/contract/questions.ts';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { TextButton } from '../ui/text-link.tsx';
@@ -20,7 +20,7 @@ export function RadioField(field: FieldProps) {
 /** An option with `none` and the other options exclude each other. A status message names what was unchecked. */
 export function CheckboxField(field: FieldProps) {
   const [unchecked, setUnchecked] = useState<readonly Option[]>([]);
-  const options = offeredOptions(field.name);
+  const options = questionOf(field.name).options ?? [];
   function uncheckExcluded({ currentTarget: { form, checked, value } }: MouseEvent<HTMLInputElement>) {
     const chosen = options.find((option) => option.value === value);
     const excluded = options.filter((option, index) => {
@@ -53,7 +53,7 @@ const LONG_CHOICE = 27;
 
 /** The options of a question, each in an input with these attributes. */
 function Choices({ name, ...input }: ComponentProps<'input'> & { readonly name: FieldName }) {
-  return offeredOptions(name).map(({ value, label, hint = '' }, index) => (
+  return (questionOf(name).options ?? []).map(({ value, label, hint = '' }, index) => (
     <label key={value} data-long={`${label}${hint}`.length > LONG_CHOICE ? '' : undefined}>
       <input {...input} id={choiceId(name, index)} name={name} value={value} />
       {hint ? (

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { FormikProvider, useFormik } from 'formik';
 import { SUBMIT_PATH } from 'functions/contract/call.ts';
 import { EMPTY_REQUEST } from 'functions/contract/questions.ts';
@@ -6,17 +5,16 @@ import { consultationSchema } from 'functions/contract/schema.ts';
 import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
-import { type Answers, answersIn, honeypotIn } from './answers.ts';
-import { AskedPups } from './asked-pup.tsx';
-import { DraftNote, useDraft } from './draft.tsx';
+import { type Answers, answered, answersIn, honeypotIn } from './answers.ts';
+import { AskedPups } from './asked-pups.tsx';
+import { DraftNote, SentRequest, useDraft } from './draft.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields, Honeypot } from './form-fields.tsx';
 import { LastSolved, useLastSolved } from './last-problem.tsx';
 import { Progress, ProgressColumn } from './progress.tsx';
+import { keepAnswers, showRecord } from './record.ts';
 import { prepareAppCheck } from './sending/app-check.ts';
-import { attemptFor, keepDraft } from './sending/draft-and-attempt.ts';
-import { GIVE_UP_MS } from './sending/send.ts';
-import { client, forgetSubmission, isSubmitting, SUBMISSION, useSubmission } from './sending/submission.ts';
+import { isSubmitting, submit as send, useSubmission } from './sending/submission.ts';
 import { SubmitRow } from './submit-row.tsx';
 import { MessagesContext, messagesOf, VALIDATION } from './validation.ts';
 
@@ -24,6 +22,7 @@ import { MessagesContext, messagesOf, VALIDATION } from './validation.ts';
 const FIELDS = (
   <>
     <ProgressColumn />
+    <AskedPups />
     <FormFields />
     <Honeypot />
   </>
@@ -49,7 +48,7 @@ export function ConsultationForm(row: Parameters<typeof SubmitRow>[0]) {
               onKeyDown={moveOnEnter}
               onSubmit={submit}
             >
-              <AskedPups written={formik.values.additionalInfo} />
+              <SentRequest />
               <DraftNote {...draft} />
               <ErrorSummary />
               <span className="visually-hidden" role="status">
@@ -75,7 +74,8 @@ function useConsultationForm() {
   const press = useRef<Promise<void>>(undefined);
   const submission = useSubmission();
   const [typed, setTyped] = useState<string>();
-  const { mutateAsync: send } = useMutation(SUBMISSION, client);
+  /** Lets React put the served page back. Formik only logs an error. */
+  const [, fail] = useState<never>();
 
   const formik = useFormik<Answers>({
     initialValues: EMPTY_REQUEST,
@@ -83,19 +83,17 @@ function useConsultationForm() {
     validateOnBlur: false,
     onSubmit: async (answers) => {
       if (!form.current || isSubmitting()) return;
-      forgetSubmission();
-      const attempt = attemptFor({ ...consultationSchema.parse(answers), ...honeypotIn(form.current) });
-      const giveUpAt = performance.now() + GIVE_UP_MS;
-      await send({ attempt, answers, giveUpAt }).catch(() => undefined);
+      await send(answers, honeypotIn(form.current));
     },
   });
-  const { values, errors, setValues, handleSubmit, submitCount } = formik;
+  const { values, errors, setValues, submitForm, submitCount } = formik;
   const hasSubmitted = submitCount > 0;
 
   const readControls = useCallback(() => {
     if (!form.current) return;
     const answers = answersIn(form.current);
-    keepDraft(answers);
+    keepAnswers(answered(answers));
+    showRecord();
     void setValues(answers, hasSubmitted);
   }, [setValues, hasSubmitted]);
 
@@ -118,7 +116,7 @@ function useConsultationForm() {
     if (isTrusted) draft.setRead(true);
     const name = typedIn(target);
     setTyped(name);
-    if (name && !hasSubmitted) keepDraft(answersIn(currentTarget));
+    if (name && !hasSubmitted) keepAnswers(answered(answersIn(currentTarget)));
     else readControls();
   }
 
@@ -131,9 +129,14 @@ function useConsultationForm() {
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // Some browsers and password managers fill in fields without an event.
+    // Some browsers and password managers fill in fields without an event. If this throws, the browser posts the form.
     flushSync(readControls);
-    handleSubmit(event);
+    event.preventDefault();
+    submitForm().catch((error) =>
+      fail(() => {
+        throw error;
+      }),
+    );
   }
 
   // Turns off the browser's validation only now, because ours works only after hydration.

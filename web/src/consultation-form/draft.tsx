@@ -1,32 +1,25 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import type { useFormik } from 'formik';
+import { EMPTY_REQUEST } from 'functions/contract/questions.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { PATHS } from '../routes.ts';
 import { spread, touchTarget } from '../ui/layout.ts';
 import { TextButton, textLink } from '../ui/text-link.tsx';
 import { useCanAnnounce } from '../ui/use-can-announce.ts';
-import {
-  type Answers,
-  answered,
-  answersIn,
-  asksForGonePup,
-  hasOwnWords,
-  showAnswers,
-  withPupQuestion,
-} from './answers.ts';
-import { forgetForm, keepDraft, readDraft } from './sending/draft-and-attempt.ts';
-import { sentAt, sentChannel, useHasChanges } from './sending/sent-request.ts';
-import { forgetSubmission, isSubmitting } from './sending/submission.ts';
+import { type Answers, answered, answersFrom, answersIn, showAnswers } from './answers.ts';
+import { ReceivedRequest } from './promised-time.tsx';
+import { hasChanges, isThankYou, keepAnswers, openRequest, readRecord, showRecord, useRecord } from './record.ts';
+import { forgetSubmission } from './sending/submission.ts';
+import { takeOver } from './taking-over.ts';
 
-/** Restores the draft, reads what was given before hydration, and keeps the draft when the visitor leaves. */
+/** Takes over from the served form, and keeps the answers when the visitor leaves. */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   { resetForm }: ReturnType<typeof useFormik<Answers>>,
   readControls: () => void,
 ) {
-  const [restored, setRestored] = useState(false);
-  const [isGone, setGone] = useState(false);
+  const [taken, setTaken] = useState<ReturnType<typeof takeOver>>();
   const [cleared, setCleared] = useState<Answers>();
   /** Somebody who goes on typing has read the note. */
   const [isRead, setRead] = useState(false);
@@ -34,29 +27,21 @@ export function useDraft(
   // Not before the paint, because `ServedPage` must first restore what was typed in a form that React has discarded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because the controls hold the answers after that.
   useEffect(() => {
-    // The thank-you screen replaces the form.
-    if (!form.current || sentAt()) return;
-    const draft = readDraft();
-    setGone(asksForGonePup());
-    const answers = withPupQuestion({ ...draft, ...answered(answersIn(form.current)) }, form.current);
-    setRestored(hasOwnWords(draft));
-    if (Object.keys(answers).length === 0) return;
-    showAnswers(form.current, answers);
-    readControls();
+    const element = form.current;
+    const taken = element && takeOver(element);
+    if (!taken) return;
+    setTaken(taken);
+    if (taken.hasAnswers) readControls();
+    return keepInStep(element, readControls);
   }, []);
 
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    // Fields can be filled in without an event.
-    const keep = () => form.current && !('posted' in dataset) && keepDraft(answersIn(form.current));
-    addEventListener('pagehide', keep);
-    const channel = sentChannel();
-    return () => {
-      channel.close();
-      removeEventListener('pagehide', keep);
-      delete dataset.posted;
-    };
-  }, [form]);
+  function clear() {
+    form.current?.reset();
+    forgetSubmission();
+    resetForm();
+    keepAnswers({});
+    showRecord();
+  }
 
   /** Clears the form, or undoes that. */
   function toggle() {
@@ -66,19 +51,36 @@ export function useDraft(
       // What was typed since stays.
       showAnswers(form.current, { ...cleared, ...answered(before) });
       readControls();
-    } else {
-      form.current.reset();
-      if (!isSubmitting()) forgetSubmission();
-      resetForm();
-      forgetForm();
-    }
+    } else clear();
     setCleared(cleared ? undefined : before);
   }
 
-  return { restored, isGone, isRead, setRead, isCleared: Boolean(cleared), toggle };
+  return { ...taken, isRead, setRead, isCleared: Boolean(cleared), toggle, clear };
 }
 
-export const noteBox = defineStyle({
+/** Keeps what is filled in without an event, and shows what a later page has kept when the browser restores this one. */
+function keepInStep(form: HTMLFormElement, readControls: () => void): () => void {
+  const { dataset } = document.documentElement;
+  const keep = () => {
+    if (!('posted' in dataset || isThankYou())) keepAnswers(answered(answersIn(form)));
+  };
+  const showNewest = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    showAnswers(form, { ...EMPTY_REQUEST, ...answersFrom(readRecord().answers) });
+    readControls();
+  };
+  addEventListener('pagehide', keep);
+  addEventListener('pageshow', showNewest);
+  return () => {
+    removeEventListener('pagehide', keep);
+    removeEventListener('pageshow', showNewest);
+    keep();
+    delete dataset.posted;
+  };
+}
+
+/** Sticks below the header, because a restored page may open at any question. */
+const noteStyles = defineStyle({
   ...spread,
   columnGap: '3',
   rowGap: '0',
@@ -90,22 +92,31 @@ export const noteBox = defineStyle({
   border: 'head',
   borderRadius: 'row',
   lineHeight: '1.25',
-});
-
-/** Sticks below the header, because a restored page may open at any question. */
-const noteStyles = defineStyle({
-  ...noteBox,
   '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1', maxHeight: '50dvh', overflowY: 'auto' },
   '& > span': { paddingBlock: '1' },
   '& a': { ...textLink, ...touchTarget, fontWeight: '600' },
   '& :is(a, button)': { color: 'fg.heading' },
 });
 
+/** Says which request the farm has, above a form for another one. */
+export function SentRequest() {
+  const isShown = useRecord(() => openRequest() !== undefined && !hasChanges());
+  const { received } = openRequest() ?? {};
+  return (
+    isShown &&
+    received && (
+      <p className="received">
+        <ReceivedRequest received={received} />
+      </p>
+    )
+  );
+}
+
 /** Tells the visitor that earlier answers were restored, and lets them clear the form and undo that. */
 export function DraftNote(draft: ReturnType<typeof useDraft>) {
-  const { restored, isGone, isRead, isCleared } = draft;
-  const isChanged = useHasChanges();
-  const isShown = useCanAnnounce() && (restored || isGone || isChanged);
+  const { isRestored, isGone, isRead, isCleared } = draft;
+  const isChanged = useRecord(hasChanges);
+  const isShown = useCanAnnounce() && (isRestored || isGone || isChanged);
   const isSticky = isShown && (isCleared || isChanged || !isRead);
   // The question must not cover the field in which the visitor is typing.
   useEffect(() => {
@@ -118,14 +129,14 @@ export function DraftNote(draft: ReturnType<typeof useDraft>) {
   );
 }
 
-function noteOf({ isGone, isCleared, toggle }: ReturnType<typeof useDraft>, isChanged: boolean) {
+function noteOf({ isGone, isCleared, toggle, clear }: ReturnType<typeof useDraft>, isChanged: boolean) {
   const text = FORM.draft;
   if (isChanged)
     return (
       <>
         <span key="changed">{text.changed}</span>
         <TextButton type="submit">{text.send}</TextButton>
-        <TextButton type="button" onClick={forgetForm}>
+        <TextButton type="button" onClick={clear}>
           {text.leave}
         </TextButton>
       </>
@@ -133,8 +144,8 @@ function noteOf({ isGone, isCleared, toggle }: ReturnType<typeof useDraft>, isCh
   if (isGone)
     return (
       <>
-        <span key="gone">{FORM.pup.gone}</span>
-        <a href={PATHS.familyPups}>{FORM.pup.others}</a>
+        <span key="gone">{FORM.pups.gone}</span>
+        <a href={PATHS.familyPups}>{FORM.pups.others}</a>
       </>
     );
   return (

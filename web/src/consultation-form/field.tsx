@@ -1,4 +1,4 @@
-import { askedSections, type FieldName, questionOf } from 'functions/contract/questions.ts';
+import { SECTIONS as ALL, type FieldName, questionOf } from 'functions/contract/questions.ts';
 import { CircleAlert } from 'lucide';
 import type { ComponentProps, MouseEvent, PropsWithChildren } from 'react';
 import { FORM } from '../content/consultation.ts';
@@ -56,9 +56,14 @@ export function controlProps({ name, error }: FieldProps) {
   };
 }
 
+/** The sections of the form. Its head asks about pups. */
+export const SECTIONS = ALL.filter(({ key }) => key !== 'pups').map(({ questions, ...section }) => {
+  return { ...section, names: questions.map(({ name }) => name) };
+});
+
 /** The questions whose label repeats the heading of their section directly above. Only screen readers read it again. */
 export const HEADED = new Set(
-  askedSections().flatMap(({ title, names: [first] }) =>
+  SECTIONS.flatMap(({ title, names: [first] }) =>
     first && title.toLowerCase().includes(questionOf(first).label.toLowerCase()) ? first : [],
   ),
 );

@@ -134,6 +134,7 @@ const form = {
   },
   '& > form > :not(aside)': { gridColumn: '2' },
   '& > form > section': section,
+  '& .received': { marginBottom: '3' },
   // Only the column shows a quilt without pieces.
   '&[data-answered=""] .head > .barn-quilt, &[data-answered=""] .progress > .barn-quilt': { display: 'none' },
   '& :is(aside, .submit-row) .count': { textStyle: 'figure', color: 'fg.heading' },
@@ -178,6 +179,8 @@ const submitRow = {
   '& > .progress + ul': { ...onPhones, flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
   '& > ul a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
   '& > .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
+  '& > .failed': { display: 'none', marginBottom: '3', color: 'error', fontWeight: '650' },
+  '& > .failed a': { ...textLink, color: 'inherit' },
   '& > .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
   '& > [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600' },
   '& > h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
@@ -187,4 +190,5 @@ export const formCss = {
   '.consultation-form': form,
   '.progress-column': progressColumn,
   '.submit-row': submitRow,
+  'html[data-failed] .submit-row > .failed': { display: 'block' },
 };

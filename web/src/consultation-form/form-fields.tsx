@@ -1,25 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
-import { askedSections, type FieldName, type Question, questionOf } from 'functions/contract/questions.ts';
+import { type FieldName, type Question, questionOf } from 'functions/contract/questions.ts';
 import { type ComponentType, Fragment, type PropsWithChildren, use, useDeferredValue, useMemo } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { CheckboxField, RadioField } from './choice-fields.tsx';
-import { type FieldProps, HEADED } from './field.tsx';
+import { type FieldProps, HEADED, SECTIONS } from './field.tsx';
 import { SendHere } from './last-problem.tsx';
 import { Caption } from './progress.tsx';
 import { EmailField, LongTextField, PLACEHOLDERS, SelectField, TextField } from './text-fields.tsx';
 import { MessagesContext } from './validation.ts';
 
-/** The questions of the contract, in its sections and in its order. */
+/** The questions of the contract, in its sections and in its order. The head of the form asks about pups. */
 export function FormFields() {
-  const sections = askedSections();
-  return sections.map(({ key, title, names }, index) => (
+  return SECTIONS.map(({ key, title, names }, index) => (
     <section key={key} aria-labelledby={key}>
       <div className="head">
         <BarnQuilt />
         <div>
-          <Caption untouched={FORM.part(index + 1, sections.length)} className="visually-hidden" />
+          <Caption untouched={FORM.part(index + 1, SECTIONS.length)} className="visually-hidden" />
           <h2 id={key}>
             <span>{title}</span>
             {names.some((name) => HEADED.has(name) && !questionOf(name).required) && (

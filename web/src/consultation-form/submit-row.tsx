@@ -1,6 +1,6 @@
-import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
-import { FARM } from '../content/farm.ts';
+import { FARM, PHONE_HREF } from '../content/farm.ts';
 import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { Button } from '../ui/button.tsx';
 import { Steps } from '../ui/steps.tsx';
@@ -8,9 +8,20 @@ import { EmailText } from '../ui/text.tsx';
 import { Count, Missing, ThingList } from './progress.tsx';
 import { RETRIES, useSubmission } from './sending/submission.ts';
 
+const SLOW_MS = 6_000;
+
 /** The end of the form: what is missing, the button, the person who answers, and what happens next. */
 export function SubmitRow({ children }: PropsWithChildren) {
   const { status, failureCount = 0 } = useSubmission() ?? {};
+  const isPending = status === 'pending';
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = isPending ? setTimeout(() => setSlow(true), SLOW_MS) : undefined;
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
   return (
     <div className="submit-row">
       <div className="progress">
@@ -22,9 +33,12 @@ export function SubmitRow({ children }: PropsWithChildren) {
       </div>
       <ThingList />
       <p className="promise">{CONSULTATION.promise}</p>
+      <p className="failed" role="alert">
+        {FORM.failed} <a href={PHONE_HREF}>{FARM.phone}</a>.
+      </p>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
       <SubmitButton size="large" />
-      <p role="status">{status === 'pending' && failureCount > 0 && FORM.again(failureCount, RETRIES)}</p>
+      <p role="status">{isPending && (failureCount > 0 ? FORM.again(failureCount, RETRIES) : isSlow && FORM.slow)}</p>
       {children}
       <p className="use">
         {FORM.terms} {FORM.use} {FORM.kept} <EmailText address={FARM.email} />.

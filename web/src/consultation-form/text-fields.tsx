@@ -1,12 +1,5 @@
 import { useFormikContext } from 'formik';
-import {
-  FIELD_NAMES,
-  type FieldName,
-  isAsked,
-  offeredOptions,
-  questionOf,
-  type TextQuestion,
-} from 'functions/contract/questions.ts';
+import { FIELD_NAMES, type FieldName, questionOf, type TextQuestion } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
@@ -32,8 +25,6 @@ const OF_NAME: { readonly [Name in FieldName]?: Attributes } = {
   childrenAges: { className: 'short' },
 };
 
-const ASKED = FIELD_NAMES.filter(isAsked);
-
 export function TextField({ name, error, ...handlers }: FieldProps & Attributes) {
   const { kind, minLength } = questionOf(name) as TextQuestion;
   const attributes = { ...controlProps({ name, error }), ...OF_KIND[kind], ...OF_NAME[name], minLength };
@@ -49,7 +40,7 @@ export function TextField({ name, error, ...handlers }: FieldProps & Attributes)
  * keydown event of Enter.
  */
 function leadsToText(name: FieldName): boolean {
-  const next = ASKED[ASKED.indexOf(name) + 1];
+  const next = FIELD_NAMES[FIELD_NAMES.indexOf(name) + 1];
   return next !== undefined && !questionOf(next).asked && !questionOf(next).options;
 }
 
@@ -70,7 +61,7 @@ export function SelectField(field: FieldProps) {
       <div className="select">
         <select {...controlProps(field)}>
           <option value="">{PLACEHOLDERS[field.name]}</option>
-          {offeredOptions(field.name).map(({ value, label }) => (
+          {(questionOf(field.name).options ?? []).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

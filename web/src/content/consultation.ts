@@ -40,6 +40,9 @@ export const CONSULTATION = {
       by: (weekday: string, time: string) => `${weekday}, ${time.replace(' ', '\u00a0')}`,
       after: ', to find a time that suits you.',
     },
+    /** Above a form that is opened after a request was sent. */
+    received: (time: string) => `We have your request of ${time.replace(' ', '\u00a0')}.`,
+    receivedElsewhere: 'We have your request.',
     /** Comes after the name of the host, if the farm has one. */
     callFrom: FARM.host ? 'will call from' : 'We’ll call from',
     save: 'Save our number',
@@ -52,13 +55,13 @@ export const CONSULTATION = {
 
 export const FORM = {
   name: 'Consultation request',
-  pup: {
+  pups: {
+    question: 'Is it about one of our pups?',
     asking: 'You’re asking about',
-    /** Short, because two names and their buttons are beside it on a phone. */
-    askingAll: 'Asking about',
     /** Comes after the name. */
     working: (age: string) => `, working pup, ${age} old`,
-    remove: 'Remove',
+    /** Without script, beside the box of the pup to which the address leads. */
+    tick: 'Tick the box to ask about this pup.',
     gone: 'The pup you asked about is no longer listed.',
     others: 'See our pups',
   },
@@ -104,6 +107,10 @@ export const FORM = {
   submit: 'Schedule My Consultation',
   submitting: 'Submitting...',
   again: (number: number, all: number) => `No answer yet. Trying again (${number} of ${all})...`,
+  slow: 'This takes longer than usual. Nothing is lost: your answers are here, and we keep trying.',
+  /** In the served form, after an error of the script. Ends with the phone number. */
+  failed:
+    'Something went wrong on this page, and your request was not sent. Your answers are still here. Press the button again, or call',
   use: 'We use your answers to prepare your consultation and to contact you about it.',
   kept: `We keep them for ${RETENTION_MONTHS} months and then delete them. To have them deleted sooner, call us or write to`,
   draft: {

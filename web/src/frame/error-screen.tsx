@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide';
 import { Component, type ReactNode, useEffect } from 'react';
-import { openThankYouPage } from '../consultation-form/sending/sent-request.ts';
+import { openThankYouPage } from '../consultation-form/record.ts';
 import { PHONE_HREF } from '../content/farm.ts';
 import { CONTACT, SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';

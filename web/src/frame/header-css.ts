@@ -93,7 +93,7 @@ export const headerCss = {
       '& span': { maxWidth: { base: 'none', md: '12em', xl: '15em' } },
     },
   },
-  '& .logo': { flexShrink: '0', width: { base: '40px', xl: '48px' } },
+  '& .logo': { flexShrink: '0', width: { base: '40px', xl: '48px' }, [LOW_SCREEN]: { width: '40px' } },
   ...barRoom,
   '& .end': {
     gap: { base: '0', sm: 'min(1.5rem, 2vw)' },

@@ -149,7 +149,7 @@ function Card({ pup, place }: { readonly pup: Pup; readonly place: PupPlace }) {
         )}
         {!reserved && (
           <div className="ways">
-            <a className="button button-second" href={askPath(key)}>
+            <a className="button button-second" href={askPath(name)}>
               <span>
                 {`${PUP_CARD.ask} `}
                 <span translate="no">{name}</span>

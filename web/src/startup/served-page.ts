@@ -1,10 +1,6 @@
-import { KEY_FIELD } from 'functions/contract/call.ts';
-import { pupsAskedAbout, rowId } from 'functions/contract/pups.ts';
 import type { ScrollPositions } from '../app/scroll-and-focus.tsx';
 import { type Control, fillIn, reportChange } from '../consultation-form/fill-in.ts';
-import type { Attempt } from '../consultation-form/sending/send.ts';
-import { openThankYouPage } from '../consultation-form/sending/sent-request.ts';
-import { ATTEMPT, recall } from '../tab-storage.ts';
+import { openThankYouPage, readRecord } from '../consultation-form/record.ts';
 
 /** The page that Hosting served, with the answers and the focus that the visitor has given it since. */
 export class ServedPage {
@@ -14,6 +10,8 @@ export class ServedPage {
   /** The served page works without script, so after an error of the script it is better than an error message. */
   readonly #copy: HTMLElement;
   readonly #positions: ScrollPositions;
+  /** Whether the visitor has pressed the button and done nothing since. */
+  #isPressed = false;
   #form = document.querySelector('form');
   #focused = document.activeElement;
 
@@ -23,6 +21,10 @@ export class ServedPage {
     this.#copy = document.implementation.createHTMLDocument().importNode(root, true);
     this.#positions = positions;
     this.#watchFocus();
+    const notePress = ({ type }: Event) => {
+      this.#isPressed = type === 'submit';
+    };
+    for (const type of ['submit', 'input']) addEventListener(type, notePress, { capture: true });
   }
 
   /** Replaces a page that has failed by the served one. */
@@ -34,11 +36,11 @@ export class ServedPage {
       return;
     }
     delete document.documentElement.dataset.hydrated;
+    // A request that is on its way goes on, and says itself when it fails.
+    if (this.#isPressed && !readRecord().sending) document.documentElement.dataset.failed = '';
     document.title = this.#title;
-    this.#showPups();
     this.#root.replaceWith(this.#copy);
     this.restore(this.#copy);
-    this.#addKey();
   }
 
   /** Gives elements that have replaced served ones the answers, the focus and the scroll position. */
@@ -62,23 +64,6 @@ export class ServedPage {
     fillIn(form, (name) => answers.getAll(name));
     reportChange(form);
     this.#form = form;
-  }
-
-  /** Gives the form the key of the last attempt, so that a request that is on its way or stored is not stored again. */
-  #addKey(): void {
-    const { key: value = '' } = { ...(recall(ATTEMPT) as Partial<Attempt>) };
-    const field = Object.assign(document.createElement('input'), { type: 'hidden', name: KEY_FIELD, value });
-    this.#copy.querySelector('form')?.append(field);
-  }
-
-  /** The served row shows the pup to which the page's address leads, and the address has changed. */
-  #showPups(): void {
-    const answers = new FormData(this.#form ?? undefined);
-    const asked = pupsAskedAbout(answers.get('additionalInfo'));
-    const row = this.#copy.querySelector<HTMLElement>('[data-served]');
-    for (const pup of row?.querySelectorAll('[id]') ?? [])
-      if (!asked.some(({ key }) => rowId(key) === pup.id)) pup.remove();
-    if (row) row.dataset.served = 'false';
   }
 
   #restoreFocus(page: HTMLElement): void {

@@ -19,7 +19,9 @@
  * | `loading`  | start line           | eggs-page.tsx                            | the page has not loaded                        |
  * | `saving`   | start line           | links.ts, speculation-rules.ts           | slow connection or data saver                  |
  * | `left`     | start line           | main.ts, load-or-reload.ts               | the visitor is leaving, so the browser cancels downloads |
- * | `posted`   | start line           | draft.tsx                                | the browser is posting the form, with this key |
+ * | `given`    | start line           | taking-over.ts                           | the names of the fields that the visitor has filled in before hydration |
+ * | `posted`   | start line           | draft.tsx                                | the browser is posting the form                |
+ * | `failed`   | served-page.ts, submission.ts | form-css.ts                     | the page has failed, and the press on the button did nothing |
  * | `hydrated` | hydrate.tsx          | start line, global-css.ts, speculation-rules.ts | hydration has begun                     |
  */
 
@@ -31,6 +33,7 @@ type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean; 
  * use anything that is defined outside it. Its text is the same on all pages, so that the Content Security Policy can
  * list its hash. The data attributes of its script element contain what differs between pages:
  * - `data-entry` and `data-chunks`: the URLs of the entry script and of its chunks.
+ * - `data-record`: the key of session storage under which the tab remembers the form.
  * - `data-when`: `painted` loads the scripts after the first paint, on pages that need script. `used` loads them at the
  *   first pointer, key or focus event, on pages that also work without script.
  *
@@ -40,7 +43,7 @@ export function startLine(): void {
   const root = document.documentElement;
   // A browser without `popover` also lacks other features that the app needs. There the page stays as served.
   if (!('popover' in root)) return;
-  const { entry = '', chunks = '', when } = (document.currentScript as HTMLScriptElement).dataset;
+  const { entry = '', chunks = '', record = '', when } = (document.currentScript as HTMLScriptElement).dataset;
   const { pathname } = location;
   // The form shows the quilt only where its script will fill it (consultation-form/form-fields.tsx).
   root.dataset.scripted = '';
@@ -100,48 +103,38 @@ export function startLine(): void {
     addEventListener('pagehide', () => {
       root.dataset.left = '';
       // What was sent must not stay for the next person at this device.
-      if ('posted' in root.dataset) {
-        rememberPost();
-        changeStorage((session) => session.removeItem('consultation-draft'));
-      }
+      if ('posted' in root.dataset) inStorage((session) => session.removeItem(record));
     });
     // Back can show the page again as it was.
     addEventListener('pageshow', ({ persisted }) => {
       delete root.dataset.left;
       if (persisted) delete root.dataset.posted;
     });
-    addEventListener('submit', ({ target, defaultPrevented }) => {
-      if (defaultPrevented) return;
-      const key = (target as HTMLFormElement).querySelector<HTMLInputElement>('[type=hidden]');
-      root.dataset.posted = key ? key.value : '';
-      rememberPost();
+    addEventListener('submit', ({ defaultPrevented }) => {
+      if (!defaultPrevented) root.dataset.posted = '';
     });
     let hasVisitor = false;
     const note = ({ isTrusted }: Event) => {
       hasVisitor = hasVisitor || isTrusted;
     };
     for (const use of ['pointerdown', 'keydown']) addEventListener(use, note, { passive: true, capture: true });
-    addEventListener('input', ({ isTrusted }) => isTrusted && typed(), { capture: true });
+    addEventListener('input', noteAnswer, { capture: true });
 
-    function typed() {
+    function noteAnswer({ isTrusted, target }: Event) {
       // A visitor who types after the post has stopped it, or the connection has failed.
-      delete root.dataset.posted;
-      // A visitor who types in a served form begins a new request. Browsers and extensions fill it in without a visitor.
-      if (hasVisitor && !('hydrated' in root.dataset)) changeStorage((session) => session.removeItem('request-sent'));
+      if (isTrusted) delete root.dataset.posted;
+      // Browsers and extensions also fill in a form, without a visitor.
+      if (hasVisitor && !('hydrated' in root.dataset))
+        root.dataset.given = `${root.dataset.given || ''} ${(target as HTMLInputElement).name}`;
     }
   }
 
-  /** Keeps only the key of the posted form, if it has one, so that script does not send it under another one. */
-  function rememberPost() {
-    const { posted } = root.dataset;
-    changeStorage((session) => session.setItem('consultation-attempt', JSON.stringify(posted ? { key: posted } : {})));
-  }
-
-  function changeStorage(change: (session: Storage) => void) {
+  /** Returns undefined where the browser blocks session storage. */
+  function inStorage<Result>(use: (session: Storage) => Result): Result | undefined {
     try {
-      change(sessionStorage);
+      return use(sessionStorage);
     } catch (_) {
-      // The browser blocks session storage.
+      return undefined;
     }
   }
 
@@ -168,7 +161,8 @@ export function startLine(): void {
     afterPaint(() => {
       // React Router sets `key` on the history entries that it adds.
       const { key: inApp } = history.state || {};
-      if (when === 'painted' || inApp) requestScripts();
+      const isSending = inStorage((session) => JSON.parse(session.getItem(record) || '{}').sending);
+      if (when === 'painted' || inApp || isSending) requestScripts();
     });
 
     function requestScripts() {

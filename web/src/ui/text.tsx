@@ -4,18 +4,16 @@ import { createElement, Fragment } from 'react';
 // Children are passed one by one, because texts that never change need no keys.
 
 /**
- * Keeps compounds such as "house-trained", and words with a non-breaking space between them, on one line while they fit it.
- * The site's fonts have no non-breaking hyphen (U+2011). A text that changes needs a key on the element around it, because
- * translators replace its text nodes.
+ * Keeps compounds such as "house-trained" on one line while they fit it. What follows a hyphen is a word that CSS joins to it,
+ * because browsers do not find a text across an inline block, and the site's fonts have no non-breaking hyphen (U+2011). A
+ * text that changes needs a key on the element around it, because translators replace its text nodes.
  */
 export function Compounds({ of }: { readonly of: string }) {
-  const parts = of.split(/(\S+[-\u00a0]\S+)/);
+  const parts = of.split(/(?<=\S-)(\p{L}+)/u);
   return createElement(
     Fragment,
     null,
-    ...parts.map((part) =>
-      /[-\u00a0]/.test(part) ? createElement('span', { className: 'unbroken' }, part.replace('\u00a0', ' ')) : part,
-    ),
+    ...parts.map((part, index) => (index % 2 ? createElement('span', { className: 'joined' }, part) : part)),
   );
 }
 
@@ -27,14 +25,19 @@ export function Paragraphs({ of }: { readonly of: string }) {
   return createElement(Fragment, null, ...of.split(/\s*\n\s*/).map((line) => createElement('p', null, line)));
 }
 
+/** A place where a text may wrap. Chrome puts a space into accessible names for a `<wbr>` that is not hidden. */
+export function MayWrap() {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it is not focusable
+  return <wbr aria-hidden="true" />;
+}
+
 /** An email address that can wrap after the @. */
 export function EmailText({ address }: { readonly address: string }) {
   const [user, host] = address.split('@');
   return (
     <span translate="no">
       <span>{`${user}@`}</span>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: not focusable. In names, Chrome takes one that is not hidden for a space */}
-      <wbr aria-hidden="true" />
+      <MayWrap />
       <span>{host}</span>
     </span>
   );

@@ -1,8 +1,8 @@
-import { APP_CHECK_HEADER, IDEMPOTENCY_HEADER, SUBMIT_PATH } from 'functions/contract/call.ts';
+import { APP_CHECK_HEADER, SUBMIT_PATH } from 'functions/contract/call.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { send } from './send.ts';
 
-const ATTEMPT = { key: 'a-key', body: '{"a":1}' };
+const BODY = '{"a":1}';
 const APP_CHECK = { [APP_CHECK_HEADER]: 'a-token' };
 const WENT_WRONG = 'Something went wrong. Please try again.';
 const NOT_SENT = 'Failed to submit consultation request';
@@ -11,13 +11,15 @@ const HTML = '<!doctype html><title>Home</title>';
 vi.mock('./app-check.ts', () => ({ appCheckHeader: async () => APP_CHECK }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('posts the body as JSON with its idempotency key, the App Check token and a timeout', async () => {
-  const fetchMock = respondWith(new Response('{"id":"x"}', { status: 201 }));
-  await expect(send(ATTEMPT, Number.POSITIVE_INFINITY)).resolves.toBeUndefined();
+test('posts the body as JSON with the App Check token and a timeout, also when the page is left, and returns the time of the server', async () => {
+  const headers = { Date: 'Sun, 14 Mar 2027 05:37:00 GMT' };
+  const fetchMock = respondWith(new Response('{"id":"x"}', { status: 201, headers }));
+  await expect(send(BODY, Number.POSITIVE_INFINITY)).resolves.toBe(Date.UTC(2027, 2, 14, 5, 37));
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith(SUBMIT_PATH, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: ATTEMPT.key, ...APP_CHECK },
-    body: ATTEMPT.body,
+    headers: { 'Content-Type': 'application/json', ...APP_CHECK },
+    body: BODY,
+    keepalive: true,
     signal: expect.any(AbortSignal),
   });
 });
@@ -38,14 +40,7 @@ test.each([
   ['a 504 of nothing', 504, '', NOT_SENT, true],
 ])('fails for %s', async (_, status, body, message, isTemporary) => {
   respondWith(new Response(body, { status }));
-  await expect(send(ATTEMPT, Number.POSITIVE_INFINITY)).rejects.toMatchObject({ message, isTemporary });
-});
-
-test('sends without its key if other answers were sent with it', async () => {
-  const fetchMock = respondWith(new Response('{"error":"Used."}', { status: 422 }), new Response('{"id":"x"}'));
-  await expect(send(ATTEMPT, Number.POSITIVE_INFINITY)).resolves.toBeUndefined();
-  expect(fetchMock.mock.lastCall?.[1].body).toBe(ATTEMPT.body);
-  expect(fetchMock.mock.lastCall?.[1].headers).not.toHaveProperty(IDEMPOTENCY_HEADER);
+  await expect(send(BODY, Number.POSITIVE_INFINITY)).rejects.toMatchObject({ message, isTemporary });
 });
 
 function respondWith(...responses: Response[]) {

@@ -1,23 +1,10 @@
-import {
-  type Accepted,
-  IDEMPOTENCY_HEADER,
-  type Refused,
-  SUBMIT_FAILED,
-  SUBMIT_PATH,
-} from 'functions/contract/call.ts';
+import { type Accepted, type Refused, SUBMIT_FAILED, SUBMIT_PATH } from 'functions/contract/call.ts';
 import { TOASTS } from '../../content/consultation.ts';
 import { appCheckHeader } from './app-check.ts';
 
 /** The function's own timeout. A request that takes longer gets no response. */
 const TRY_MS = 20_000;
-const USED_KEY = 422;
 const TEMPORARY_STATUSES = [408, 502, 503, 504];
-
-/** The body to send and its idempotency key. Without a key, the id is that of the same form posted by the browser. */
-export interface Attempt {
-  readonly key?: string | undefined;
-  readonly body: string;
-}
 
 /** How long all tries may take together. */
 export const GIVE_UP_MS = 45_000;
@@ -35,16 +22,13 @@ export class Failure extends Error {
 }
 
 /**
- * Sends the request once, until `giveUpAt` (in milliseconds, as `performance.now()` counts) at the latest. Throws a
- * `Failure` unless the server confirms that the request is stored.
+ * Sends the request once, until `giveUpAt` (in milliseconds, as `performance.now()` counts) at the latest. Returns the
+ * time by the server's clock. Throws a `Failure` unless the server confirms that the request is stored.
  */
-export async function send({ key, body }: Attempt, giveUpAt: number): Promise<void> {
-  const headers = { ...(key && { [IDEMPOTENCY_HEADER]: key }), ...(await appCheckHeader()) };
-  const { ok, status, json } = await post(headers, body, giveUpAt);
-  if (ok && json.id) return;
+export async function send(body: string, giveUpAt: number): Promise<number> {
+  const { ok, status, date, json } = await post(await appCheckHeader(), body, giveUpAt);
+  if (ok && json.id) return date;
   if (ok) throw new Failure(TOASTS.error.somethingWentWrong);
-  // The browser, or a duplicate of this tab, has sent other answers with this key.
-  if (status === USED_KEY && key) return send({ body }, giveUpAt);
   const message = typeof json.error === 'string' && json.error;
   throw new Failure(message || SUBMIT_FAILED, TEMPORARY_STATUSES.includes(status), json.fieldErrors);
 }
@@ -56,9 +40,12 @@ async function post(headers: Record<string, string>, body: string, giveUpAt: num
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
+      // Goes on when the visitor leaves the page. A valid request is shorter than the limit of browsers for this.
+      keepalive: true,
       signal: AbortSignal.timeout(Math.min(TRY_MS, left)),
     });
-    return { ok: response.ok, status: response.status, json: parsed(await response.text()) };
+    const date = Date.parse(response.headers.get('Date') ?? '') || Date.now();
+    return { ok: response.ok, status: response.status, date, json: parsed(await response.text()) };
   } catch {
     throw new Failure(TOASTS.error.somethingWentWrong, performance.now() < giveUpAt);
   }

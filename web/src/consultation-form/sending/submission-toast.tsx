@@ -3,7 +3,7 @@ import { FORM_PATH } from 'functions/contract/call.ts';
 import { FIELD_NAMES } from 'functions/contract/questions.ts';
 import { CircleAlert, CircleCheck, Phone, X } from 'lucide';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { TOASTS } from '../../content/consultation.ts';
+import { FORM, TOASTS } from '../../content/consultation.ts';
 import { PHONE_HREF } from '../../content/farm.ts';
 import { CONTACT } from '../../content/site.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
@@ -11,7 +11,8 @@ import { ContactText } from '../../ui/contact-rows.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { useCanAnnounce } from '../../ui/use-can-announce.ts';
-import { useSubmission } from './submission.ts';
+import { hasChanges, useRecord } from '../record.ts';
+import { resumeSending, useSubmission } from './submission.ts';
 
 /** In the lower corner, because the list of errors and the quilt of the thank-you screen are at the top. */
 const region = defineStyle({
@@ -86,14 +87,16 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   const { status, error, submittedAt = 0 } = useSubmission() ?? {};
   const [closed, setClosed] = useState(0);
   const close = useCallback(() => setClosed(submittedAt), [submittedAt]);
+  useEffect(resumeSending, []);
   // A form that is sent during hydration can be stored before the regions are hydrated.
   const canAnnounce = useCanAnnounce();
+  const asks = useRecord(hasChanges) && isAway;
   const shown = canAnnounce && closed !== submittedAt && status;
   return (
     <chakra.div css={region}>
       <div role="alert">
         {error && shown === 'error' && (
-          <Toast kind="error" title={TOASTS.error.title} text={error.message} isAway={isAway} onClose={close}>
+          <Toast kind="error" stays title={TOASTS.error.title} text={error.message} isAway={isAway} onClose={close}>
             {!FIELD_NAMES.some((name) => error.fieldErrors?.[name]) && (
               <p className="kept">{isAway ? TOASTS.keptAway : TOASTS.kept}</p>
             )}
@@ -108,13 +111,22 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
         )}
       </div>
       <div role="status">
-        {shown === 'success' && <Toast kind="success" {...TOASTS.success} isAway={isAway} onClose={close} />}
+        {shown === 'success' && (
+          <Toast kind="success" {...TOASTS.success} stays={asks} isAway={isAway} onClose={close}>
+            {asks && <p className="kept">{FORM.draft.changed}</p>}
+            {asks && (
+              <div className="action">
+                <ButtonAnchor href={FORM_PATH}>{TOASTS.back}</ButtonAnchor>
+              </div>
+            )}
+          </Toast>
+        )}
       </div>
     </chakra.div>
   );
 }
 
-/** A success toast closes after so many milliseconds in view, unless a mouse is on it or it has the focus. */
+/** A toast that does not stay closes after so many milliseconds in view, unless a mouse is on it or it has the focus. */
 const SUCCESS_MS = 6_000;
 
 /** The menu covers the toast. */
@@ -125,12 +137,14 @@ interface ToastProps {
   readonly title: string;
   readonly text: string;
   readonly isAway: boolean;
+  /** Until the visitor closes it. */
+  readonly stays: boolean;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
-/** A message in the corner. An error stays until the visitor closes it. Closing returns the focus to where it was. */
-function Toast({ kind, title, text, isAway, onClose, children }: ToastProps) {
+/** A message in the corner. Closing returns the focus to where it was. */
+function Toast({ kind, title, text, isAway, stays, onClose, children }: ToastProps) {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -149,7 +163,7 @@ function Toast({ kind, title, text, isAway, onClose, children }: ToastProps) {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [close]);
   useEffect(() => {
-    if (kind === 'error') return;
+    if (stays) return;
     // On a touch screen, `:hover` stays where the last tap was.
     const holds = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
     const closeUnlessUsed = () => card.current?.matches(holds) || onClose();
@@ -170,7 +184,7 @@ function Toast({ kind, title, text, isAway, onClose, children }: ToastProps) {
       clearInterval(timer);
       listeners.abort();
     };
-  }, [kind, isAway, onClose]);
+  }, [stays, isAway, onClose]);
   return (
     <chakra.div css={cardStyles} ref={card} data-toast={kind} onFocus={rememberFocus}>
       <div className="head">

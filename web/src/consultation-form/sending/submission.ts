@@ -1,22 +1,25 @@
 import {
   focusManager,
+  MutationObserver,
   type MutationState,
   mutationOptions,
   QueryClient,
   useMutationState,
 } from '@tanstack/react-query';
-import { pupsAskedAbout } from 'functions/contract/pups.ts';
-import { type Answers, answersIn, areSame } from '../answers.ts';
-import { forgetForm, keepDraft, readDraft } from './draft-and-attempt.ts';
-import { type Attempt, type Failure, send } from './send.ts';
-import { openThankYouPage, rememberSent } from './sent-request.ts';
+import { EMPTY_REQUEST } from 'functions/contract/questions.ts';
+import { consultationSchema } from 'functions/contract/schema.ts';
+import { type Answers, answered, answersFrom } from '../answers.ts';
+import { keepSending, keepSent, openThankYouPage, readRecord } from '../record.ts';
+import { type Failure, GIVE_UP_MS, send } from './send.ts';
 
 export const RETRIES = 3;
 const FIRST_RETRY_DELAY_MS = 500;
+/** Later, the same answers could be stored again, because another day may have begun at the farm. */
+const RESUME_MS = 3_600_000;
 
 interface FilledForm {
-  readonly attempt: Attempt;
   readonly answers: Answers;
+  readonly body: string;
   /** When to stop trying, as `performance.now()` counts. */
   readonly giveUpAt: number;
 }
@@ -27,39 +30,56 @@ focusManager.setFocused(true);
 /** Passed to each hook, because only the chunk of the form uses it. */
 export const client = new QueryClient();
 
-/** Sends the form. Continues when the visitor opens another page. Rejects with a `Failure`. */
-export const SUBMISSION = mutationOptions<void, Failure, FilledForm>({
+/** Rejects with a `Failure`. */
+const SUBMISSION = mutationOptions<number, Failure, FilledForm>({
   mutationKey: ['consultation-request'],
-  mutationFn: ({ attempt, giveUpAt }) => send(attempt, giveUpAt),
+  mutationFn: ({ body, giveUpAt }) => send(body, giveUpAt),
   // Fails at once without a connection, instead of waiting silently for one.
   networkMode: 'always',
   retry: (failures, { isTemporary }) => isTemporary && failures < RETRIES,
   retryDelay: (failures) => FIRST_RETRY_DELAY_MS * 2 ** failures,
   // The thank-you screen and the toast show the result for as long as they are open.
   gcTime: Number.POSITIVE_INFINITY,
-  onSuccess: (_, { answers }) => {
-    const changed = changedSince(answers);
-    forgetForm();
-    // A new request, about which the form asks.
-    if (changed) keepDraft(changed);
-    rememberSent(pupsAskedAbout(answers.additionalInfo));
-    // The page has failed meanwhile.
-    if (!('hydrated' in document.documentElement.dataset)) openThankYouPage();
+  onSuccess: (received, { answers }) => stored(answers, received),
+  onError: () => {
+    keepSending(undefined);
+    if (hasFailed()) document.documentElement.dataset.failed = '';
   },
 });
 
-/** The answers, if the visitor has changed them. The request is stored, so an error here must not look like a failure. */
-function changedSince(sent: Answers): Partial<Answers> | undefined {
+/** Sends valid answers. Continues when the visitor opens another page of the app, or another document (`resumeSending`). */
+export async function submit(answers: Answers, honeypot = {}, since = Date.now()): Promise<void> {
+  const body = JSON.stringify({ ...consultationSchema.parse(answers), ...honeypot });
+  client.getMutationCache().clear();
+  keepSending({ since, answers: answered(answers) });
+  const giveUpAt = performance.now() + GIVE_UP_MS;
+  await new MutationObserver(client, SUBMISSION).mutate({ answers, body, giveUpAt }).catch(() => undefined);
+}
+
+/** Sends the answers again that a document of this tab was sending when it was left. The server stores them once. */
+export function resumeSending(): void {
+  const { sending } = readRecord();
+  if (!sending || isSubmitting()) return;
+  const answers = { ...EMPTY_REQUEST, ...answersFrom({ ...sending.answers }) };
+  const isRecent = Date.now() - sending.since < RESUME_MS;
+  if (isRecent && consultationSchema.safeParse(answers).success) void submit(answers, {}, sending.since);
+  else keepSending(undefined);
+}
+
+/** The request is stored, so an error here must not look like a failure. */
+function stored(answers: Answers, received: number): void {
   try {
-    const form = document.querySelector('form');
-    const current = form ? answersIn(form) : readDraft();
-    return areSame(current, sent) ? undefined : current;
-  } catch {
-    return undefined;
+    keepSent(answered(answers), received);
+    if (hasFailed()) openThankYouPage();
+  } catch (error) {
+    console.error(error);
   }
 }
 
-export type Submission = MutationState<void, Failure, FilledForm>;
+/** Whether the page has failed since the press, so that the served one is shown again. */
+const hasFailed = () => !('hydrated' in document.documentElement.dataset);
+
+export type Submission = MutationState<number, Failure, FilledForm>;
 
 /** The state of the last submission, for the form's page and for the toast on any page. */
 export function useSubmission(): Submission | undefined {
@@ -70,7 +90,7 @@ export function isSubmitting(): boolean {
   return client.isMutating() > 0;
 }
 
-/** Also deletes the answers that earlier submissions sent. */
+/** Forgets the last submission with its answers and messages, unless it is on its way. */
 export function forgetSubmission(): void {
-  client.getMutationCache().clear();
+  if (!isSubmitting()) client.getMutationCache().clear();
 }

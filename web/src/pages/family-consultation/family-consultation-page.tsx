@@ -1,7 +1,8 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { Medal, Stethoscope } from 'lucide';
+import { useEffect } from 'react';
 import { ConsultationForm } from '../../consultation-form/consultation-form.tsx';
-import { useSentAt } from '../../consultation-form/sending/sent-request.ts';
+import { isThankYou, noteOpening, openRequest, useRecord } from '../../consultation-form/record.ts';
 import { CONSULTATION } from '../../content/consultation.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
@@ -22,13 +23,14 @@ import { ThankYou } from './thank-you.tsx';
 export { SubmissionToast } from '../../consultation-form/sending/submission-toast.tsx';
 
 export default function FamilyConsultationPage() {
-  const sent = useSentAt();
+  const isSent = useRecord(isThankYou);
+  useEffect(noteOpening, []);
   return (
     <Main>
-      {sent ? (
+      {isSent ? (
         <>
           <meta name="robots" content="noindex" />
-          <ThankYou sentAt={sent} />
+          <ThankYou request={openRequest()} />
         </>
       ) : (
         <>

@@ -1,15 +1,15 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { CONTACT_CARD_PATH } from 'functions/contract/call.ts';
-import { promisedTime } from 'functions/contract/farm.ts';
-import { PUPS } from 'functions/contract/pups.ts';
-import { atTheFarm, FARM_TIME_ZONE } from 'functions/contract/time-zone.ts';
+import { pupId } from 'functions/contract/pups.ts';
 import { UserRoundPlus } from 'lucide';
 import { useEffect } from 'react';
-import { AskedPupRow } from '../../consultation-form/asked-pup.tsx';
+import { PupName, pupNames } from '../../consultation-form/asked-pups.tsx';
 import { THINGS } from '../../consultation-form/needed-answers.ts';
-import { ANOTHER, pupsSent } from '../../consultation-form/sending/sent-request.ts';
+import { PromisedTime } from '../../consultation-form/promised-time.tsx';
+import type { openRequest } from '../../consultation-form/record.ts';
 import { CONSULTATION, FORM } from '../../content/consultation.ts';
 import { FARM } from '../../content/farm.ts';
+import { LISTED } from '../../content/listed-pups.generated.ts';
 import { CONTACT, RECEIVED_HEAD } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { BarnQuilt, largeQuilt } from '../../ui/barn-quilt.tsx';
@@ -55,7 +55,11 @@ const split = defineStyle({
   '& .barn-quilt': { ...largeQuilt, width: { base: '104px', lg: '144px' } },
   '& h1': { textStyle: 'h1', fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
   '& .lead': { marginTop: '3.5' },
-  '& [data-served=false]:not(:empty), & [data-served=true] > :target': { marginTop: '4' },
+  '& .asked': {
+    ...pupNames,
+    '& > p': { ...row, columnGap: '2.5', marginTop: '4', scrollMarginTop: '100rem' },
+    '&[data-all] > :not(:target)': { display: 'none' },
+  },
   '& .number': {
     ...row,
     columnGap: '5',
@@ -81,7 +85,7 @@ const split = defineStyle({
 });
 
 /** Replaces the form after a request is stored. Visitors without script get it as a separate page, without a time. */
-export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
+export function ThankYou({ request }: { readonly request?: ReturnType<typeof openRequest> }) {
   useEffect(() => {
     document.title = RECEIVED_HEAD.title;
     showTop();
@@ -97,8 +101,8 @@ export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
           </p>
         </div>
         <h1 tabIndex={-1}>{heading}</h1>
-        <p className="lead">{sentAt ? <PromisedTime sentAt={sentAt} /> : CONSULTATION.promise}</p>
-        <AskedPupRow pups={sentAt ? pupsSent() : PUPS} words={askedAbout} served={!sentAt} />
+        <p className="lead">{request ? <PromisedTime {...request} /> : CONSULTATION.promise}</p>
+        <AskedAbout names={request?.pups} />
         <div className="number">
           <HostFace decorative />
           <p>
@@ -118,7 +122,7 @@ export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
         <ShareLink path={PATHS.familyPups} />
         <p>
           {/* Loads the page, so that title and focus are those of a new form. */}
-          <JumpLink href={PATHS.consultation + ANOTHER} target="_self">
+          <JumpLink href={`${PATHS.consultation}?another`} target="_self">
             {another}
           </JumpLink>
         </p>
@@ -131,16 +135,17 @@ export function ThankYou({ sentAt }: { readonly sentAt?: number }) {
   );
 }
 
-/** Until when the farm answers. Where clocks show another time than at the farm, it says within how many hours. */
-function PromisedTime({ sentAt }: { readonly sentAt: number }) {
-  if (new Intl.DateTimeFormat().resolvedOptions().timeZone !== FARM_TIME_ZONE) return CONSULTATION.promise;
-  const { before, by, after } = CONSULTATION.thankYou.promise;
-  const { weekday, time } = atTheFarm(promisedTime(sentAt));
+/** The pups about which the visitor has asked. The page without script has all, and its address leads to the last one. */
+function AskedAbout({ names }: { readonly names: readonly string[] | undefined }) {
+  const pups = LISTED.filter(({ name }) => names?.includes(name) ?? true);
   return (
-    <>
-      <span>{before} </span>
-      <strong>{by(weekday, time)}</strong>
-      <span>{after}</span>
-    </>
+    <div className="asked" data-all={names ? undefined : ''}>
+      {pups.map((pup) => (
+        <p key={pup.key} id={pupId(pup.name)}>
+          <span>{askedAbout}</span>
+          <PupName of={pup} />
+        </p>
+      ))}
+    </div>
   );
 }

@@ -81,8 +81,9 @@ export const globalCss: SystemConfig['globalCss'] = {
     clip: 'rect(0, 0, 0, 0)',
     whiteSpace: 'nowrap',
   },
-  // Stays inline, because browsers do not find a text across an inline block. In very large text it may be too wide for a line.
-  '.unbroken': { whiteSpace: 'nowrap', fontSize: 'min(1em, 9vw)', [LARGE_TEXT]: { whiteSpace: 'normal' } },
+  '.unbroken': { whiteSpace: 'nowrap' },
+  // A word joiner, which is no part of the text. In a font of the device, because the character is in no range of `basic`.
+  '.joined::before': { content: '"\\2060" / ""', fontFamily: 'sans-serif', fontSize: '0' },
   ...buttonCss,
   '.trust-list': trustList,
   '.barn-quilt': barnQuilt,
