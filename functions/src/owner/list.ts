@@ -33,8 +33,6 @@ export async function sendList(): Promise<void> {
     const listed = due('mail', 'reminder').slice(0, MAX_MAILS * MAX_LISTED);
     const news = due('mail').filter((request) => listed.includes(request));
     await mailLists(listed, news, new Date(now - SETTLED_MS), signal);
-    const unseen = news.filter(({ isSeen }) => !isSeen);
-    alarm('no-trigger', unseen.map(idOf));
     // Leaves the rest to the next list if the time is over.
     for (const { id } of [...due('acknowledgement'), ...news]) if (!signal.aborted) await acknowledge(id);
   } catch (error) {
@@ -70,6 +68,8 @@ async function mailLists(listed: Due, news: Due, spamUntil: Date, signal: AbortS
     const reminders = inPart.filter((request) => !news.includes(request));
     await sendMail(listMail(newInPart, reminders, part === 0 ? spam : NO_SPAM, part + 1), signal);
     await recordStep('mail', newInPart);
+    const unseen = newInPart.filter(({ isSeen }) => !isSeen);
+    alarm('no-trigger', unseen.map(idOf));
     await recordStep('reminder', reminders);
   }
   await spam.markListed();
