@@ -45,7 +45,7 @@ export function words(example: string, max: number) {
     .refine((text) => !NOTHING.test(text), {
       // Somebody may be called Nil.
       error: ({ input }) =>
-        `it says nothing. ${/^[A-Z]/.test(`${input}`) ? `(If somebody is called that, write "${input} (real)".) ` : ''}Write for example: ${example}`,
+        `it says nothing. ${/^[A-Z][a-z]/.test(`${input}`) ? `(If somebody is called that, write "${input} (real)".) ` : ''}Write for example: ${example}`,
     })
     .refine(
       (text) => !/^[“”„"'‘’][^“”„"]*[“”„"'‘’]$/.test(text),
