@@ -35,6 +35,11 @@ function noText(example: string, issue: Wrong, advice = 'Put a quotation mark be
   return noValue(example, issue) ?? `it is read as ${type}. ${advice}`;
 }
 
+/** Somebody may be called Nil. */
+function hintAbout(name: string): string {
+  return /^[A-Z][a-z]/.test(name) ? `(If somebody is called that, write "${name} (real)".) ` : '';
+}
+
 /** Text of one or more lines. */
 export function words(example: string, max: number) {
   const error = (issue: Wrong) => noText(example, issue);
@@ -43,9 +48,7 @@ export function words(example: string, max: number) {
     .overwrite(cleaned)
     .min(1, { error })
     .refine((text) => !NOTHING.test(text), {
-      // Somebody may be called Nil.
-      error: ({ input }) =>
-        `it says nothing. ${/^[A-Z]/.test(`${input}`) ? `(If somebody is called that, write "${input} (real)".) ` : ''}Write for example: ${example}`,
+      error: ({ input }) => `it says nothing. ${hintAbout(`${input}`)}Write for example: ${example}`,
     })
     .refine(
       (text) => !/^[“”„"'‘’][^“”„"]*[“”„"'‘’]$/.test(text),

@@ -39,7 +39,7 @@ export function findMistakes(bytes: Buffer, document: Document, lineAt: (offset:
 const NO_TEXT = 'this is not plain text. Save it as plain text in the encoding UTF-8.';
 
 function unreadable(raw: string): string {
-  return `"${raw.trim()}" can't be read, or the line above or below it. The usual causes: a colon, a number sign (#) or a quotation mark in a text without quotation marks around it, or a sign such as @ or * in front of one; no space after a colon; a tab; a line too far left or right; the same name twice.`;
+  return `"${raw.trim()}" can't be read, or the line above or below it. The usual causes: a colon, a number sign (#) or a quotation mark in a text without quotation marks around it, or a sign such as @ or * in front of one; no space after a colon; a tab; a line too far left or right; the same name before the colon of two lines.`;
 }
 
 /** Matches the start of a line before its text: spaces, a dash, a name and its colon. */
