@@ -84,7 +84,7 @@ test('in a low window the header is lower and stays, with the link to the consul
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
       const link = bar.getByRole('link', { name: SITE.shortAction });
       await expect(link, `${width}x${height} ${size}`).toBeInViewport({ ratio: 1 });
-      expect((await bar.boundingBox())?.height, `${width}x${height} ${size}`).toBeLessThanOrEqual(height / 6);
+      expect((await bar.boundingBox())?.height, `${width}x${height} ${size}`).toBeLessThanOrEqual(height / 5);
     }
   }
   await resize(page, 640, 319);

@@ -16,13 +16,11 @@ import { resumeSending, useSubmission } from './submission.ts';
 
 /** In the lower corner, because the list of errors and the quilt of the thank-you screen are at the top. */
 const region = defineStyle({
-  '--beside': '{spacing.3}',
-  [LARGE_TEXT]: { '--beside': '8px' },
   position: 'fixed',
   zIndex: '2',
-  right: 'var(--beside)',
-  left: { base: 'var(--beside)', sm: 'auto' },
-  bottom: 'var(--beside)',
+  right: '12px',
+  left: { base: '12px', sm: 'auto' },
+  bottom: '12px',
 });
 
 /** Not higher than the window below the bar. The title and the button to close it are always in view. */
@@ -31,7 +29,7 @@ const cardStyles = defineStyle({
   flexDirection: 'column',
   width: { sm: '25rem' },
   maxWidth: '100%',
-  maxHeight: 'calc(100dvh - var(--bar) - 2 * var(--beside))',
+  maxHeight: 'calc(100dvh - var(--bar) - 24px)',
   bg: 'white',
   '--accent': '{colors.deep}',
   '&[data-toast=error]': { '--accent': '{colors.error}' },
@@ -43,16 +41,9 @@ const cardStyles = defineStyle({
     transition: 'opacity 200ms, transform 200ms',
     _starting: { opacity: '0', transform: 'translateY(16px)' },
   },
-  '& > .head': {
-    display: 'flex',
-    gap: '3',
-    paddingTop: '2',
-    paddingRight: '2',
-    paddingLeft: '4',
-    color: 'var(--accent)',
-  },
-  '& > .head > :is(svg, strong)': { marginTop: '2.5' },
-  '& strong': { flexGrow: '1', textStyle: 'item' },
+  '& > .head': { display: 'flex', gap: '12px', padding: '8px 8px 0 16px', color: 'var(--accent)' },
+  '& > .head > svg': { marginTop: '10px' },
+  '& strong': { flexGrow: '1', marginTop: '10px', textStyle: 'item' },
   '& .close': {
     display: 'grid',
     placeItems: 'center',
@@ -64,18 +55,14 @@ const cardStyles = defineStyle({
     cursor: 'pointer',
     _hover: { bg: 'bg.selected' },
   },
-  // Below the title.
-  '& > .body': {
-    overflow: 'auto',
-    paddingBottom: '4',
-    paddingRight: '4',
-    paddingLeft: 'calc({spacing.4} + 26px + {spacing.3})',
-  },
+  // Below the title, which is beside the icon.
+  '& > .body': { overflow: 'auto', padding: '0 16px 16px 54px' },
   '& .kept': { marginTop: '1' },
   '& .action': { display: 'grid', gap: '2', marginTop: '3' },
   [LARGE_TEXT]: {
-    '& > .head': { gap: '4px', padding: '4px', paddingLeft: '8px', '& > svg': { display: 'none' } },
-    '& > .body': { padding: '8px' },
+    '& > .head': { gap: '4px', padding: '4px 4px 0 12px' },
+    '& > .head > svg': { display: 'none' },
+    '& > .body': { padding: '0 12px 12px' },
   },
 });
 

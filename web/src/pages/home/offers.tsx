@@ -62,6 +62,7 @@ const card = defineStyle({
       // Keeps "Pasture-raised" on one line of half a phone.
       '& h3': {
         textStyle: { sm: 'h3' },
+        textWrap: { base: 'wrap', sm: 'balance' },
         fontSize: { base: 'clamp(1.0625rem, 4.9vw, 1.1875rem)', lg: '1.3125rem', xl: '1.625rem' },
       },
     },

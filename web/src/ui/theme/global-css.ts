@@ -66,7 +66,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   'main h1': { textStyle: 'h1' },
   'main h2': { textStyle: 'h2' },
   'main h3': { textStyle: 'h3' },
-  '.lead': { marginTop: '4', maxWidth: '33em', textStyle: 'lead', textWrap: 'balance' },
+  '.lead': { marginTop: '4', maxWidth: '33em', textStyle: 'lead', textWrap: { sm: 'balance' } },
   // Says below a button where it leads. On paper it leads nowhere.
   '.button-note': { marginTop: '3', maxWidth: 'measure', textStyle: 'small', _print: { display: 'none' } },
   '.signature': { marginTop: '2', color: 'fg.heading', fontWeight: '600', overflowWrap: 'anywhere' },
