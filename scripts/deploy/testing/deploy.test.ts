@@ -121,7 +121,7 @@ test('a changed fact goes live in pages and functions', async () => {
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('after a rollback in the console, a changed story and price go live without a deploy of functions', async () => {
+test('after a rollback in the console, a changed story, pup and price go live without a deploy of functions', async () => {
   const [, first] = releases();
   google.cloud.put(`${google.cloud.site}/channels/live/releases/rollback`, {
     type: 'ROLLBACK',
@@ -129,7 +129,8 @@ test('after a rollback in the console, a changed story and price go live without
   });
   change('farm/facts.yaml', (facts) => facts.replace('from: 1700', 'from: 1710'));
   change('farm/stories.yaml', (stories) => stories.replace('Zoë comes when we call.', 'They wrote to us.'));
-  commit('Another story and price');
+  change('farm/pups.yaml', (pups) => pups.replaceAll('name: Bo\n', 'name: Bobo\n'));
+  commit('Another story, pup and price');
   google.calls.length = 0;
   expect(await deploy(...PUBLISH)).toMatch(/^0: /);
   expect(google.cloud.filesOf('live')['/testimonials.html']).toContain('They wrote to us.');
