@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/pages.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-test('a card shows the age of today, and its link asks about the pup in the form', async ({ page, open, browser }) => {
+test('a card shows the age of today with its price, and its link asks about the pup in the form', async ({ page, open, browser }) => {
   const [pup] = PUPS.pups ?? [];
   const served = await browser.newPage({ javaScriptEnabled: false });
   await served.goto(PATHS.familyPups);
@@ -19,6 +19,7 @@ test('a card shows the age of today, and its link asks about the pup in the form
   await open(PATHS.familyPups);
   const card = page.locator('#pups li').first();
   await expect(card).toContainText(`${weeks + 10} weeks old`);
+  await expect(card).toContainText(`${FARM.tiers.at(-1)?.price} at ${weeks + 10} weeks`);
   await card.getByRole('link', { name: PUP_CARD.ask }).click();
   await expect(form.question(page, 'additionalInfo')).toHaveValue(`We’d like to ask about ${pup?.name}.`);
 });

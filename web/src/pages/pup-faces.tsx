@@ -86,19 +86,18 @@ interface PupFacesProps {
   readonly pups: readonly Pup[];
   /** Adds what a family pup costs at its age. */
   readonly priced?: boolean;
-  readonly className?: string | undefined;
-  readonly itemClass?: (index: number) => string | undefined;
+  readonly className?: string;
   /** A last item. */
   readonly children?: ReactNode;
 }
 
-export function PupFaces({ pups, priced, className = '', itemClass, children }: PupFacesProps) {
+export function PupFaces({ pups, priced, className = '', children }: PupFacesProps) {
   const today = useToday();
   if (pups.length === 0) return null;
   return (
     <PlainList className={`pups ${className}`.trim()} aria-label={PUP_CARD.faces}>
-      {pups.map((pup, index) => (
-        <li key={pup.key} className={itemClass?.(index)}>
+      {pups.map((pup) => (
+        <li key={pup.key}>
           <a href={cardPath(pup)}>
             <PupFace of={pup} place="face" decorative />
             <span>

@@ -112,19 +112,19 @@ interface PupsSectionProps {
 export function PupsSection({ litter, updates }: PupsSectionProps) {
   const today = useToday();
   if (!litter) return null;
-  const { heading, pups, free, next } = litter;
+  const { kind, heading, pups, free, next } = litter;
   // One pup in its row, or two.
   const isLarge = (pup: Pup) => free.length < 3 || (free.length % 3 === 1 && pup === free.at(-1));
   const placeOf = (pup: Pup) => (isLarge(pup) ? 'pupAlone' : 'pup');
   return (
-    <Section id={PUPS_SECTION} ground="white" css={[pupFaces, weekRulers, styles]}>
+    <Section id={PUPS_SECTION} ground="white" css={[pupFaces, kind === 'family' && weekRulers, styles]}>
       <div className="head">
         <div>
           <h2>{heading}</h2>
           <p key={today} className="lead">
             {leadOn(today, litter)}
           </p>
-          <Signature />
+          {kind === 'family' && <Signature />}
         </div>
         {free.length === 0 && (
           <div className="others">

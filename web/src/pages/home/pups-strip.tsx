@@ -7,6 +7,7 @@ import { PUPS_SECTION } from '../../content/pups.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { touchTarget } from '../../ui/layout.ts';
 import { Section } from '../../ui/section.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 import { LARGE_TEXT } from '../../ui/theme/media.ts';
@@ -41,9 +42,9 @@ const styles = defineStyle({
       '& a': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '4' },
       '& b': { textStyle: 'h3' },
     },
-    '& .all-narrow': { display: 'none' },
+    '& .many:not(.over) > li:last-of-type': { display: 'none' },
   },
-  '& .over-narrow': { display: { base: 'none', xl: 'block' } },
+  '& .many > li:nth-of-type(n + 4):not(:last-of-type)': { display: { base: 'none', xl: 'block' } },
   '& .alone': {
     '--face': 'clamp(5rem, 25vw, 7.5rem)',
     display: 'grid',
@@ -53,7 +54,7 @@ const styles = defineStyle({
     rowGap: '3',
     lineHeight: '1.35',
     [LARGE_TEXT]: { display: 'block' },
-    '& a:not(.button)': { ...textLink, textStyle: 'h3', color: 'var(--accent)' },
+    '& a:not(.button)': { ...textLink, ...touchTarget, textStyle: 'h3', color: 'var(--accent)' },
     '& .button': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 });
@@ -72,24 +73,22 @@ export function PupsStrip() {
 /** One row of faces. The last one leads to all pups if there are more. */
 function Row() {
   const { length } = FREE_PUPS;
+  if (length <= BESIDE) return <PupFaces pups={FREE_PUPS} priced className="beside" />;
   const isOver = length > ABOVE;
   return (
     <PupFaces
       pups={isOver ? FREE_PUPS.slice(0, ABOVE - 1) : FREE_PUPS}
       priced
-      className={length <= BESIDE ? 'beside' : undefined}
-      itemClass={(index) => (length > BESIDE && index >= BESIDE - 1 ? 'over-narrow' : undefined)}
+      className={isOver ? 'many over' : 'many'}
     >
-      {length > BESIDE && (
-        <li className={isOver ? undefined : 'all-narrow'}>
-          <a href={`${PATHS.familyPups}#${PUPS_SECTION}`}>
-            <span className="initial">
-              <Icon of={ArrowRight} size={32} />
-            </span>
-            <b>{PUP_CARD.all}</b>
-          </a>
-        </li>
-      )}
+      <li>
+        <a href={`${PATHS.familyPups}#${PUPS_SECTION}`}>
+          <span className="initial">
+            <Icon of={ArrowRight} size={32} />
+          </span>
+          <b>{PUP_CARD.all}</b>
+        </a>
+      </li>
     </PupFaces>
   );
 }
