@@ -42,7 +42,7 @@ test.each([
 });
 
 // One photo of a story has a focal point.
-test('names photos of the host and of stories without a focal point, and those that nothing shows, but not what operating systems put beside them', async () => {
+test('names photos of the host, of pups and of stories without a focal point, with what a card shows of them, and those that nothing shows, but not what operating systems put beside them', async () => {
   const folder = makeFarmFolder();
   for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) writeFileSync(join(folder, 'photos', name), '');
   cpSync(join(folder, 'photos/story.jpg'), join(folder, 'photos/old.jpg'));
@@ -50,10 +50,17 @@ test('names photos of the host and of stories without a focal point, and those t
   expect([problems, look.slice(-2)]).toEqual([
     [],
     [
-      `These photos have no "focus", the point that must stay in view: Ruth & 'Zoë'.jpg, IMG 2041 #1.jpg, the-oneills.jpg. Check in the preview that each face is whole.`,
+      `These photos have no "focus", the point that must stay in view: Ruth & 'Zoë'.jpg, pup ö.jpeg (the card shows 13% to 63% of its height), IMG 2041 #1.jpg, the-oneills.jpg. Check in the preview that each face is whole.`,
       'These photos are shown nowhere: old.jpg.',
     ],
   ]);
+});
+
+test('says that one parent is a photo and the other one a drawing', async () => {
+  const folder = makeFarmFolder({ [PHOTOS]: WRITTEN[PHOTOS].replace(/- place: parent-male\n.*\n.*\n/, '') });
+  expect((await readFarm(folder)).look).toContain(
+    '"The mother" is a photo, and the other parent beside it a drawing. Add a photo of the other one, too.',
+  );
 });
 
 const scaled = (photo: Buffer) => sharp(photo).resize(600, 400);

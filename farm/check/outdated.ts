@@ -1,22 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { DAY_MS, readyWeeks, weeksOld } from './ages.ts';
+import { DAY_MS, weeksOld } from './ages.ts';
 import { NOW } from './now.ts';
-import type { Facts, Pups } from './schema.ts';
+import type { Pups } from './schema.ts';
 
 /** Half a year. Most pups have left by then. */
 const OLD_WEEKS = 26;
 
 /** What may have become old, or may have been forgotten. `pupsFile` is the path of the file with the pups. */
-export function outdatedIn({ prices }: Facts, { pups = [], nextLitter = {} }: Pups, pupsFile: string): string[] {
-  const ages = pups.flatMap((pup) => {
-    const weeks = weeksOld(pup.born, NOW / DAY_MS);
-    const is = `${pup.name} is ${weeks} ${weeks === 1 ? 'week' : 'weeks'} old`;
-    const ready = readyWeeks(pup.kind, prices);
-    if (weeks < ready && !pup.reserved)
-      return `${is}, and the page says that pups are ready. It says so only while another free pup is ${ready} weeks or older.`;
-    return weeks > OLD_WEEKS ? `${is}. If this pup has left, delete its entry.` : [];
+export function outdatedIn({ pups = [], nextLitter = {} }: Pups, pupsFile: string): string[] {
+  const ages = pups.flatMap(({ name, born }) => {
+    const weeks = weeksOld(born, NOW / DAY_MS);
+    return weeks > OLD_WEEKS ? `${name} is ${weeks} weeks old. If this pup has left, delete its entry.` : [];
   });
   const over = Object.values(nextLitter).flatMap((sentence = '') => timeOver(sentence, pupsFile) ?? []);
   const litters = over.map(

@@ -21,7 +21,7 @@ export async function readFarm(folder: string, launch = false) {
   if (launch) reportStandIns(facts, stories);
   const problems = [...Object.values(files).flatMap((file) => file.problems()), ...read.problems];
   if (problems.length > 0 || !facts.data || !stories.data || !pups.data) return { problems, look: [] };
-  const look = [...outdatedIn(facts.data, pups.data, join(folder, 'pups.yaml')), ...read.look];
+  const look = [...outdatedIn(pups.data, join(folder, 'pups.yaml')), ...read.look];
   const farm = { facts: facts.data, stories: withPictures(stories.data, photos), pups: pups.data, photos };
   return { problems, look, farm };
 }

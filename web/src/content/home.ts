@@ -7,21 +7,21 @@ export const HOME = {
     heading: 'Guardian\u00a0dogs, raised for Oklahoma families',
     lead: 'Older pups from our family farm: fully weaned, temperament-tested and house-trained.',
     terms: `Free · ${FARM.consultationMinutes} minutes · No pressure`,
+    /** While it is night there. The words between are a link to the form. */
+    night: {
+      before: `It’s night ${FARM.town ? `in ${FARM.town}` : 'at the farm'}.`,
+      action: 'Leave us your number',
+      after: `, and we’ll call or write within ${FARM.contactWithin}.`,
+    },
   },
   trust: {
     heading: 'What families rely on',
     families: { figure: FARM.familiesServed, text: 'families served' },
     since: { figure: `Since ${FARM.since}`, text: `serving ${FARM.county}` },
     claims: {
-      military: 'Base-housing friendly guardian dogs',
+      military: `Base-housing friendly dogs for families at ${FARM.base}`,
       health: 'Health testing at a local veterinary clinic',
       support: 'Lifetime breeder support',
-    },
-    /** While it is night there. The words between are a link to the form. */
-    night: {
-      before: `It’s night ${FARM.town ? `in ${FARM.town}` : 'at the farm'}.`,
-      action: 'Leave us your number',
-      after: ` tonight. We’ll call or write within ${FARM.contactWithin}.`,
     },
   },
   about: {

@@ -8,6 +8,7 @@ import { PlainList } from '../../ui/plain-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 import { useToday } from '../../use-today.ts';
+import { FamilyVoice } from '../family-voice.tsx';
 import { Signature } from '../host.tsx';
 import { SecondAction } from '../main-action.tsx';
 import { FREE_PUPS, Price, PupFaces } from '../pup-faces.tsx';
@@ -121,6 +122,7 @@ export function Pricing() {
         <Ledger />
         <SecondAction marginTop={{ base: '5', md: '6' }}>{action}</SecondAction>
       </div>
+      <FamilyVoice />
     </Section>
   );
 }

@@ -81,6 +81,7 @@ export const band = defineStyle({
 });
 
 const reserve = defineStyle({
+  '& figure': { marginTop: '0', marginBottom: { base: '8', md: '14' } },
   '& .panel': {
     bg: 'white',
     border: '2px solid {colors.deep}',
@@ -97,7 +98,7 @@ const reserve = defineStyle({
     },
     '& h2': { maxWidth: '9em' },
     '& .buttons': { display: 'grid', gap: '3.5', justifyItems: 'start' },
-    '& .note': { marginTop: '4', maxWidth: 'measure', '& a': { ...textLink, marginRight: '1.5', paddingBlock: '2.5' } },
+    '& .note': { marginTop: '4', maxWidth: 'measure', '& a': { ...textLink, paddingBlock: '2.5' } },
   },
 });
 
@@ -105,13 +106,16 @@ interface ReserveSectionProps {
   readonly banner: string;
   readonly heading: string;
   readonly note: ReactNode;
+  /** What a family says, above the panel. */
+  readonly voice: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A framed panel with a banner on top, a heading and buttons. */
-export function ReserveSection({ banner, heading, note, children }: ReserveSectionProps) {
+export function ReserveSection({ banner, heading, note, voice, children }: ReserveSectionProps) {
   return (
     <Section css={reserve}>
+      {voice}
       <div className="panel">
         <div className="news">{banner}</div>
         <div className="body">

@@ -69,7 +69,17 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.lead': { marginTop: '4', maxWidth: '33em', textStyle: 'lead', textWrap: { sm: 'balance' } },
   // Says below a button where it leads. On paper it leads nowhere.
   '.button-note': { marginTop: '3', maxWidth: 'measure', textStyle: 'small', _print: { display: 'none' } },
-  '.signature': { marginTop: '2', color: 'fg.heading', fontWeight: '600', overflowWrap: 'anywhere' },
+  '.signature': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    marginTop: '2',
+    color: 'fg.heading',
+    fontWeight: '600',
+    overflowWrap: 'anywhere',
+    '& picture': { flexShrink: '0', width: '40px', height: '40px' },
+    '& img': { borderRadius: 'control' },
+  },
   // The centered column of a page, at most 1328 px wide with its gutters.
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
   'picture > img': { width: 'full', height: 'full', objectFit: 'cover' },
