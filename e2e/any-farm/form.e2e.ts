@@ -1,7 +1,7 @@
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { askPath, pupId } from '../../functions/src/contract/pups.ts';
 import { CONSULTATION } from '../../web/src/content/consultation.ts';
-import { PUPS } from '../../web/src/content/pups.generated.ts';
+import { LISTED } from '../../web/src/content/listed-pups.generated.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ javaScriptEnabled: false });
 
 test('the form without script stores a request, and thanks for it, also about each pup', async ({ page }) => {
-  for (const pup of [undefined, ...(PUPS.pups ?? [])]) {
+  for (const pup of [undefined, ...LISTED]) {
     const family = form.someFamily();
     await page.goto(pup ? askPath(pup.name) : PATHS.consultation);
     // A pup may be called like something else on the page.

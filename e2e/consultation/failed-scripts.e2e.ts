@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { askPath } from '../../functions/src/contract/pups.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
-import { PUPS } from '../../web/src/content/pups.generated.ts';
+import { LISTED } from '../../web/src/content/listed-pups.generated.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
@@ -47,7 +47,7 @@ test('after an error the served page returns with answers, focus and place', asy
     await form.fillRequired(page, { ...family, phone: '' });
     await insertHelpers(page);
   };
-  const [pup] = PUPS.pups ?? [];
+  const [pup] = LISTED;
   await form.openWith(page, act, pup && askPath(pup.name));
   await form.question(page, 'phone').fill(family.phone);
   // Once the answer counts, nothing above or below changes its height.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DRAWINGS, type Picture, type Pictures } from './pictures.ts';
 import { readFarm } from './read.ts';
-import type { Facts } from './schema.ts';
+import type { Facts, Listed, Pups } from './schema.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -27,6 +27,7 @@ export async function updateFarm(launch = false) {
   write('web/src/content/facts.generated.ts', typedConstant('Facts', facts));
   write('web/src/content/stories.generated.ts', typedConstant('Stories', stories));
   write('web/src/content/pups.generated.ts', typedConstant('Pups', pups));
+  write('web/src/content/listed-pups.generated.ts', typedConstant('Listed', listed(pups)));
   write('web/src/ui/pictures.generated.ts', typedConstant('Pictures', picturesWith(photos), 'pictures'));
   return reading;
 }
@@ -44,6 +45,11 @@ function constants({ name, phone, email, website, place, host }: Facts): string 
   return Object.entries(values)
     .map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value, null, 2)};\n`)
     .join('');
+}
+
+/** What the form shows of each pup, without the words of its card. */
+function listed({ pups = [] }: Pups): Listed {
+  return pups.map(({ key, name, kind, born }) => ({ key, name, kind, born }));
 }
 
 /** `file` is the one of this folder that exports the type. */

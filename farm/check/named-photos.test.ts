@@ -16,10 +16,11 @@ const NAMES = [
   ['not-found.jpg', 'zoë.jpg'.normalize('NFD'), '/farm/photos/zoë.jpg'.normalize('NFC')],
 ] as const;
 
-test('shows photos of any name, and a form may write their folder before it', async () => {
+test('shows photos of any name, also of a pup with a name like Nil, and a form may write their folder before it', async () => {
   const write = (text: string, [name, , written]: (typeof NAMES)[number]) =>
     text.replace(`/farm/photos/${name}`, () => JSON.stringify(written));
-  const folder = makeFarmFolder({ [PHOTOS]: NAMES.reduce(write, WRITTEN[PHOTOS]) });
+  const pups = WRITTEN['pups.yaml'].replace('name: Bo', 'name: Bo (real)');
+  const folder = makeFarmFolder({ [PHOTOS]: NAMES.reduce(write, WRITTEN[PHOTOS]), 'pups.yaml': pups });
   const before = await readFarm(makeFarmFolder());
   for (const [name, other] of NAMES) {
     mkdirSync(join(folder, 'photos', dirname(other)), { recursive: true });
@@ -36,7 +37,7 @@ test.each([
 ])('says that there is no photo %s', async (name, sentence) => {
   const folder = makeFarmFolder({ [PHOTOS]: WRITTEN[PHOTOS].replace('Eggs.JPG', name) });
   expect(await problemsOf(folder)).toEqual([
-    `farm/photos.yaml, line 2, "photo" of "eggs": there is no photo "${name}" in farm/photos. ${sentence}`,
+    `farm/photos.yaml, line 2, "Photo" of "The eggs": there is no photo "${name}" in farm/photos. ${sentence}`,
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { outdatedIn } from './outdated.ts';
 import { makeFarmFolder } from './testing/farm-folder.ts';
 
@@ -13,7 +13,7 @@ test('says which pups are too young or too old for what the pages say', () => {
     [
       ['family', 'Ann', 16],
       ['family', 'Bea', 17],
-      ['working', 'Cal', 7],
+      ['working', 'Cal', 1],
       ['working', 'Dot', 8],
       ['working', 'Eve', 27],
       ['working', 'Fay', 26, true],
@@ -25,7 +25,7 @@ test('says which pups are too young or too old for what the pages say', () => {
   });
   expect(outdatedIn(FACTS, { pups }, '').map((line) => line.slice(0, 30))).toEqual([
     'Ann is 16 weeks old, and the p',
-    'Cal is 7 weeks old, and the pa',
+    'Cal is 1 week old, and the pag',
     'Eve is 27 weeks old. If this p',
     'Gus is 27 weeks old. If this p',
   ]);
@@ -45,6 +45,23 @@ test.each([
   expect(outdatedIn(FACTS, { nextLitter: { family } }, file)).toEqual(
     over ? [`The next litter is announced for ${over}, which is over. Write when you expect it, with the year.`] : [],
   );
+});
+
+test.each([
+  ['this winter', '2026-01-20', '2026-06-01', 'winter'],
+  ['this winter', '2026-11-20', '2026-12-30', undefined],
+  ['next winter', '2026-01-20', '2026-06-01', undefined],
+  ['in March', '2026-03-02', '2026-04-02', 'March'],
+  ['next March', '2026-03-02', '2026-04-02', undefined],
+  ['in December', '2026-01-20', '2026-06-01', undefined],
+])('a litter that was announced for %s on %s is over on %s: %s', async (family, written, today, over) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', `${Date.parse(today) / 1000}`);
+  vi.resetModules();
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const file = join(makeFarmFolder(), 'pups.yaml');
+  utimesSync(file, new Date(written), new Date(written));
+  const lines = (await import('./outdated.ts')).outdatedIn(FACTS, { nextLitter: { family } }, file);
+  expect(lines.map((line) => /announced for (.*), which is over/.exec(line)?.[1])).toEqual(over ? [over] : []);
 });
 
 test('the last change of a file is the last commit that changed it, where git knows one', () => {

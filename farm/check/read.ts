@@ -56,7 +56,7 @@ function reportStandIns({ written, report }: YamlFile, stories: YamlFile<readonl
     const fact = String(value).trim();
     if (!STAND_INS.includes(`${key}: ${fact}`) && !EXAMPLE_ADDRESS.test(fact)) continue;
     const isDog = key === 'mother' || key === 'father';
-    const real = isDog ? ` If your dog really has this name, write: ${key}: ${fact} (real)` : '';
+    const real = isDog ? ` If your dog really has this name, write: ${fact} (real)` : '';
     report([key], `"${fact}" came with the site as an example. Write your own.${real}`);
   }
   for (const [index, { sample }] of (stories.data ?? []).entries())

@@ -92,3 +92,4 @@ export type Story = z.output<typeof stories>[number] & { readonly picture?: Retu
 export type Stories = readonly Story[];
 export type Pups = z.output<typeof pupsOfToday>;
 export type Pup = NonNullable<Pups['pups']>[number];
+export type Listed = readonly Pick<Pup, 'key' | 'name' | 'kind' | 'born'>[];

@@ -9,28 +9,21 @@ const memory = new Map<string, string>();
 export function remember(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   memory.set(name, text);
-  const isStored = trySessionStorage((session) => {
-    session.setItem(name, text);
-    return true;
-  });
+  const isStored = ifAllowed(() => [sessionStorage.setItem(name, text)]);
   // An older value that stays would come back in the next document.
-  if (!isStored) trySessionStorage((session) => session.removeItem(name));
+  if (!isStored) ifAllowed(() => sessionStorage.removeItem(name));
 }
 
 /** Returns undefined for what is missing or damaged. Another document of this tab may have changed it since this one. */
 export function recall(name: string): unknown {
-  const text = trySessionStorage((session) => session.getItem(name)) ?? memory.get(name);
-  try {
-    return text && text.length < MAX_FORM_BYTES ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = ifAllowed(() => sessionStorage.getItem(name)) ?? memory.get(name);
+  return ifAllowed(() => (text && text.length < MAX_FORM_BYTES ? JSON.parse(text) : undefined));
 }
 
-/** Returns undefined where the browser blocks session storage. */
-function trySessionStorage<Result>(use: (session: Storage) => Result): Result | undefined {
+/** Returns undefined where this throws, for example because the browser blocks what a visitor does not want. */
+export function ifAllowed<Result>(use: () => Result): Result | undefined {
   try {
-    return use(sessionStorage);
+    return use();
   } catch {
     return undefined;
   }

@@ -33,10 +33,6 @@ export async function sendList(): Promise<void> {
     const listed = due('mail', 'reminder').slice(0, maxInRun());
     const news = due('mail').filter((request) => listed.includes(request));
     await mailLists(listed, news, new Date(now - SETTLED_MS), signal);
-    alarm(
-      'no-trigger',
-      news.filter(({ isSeen }) => !isSeen).map(({ id }) => id),
-    );
     // Leaves the rest to the next list if the time is over.
     for (const { id } of [...due('acknowledgement'), ...news]) if (!signal.aborted) await acknowledge(id);
   } catch (error) {
@@ -51,9 +47,11 @@ function alarm(code: string, ids: readonly string[]): void {
   if (ids.length > 0) logError('owner was not notified', { code, ids });
 }
 
+const idOf = ({ id }: Due[number]) => id;
+
 /** Logs an error about families that have waited so long. An alarm watches these errors, so that no mail is needed. */
 async function warn(step: Step, late: Due): Promise<void> {
-  if (late.length > 0) logError('a family waits for an answer', { code: step, ids: late.map(({ id }) => id) });
+  if (late.length > 0) logError('a family waits for an answer', { code: step, ids: late.map(idOf) });
   await recordStep(step, late);
 }
 
@@ -70,6 +68,8 @@ async function mailLists(listed: Due, news: Due, spamUntil: Date, signal: AbortS
     const reminders = inPart.filter((request) => !news.includes(request));
     await sendMail(listMail(newInPart, reminders, part === 0 ? spam : NO_SPAM, part + 1), signal);
     await recordStep('mail', newInPart);
+    const unseen = newInPart.filter(({ isSeen }) => !isSeen);
+    alarm('no-trigger', unseen.map(idOf));
     await recordStep('reminder', reminders);
   }
   await spam.markListed();

@@ -3,24 +3,18 @@ import { pupId } from 'functions/contract/pups.ts';
 import { QUESTIONS } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
 import { pupPhoto } from '../../../farm/check/pictures.ts';
-import type { Pup } from '../../../farm/check/schema.ts';
+import type { Listed } from '../../../farm/check/schema.ts';
 import { FORM } from '../content/consultation.ts';
+import { LISTED } from '../content/listed-pups.generated.ts';
 import { ageOf } from '../content/pup-card.ts';
-import { PUPS } from '../content/pups.generated.ts';
 import { Icon } from '../ui/icon.tsx';
-import { touchTarget } from '../ui/layout.ts';
 import { facesOf, Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
-import { textLink } from '../ui/text-link.tsx';
 import { useToday } from '../use-today.ts';
-import { choiceMark, choiceRow } from './choice-styles.ts';
 
 const { name, label } = QUESTIONS.pups;
 
-/** The pups of today. */
-export const LISTED_PUPS = PUPS.pups ?? [];
-
-const PHOTOS = LISTED_PUPS.map(({ key }) => pupPhoto(key)).filter(isPhoto);
+const PHOTOS = LISTED.map(({ key }) => pupPhoto(key)).filter(isPhoto);
 
 /** Styles of a `PupName`, for an element around it. */
 export const pupNames = defineStyle({
@@ -30,7 +24,7 @@ export const pupNames = defineStyle({
 });
 
 /** A pup's face and name, and the age of a working pup, because the form's other words are about families. */
-export function PupName({ of: { key, name, kind, born } }: { readonly of: Pup }) {
+export function PupName({ of: { key, name, kind, born } }: { readonly of: Listed[number] }) {
   const today = useToday();
   const photo = pupPhoto(key);
   return (
@@ -44,50 +38,11 @@ export function PupName({ of: { key, name, kind, born } }: { readonly of: Pup })
   );
 }
 
-/** While the list is closed, it shows what is ticked, and the box to which the page's address leads. */
-const styles = defineStyle({
-  ...pupNames,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
-  minWidth: '0',
-  marginBottom: '3',
-  '& > details > summary': {
-    ...touchTarget,
-    columnGap: '1',
-    color: 'fg.heading',
-    fontWeight: '600',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '& > span': textLink,
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '& > details[open]': { flexBasis: '100%', '& svg': { transform: 'rotate(180deg)' } },
-  '& .asking, &:has(:checked) .question': { display: 'none' },
-  '&:has(:checked) .asking': { display: 'inline' },
-  '& > label': {
-    ...choiceRow,
-    minWidth: '0',
-    overflowWrap: 'anywhere',
-    // The page stays at its top when its address leads here.
-    scrollMarginTop: '100rem',
-    '& > input': choiceMark,
-  },
-  '& > details:not([open]) ~ label': {
-    flex: '0 1 auto',
-    '&:not(:has(:checked), :focus-within, :target)': { display: 'none' },
-  },
-  '& > .tick': { display: 'none', flexBasis: '100%' },
-  '& > label:target:not(:has(:checked)) ~ .tick': { display: 'block' },
-});
-
-/** The question about pups. It works without script, so nothing of it is rendered again. */
+/** The question about pups. It works without script (form-css.ts), so nothing of it is rendered again. */
 export function AskedPups() {
-  if (LISTED_PUPS.length === 0) return null;
+  if (LISTED.length === 0) return null;
   return (
-    <chakra.fieldset css={styles} data-field={name}>
-      <legend className="visually-hidden">{label}</legend>
+    <chakra.fieldset css={pupNames} className="field pups" data-field={name} aria-label={label}>
       <details>
         <summary id={name}>
           <span className="question">{FORM.pups.question}</span>
@@ -95,13 +50,15 @@ export function AskedPups() {
           <Icon of={ChevronDown} size={20} />
         </summary>
       </details>
-      {LISTED_PUPS.map((pup) => (
-        <label key={pup.key} id={pupId(pup.name)}>
-          <input type="checkbox" name={name} value={pup.name} />
-          <PupName of={pup} />
-        </label>
-      ))}
-      <p className="tick">{FORM.pups.tick}</p>
+      <div className="choices">
+        {LISTED.map((pup) => (
+          <label key={pup.key} id={pupId(pup.name)}>
+            <input type="checkbox" name={name} value={pup.name} />
+            <PupName of={pup} />
+          </label>
+        ))}
+        <p className="tick">{FORM.pups.tick}</p>
+      </div>
     </chakra.fieldset>
   );
 }

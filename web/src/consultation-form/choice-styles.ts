@@ -4,7 +4,7 @@ import { FORCED_COLORS, LARGE_TEXT } from '../ui/theme/media.ts';
  * Two rows are beside each other where their words fit. A row is at least as wide as its longest word, so that it takes
  * the line before it breaks a word. The last one of an odd number fills the line.
  */
-export const choiceRow = {
+const row = {
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 calc(50% - 4px)',
@@ -30,7 +30,7 @@ export const choiceRow = {
   '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
 } as const;
 
-export const choiceMark = {
+const mark = {
   position: 'relative',
   flexShrink: '0',
   width: '24px',
@@ -69,8 +69,8 @@ export const choices = {
   '& > .choices > :is(button, p)': { flex: '0 0 100%', color: 'fg.muted' },
   // Takes no gap, but is not hidden, because screen readers announce only changes in what is there.
   '& > .choices > p:empty': { position: 'absolute' },
-  '& > .choices > label': choiceRow,
-  '& > .choices > label > input': choiceMark,
+  '& > .choices > label': row,
+  '& > .choices > label > input': mark,
   '& > .choices > label .option-hint': {
     display: { base: 'block', sm: 'inline' },
     color: 'fg.muted',

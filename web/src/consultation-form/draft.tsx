@@ -8,7 +8,7 @@ import { spread, touchTarget } from '../ui/layout.ts';
 import { TextButton, textLink } from '../ui/text-link.tsx';
 import { useCanAnnounce } from '../ui/use-can-announce.ts';
 import { type Answers, answered, answersFrom, answersIn, showAnswers } from './answers.ts';
-import { ReceivedRequest } from './promised-time.tsx';
+import { PromisedTime } from './promised-time.tsx';
 import { hasChanges, isThankYou, keepAnswers, openRequest, readRecord, showRecord, useRecord } from './record.ts';
 import { forgetSubmission } from './sending/submission.ts';
 import { takeOver } from './taking-over.ts';
@@ -92,7 +92,7 @@ const noteStyles = defineStyle({
   border: 'head',
   borderRadius: 'row',
   lineHeight: '1.25',
-  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
+  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1', maxHeight: '50dvh', overflow: 'auto' },
   '& > span': { paddingBlock: '1' },
   '& a': { ...textLink, ...touchTarget, fontWeight: '600' },
   '& :is(a, button)': { color: 'fg.heading' },
@@ -101,12 +101,11 @@ const noteStyles = defineStyle({
 /** Says which request the farm has, above a form for another one. */
 export function SentRequest() {
   const isShown = useRecord(() => openRequest() !== undefined && !hasChanges());
-  const { received } = openRequest() ?? {};
+  const sent = isShown && openRequest();
   return (
-    isShown &&
-    received && (
+    sent && (
       <p className="received">
-        <ReceivedRequest received={received} />
+        <PromisedTime received={sent.received} saysWhen />
       </p>
     )
   );

@@ -104,6 +104,37 @@ const field = {
   },
 } as const;
 
+/** While the list is closed, it shows what is ticked, and the box to which the page's address leads. */
+const pups = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  marginBottom: '3',
+  '& summary': {
+    ...touchTarget,
+    columnGap: '1',
+    color: 'fg.heading',
+    fontWeight: '600',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '& > span': textLink,
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& > details[open]': { flexBasis: '100%', '& svg': { transform: 'rotate(180deg)' } },
+  '& .asking, &:has(:checked) .question': { display: 'none' },
+  '&:has(:checked) .asking': { display: 'inline' },
+  // The page stays at its top when its address leads to a box.
+  '& > .choices > label': { minWidth: '0', overflowWrap: 'anywhere', scrollMarginTop: '100rem' },
+  '& > .choices': { display: 'contents' },
+  '& > details:not([open]) ~ .choices > label': {
+    flex: '0 1 auto',
+    '&:not(:has(:checked), :focus-within, :target)': { display: 'none' },
+  },
+  '& .choices > .tick': { display: 'none' },
+  '& .choices > label:target:not(:has(:checked)) ~ .tick': { display: 'block' },
+} as const;
+
 /** Has the width of its longest label, also while it shows another one. */
 const submitButton = {
   display: 'inline-grid',
@@ -139,6 +170,7 @@ const form = {
   '&[data-answered=""] .head > .barn-quilt, &[data-answered=""] .progress > .barn-quilt': { display: 'none' },
   '& :is(aside, .submit-row) .count': { textStyle: 'figure', color: 'fg.heading' },
   '& .field': field,
+  '& .pups': pups,
   '& .conditional': { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' },
   '& [data-longest]': submitButton,
   '& [data-stop]': sendHere,
@@ -154,7 +186,7 @@ const progressColumn = {
   alignSelf: 'start',
   maxWidth: '440px',
   [SCRIPTED]: { display: { lg: 'block' } },
-  '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%)', marginBottom: '4' },
+  '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%, 40vh)', marginBottom: '4' },
   '& .count': { marginRight: '1.5' },
   '& > ul': {
     display: 'grid',

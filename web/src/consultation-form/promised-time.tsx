@@ -2,35 +2,24 @@ import { promisedTime } from 'functions/contract/farm.ts';
 import { atTheFarm, FARM_TIME_ZONE } from 'functions/contract/time-zone.ts';
 import { CONSULTATION } from '../content/consultation.ts';
 
-const { promise, received, receivedElsewhere } = CONSULTATION.thankYou;
-
-/** Where clocks show another time than at the farm, the page says within how many hours the farm answers. */
-const isAtTheFarm = () => new Intl.DateTimeFormat().resolvedOptions().timeZone === FARM_TIME_ZONE;
-
-interface Received {
-  /** When the server had the request. */
+interface PromiseProps {
+  /** When the server had the request, if the page says so. */
   readonly received: number;
+  readonly saysWhen?: boolean;
 }
 
-/** Until when the farm answers. */
-export function PromisedTime({ received }: Received) {
-  if (!isAtTheFarm()) return CONSULTATION.promise;
+/** Until when the farm answers. Where clocks show another time than at the farm, it says within how many hours. */
+export function PromisedTime({ received, saysWhen }: PromiseProps) {
+  const { promise, receivedAt, receivedElsewhere } = CONSULTATION.thankYou;
+  const isAtTheFarm = new Intl.DateTimeFormat().resolvedOptions().timeZone === FARM_TIME_ZONE;
   const { weekday, time } = atTheFarm(promisedTime(received));
+  const when = isAtTheFarm ? receivedAt(atTheFarm(new Date(received)).time) : receivedElsewhere;
   return (
     <>
-      <span>{promise.before} </span>
-      <strong>{promise.by(weekday, time)}</strong>
-      <span>{promise.after}</span>
-    </>
-  );
-}
-
-/** Which request the farm has, and until when it answers. */
-export function ReceivedRequest(request: Received) {
-  return (
-    <>
-      <span>{isAtTheFarm() ? received(atTheFarm(new Date(request.received)).time) : receivedElsewhere} </span>
-      <PromisedTime {...request} />
+      {saysWhen && <span>{when} </span>}
+      <span>{isAtTheFarm ? promise.before : CONSULTATION.promise} </span>
+      {isAtTheFarm && <strong>{promise.by(weekday, time)}</strong>}
+      {isAtTheFarm && <span>{promise.after}</span>}
     </>
   );
 }

@@ -2,26 +2,20 @@ import { CONTACT_HOURS } from 'functions/contract/farm.ts';
 import { receivedPath } from 'functions/contract/pups.ts';
 import { useSyncExternalStore } from 'react';
 import { routeOf } from '../routes.ts';
-import { RECORD, recall, remember } from '../tab-storage.ts';
+import { ifAllowed, RECORD, recall, remember } from '../tab-storage.ts';
 import type { Answers } from './answers.ts';
 
-/** A request that is stored. Of its answers only what follows, because the next person at this device may look. */
+/** Answers that are not checked yet. */
+type Remembered = Readonly<Record<string, unknown>>;
+
+/** The last request that was stored. Of its answers only what follows, because the next person at this device may look. */
 interface Sent {
-  /** By the clock of this device. */
   readonly at: number;
-  /** By the clock of the server. */
+  /** The same moment by the clock of the server. */
   readonly received: number;
   readonly pups: readonly string[];
   readonly digest: number;
 }
-
-interface Sending {
-  readonly since: number;
-  readonly answers: Remembered;
-}
-
-/** Answers that are not checked yet. */
-type Remembered = Readonly<Record<string, unknown>>;
 
 /** All that this tab remembers of the form. What the page shows follows from it. */
 interface TabRecord {
@@ -29,10 +23,9 @@ interface TabRecord {
   readonly answers: Remembered;
   /** When the visitor began to give these answers. */
   readonly begun: number;
-  /** The last request that was stored. */
   readonly sent?: Sent | undefined;
   /** The request that is on its way. */
-  readonly sending?: Sending | undefined;
+  readonly sending?: { readonly since: number; readonly answers: Remembered } | undefined;
 }
 
 /** Firefox restores a page for Back together with the session storage that it had, unless the page has got a message. */
@@ -74,7 +67,7 @@ export function keepAnswers(given: Partial<Answers>): void {
   writeRecord({ ...record, answers, begun: isEmpty(record.answers) ? Date.now() : record.begun });
 }
 
-export function keepSending(sending: Sending | undefined): void {
+export function keepSending(sending: TabRecord['sending']): void {
   writeRecord({ ...readRecord(), sending });
 }
 
@@ -103,11 +96,8 @@ export const isOpened = () => knownRequest() !== undefined;
 export function noteOpening(): void {
   if (isOpened()) return;
   const usr = { ...history.state?.usr, [KNOWN_REQUEST]: openRequest()?.at ?? 0 };
-  try {
-    history.replaceState({ ...history.state, usr }, '');
-  } catch {
-    // The browser limits how often a page may do this.
-  }
+  // The browser limits how often a page may do this.
+  ifAllowed(() => history.replaceState({ ...history.state, usr }, ''));
 }
 
 /** Whether the page thanks instead of showing the form: the form was open when it was sent, and nothing has changed since. */
@@ -130,7 +120,7 @@ export function useRecord(read: () => boolean): boolean {
 
 /** Also calls the listener when the browser shows this document again, because another one may have changed the record. */
 function onChange(listener: () => void): () => void {
-  copies ??= openChannel();
+  copies ??= ifAllowed(() => new BroadcastChannel(RECORD));
   listeners.add(listener);
   addEventListener('pageshow', listener);
   return () => {
@@ -158,13 +148,4 @@ const isNumber = (value: unknown) => typeof value === 'number';
 
 function objectIn(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-/** Undefined in a browser that blocks it together with session storage. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(RECORD);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { PUP_PARAMETER } from 'functions/contract/pups.ts';
 import { EMPTY_REQUEST, FIELD_NAMES } from 'functions/contract/questions.ts';
+import { LISTED } from '../content/listed-pups.generated.ts';
 import { type Answers, answered, answersFrom, answersIn, showAnswers } from './answers.ts';
-import { LISTED_PUPS } from './asked-pups.tsx';
 import { hasRecord, isOpened, isThankYou, readRecord } from './record.ts';
 
 /** What the note above the form says. */
@@ -18,15 +18,17 @@ interface Taken {
  * the pup to which the page's address leads. Returns undefined if the thank-you screen replaces the form.
  */
 export function takeOver(form: HTMLFormElement): Taken | undefined {
-  const { given } = document.documentElement.dataset;
+  const { dataset } = document.documentElement;
+  const { given } = dataset;
   if (isThankYou() && !given) return undefined;
+  delete dataset.given;
   const served = answersIn(form);
   const kept = answersFrom(readRecord().answers);
   // When Firefox loads a page again, it fills in the form with answers that may be older than those of the tab.
   const filledIn = hasRecord() && isOpened() ? {} : answered(served);
   const answers: Answers = { ...EMPTY_REQUEST, ...filledIn, ...kept, ...givenOf(served, given?.split(' ') ?? []) };
   const asked = [...answers.pups, ...pupOfAddress()];
-  const pups = LISTED_PUPS.map(({ name }) => name).filter((name) => asked.includes(name));
+  const pups = LISTED.map(({ name }) => name).filter((name) => asked.includes(name));
   const shown = answered({ ...answers, pups });
   const hasAnswers = Object.keys(shown).length > 0;
   if (hasAnswers) showAnswers(form, { ...EMPTY_REQUEST, ...shown });

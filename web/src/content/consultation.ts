@@ -41,7 +41,7 @@ export const CONSULTATION = {
       after: ', to find a time that suits you.',
     },
     /** Above a form that is opened after a request was sent. */
-    received: (time: string) => `We have your request of ${time.replace(' ', '\u00a0')}.`,
+    receivedAt: (time: string) => `We have your request of ${time.replace(' ', '\u00a0')}.`,
     receivedElsewhere: 'We have your request.',
     /** Comes after the name of the host, if the farm has one. */
     callFrom: FARM.host ? 'will call from' : 'We’ll call from',
@@ -134,6 +134,6 @@ export const TOASTS = {
   back: 'Back to the form',
   success: {
     title: 'Consultation Request Received!',
-    text: `We’ll contact you within ${FARM.contactWithin} to schedule your consultation.`,
+    text: `We'll contact you within ${FARM.contactWithin} to schedule your consultation.`,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { defineStyle } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { type PupPlace, pupPhoto } from '../../../farm/check/pictures.ts';
 import type { Pup } from '../../../farm/check/schema.ts';
 import { ageOf, PUP_CARD } from '../content/pup-card.ts';
@@ -7,6 +8,7 @@ import { PATHS } from '../routes.ts';
 import { facesOf, Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { PlainList } from '../ui/plain-list.tsx';
+import { MayWrap } from '../ui/text.tsx';
 import { textLink } from '../ui/text-link.tsx';
 import { forcedEdge } from '../ui/theme/media.ts';
 import { useToday } from '../use-today.ts';
@@ -50,10 +52,11 @@ export const linkedFaces = defineStyle({
 
 /** Breaks a price only between its two amounts. Browsers would break it inside one, and not after the hyphen. */
 export function Price({ of }: { readonly of: string }) {
-  return of.split(/(?<=-)/).map((amount) => (
-    <span key={amount} className="unbroken">
-      {amount}
-    </span>
+  return of.split(/(?<=-)/).map((amount, index) => (
+    <Fragment key={amount}>
+      {index > 0 && <MayWrap />}
+      <span className="amount">{amount}</span>
+    </Fragment>
   ));
 }
 

@@ -89,7 +89,7 @@ const styles = defineStyle({
     // The buttons of one row are on one line.
     '& .ways': { display: 'flex', gap: '2', marginTop: 'auto', paddingTop: '4' },
     '& .ways a': { flexGrow: '1', maxWidth: '24rem', paddingInline: '4' },
-    '& .ways .share': { display: 'none', flex: 'none', [SCRIPTED]: { display: 'inline-flex' } },
+    '& .ways .send-on': { display: 'none', flex: 'none', [SCRIPTED]: { display: 'inline-flex' } },
   },
 });
 
@@ -151,13 +151,15 @@ function Card({ pup, place }: { readonly pup: Pup; readonly place: PupPlace }) {
           <div className="ways">
             <a className="button button-second" href={askPath(name)}>
               <span>
-                {PUP_CARD.ask} <span translate="no">{name}</span>
+                {`${PUP_CARD.ask} `}
+                <span translate="no">{name}</span>
               </span>
             </a>
-            <a className="button button-second share" {...share}>
+            <a className="button button-second send-on" {...share}>
               <Icon of={Share} size={20} />
               <span className="visually-hidden">
-                {SITE.share.short} <span translate="no">{name}</span>
+                {`${SITE.share.short} `}
+                <span translate="no">{name}</span>
               </span>
             </a>
           </div>

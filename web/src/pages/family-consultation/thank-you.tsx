@@ -3,12 +3,13 @@ import { CONTACT_CARD_PATH } from 'functions/contract/call.ts';
 import { pupId } from 'functions/contract/pups.ts';
 import { UserRoundPlus } from 'lucide';
 import { useEffect } from 'react';
-import { LISTED_PUPS, PupName, pupNames } from '../../consultation-form/asked-pups.tsx';
+import { PupName, pupNames } from '../../consultation-form/asked-pups.tsx';
 import { THINGS } from '../../consultation-form/needed-answers.ts';
 import { PromisedTime } from '../../consultation-form/promised-time.tsx';
 import type { openRequest } from '../../consultation-form/record.ts';
 import { CONSULTATION, FORM } from '../../content/consultation.ts';
 import { FARM } from '../../content/farm.ts';
+import { LISTED } from '../../content/listed-pups.generated.ts';
 import { CONTACT, RECEIVED_HEAD } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
 import { BarnQuilt, largeQuilt } from '../../ui/barn-quilt.tsx';
@@ -100,7 +101,7 @@ export function ThankYou({ request }: { readonly request?: ReturnType<typeof ope
           </p>
         </div>
         <h1 tabIndex={-1}>{heading}</h1>
-        <p className="lead">{request ? <PromisedTime {...request} /> : CONSULTATION.promise}</p>
+        <p className="lead">{request ? <PromisedTime received={request.received} /> : CONSULTATION.promise}</p>
         <AskedAbout names={request?.pups} />
         <div className="number">
           <HostFace decorative />
@@ -136,7 +137,7 @@ export function ThankYou({ request }: { readonly request?: ReturnType<typeof ope
 
 /** The pups about which the visitor has asked. The page without script has all, and its address leads to the last one. */
 function AskedAbout({ names }: { readonly names: readonly string[] | undefined }) {
-  const pups = LISTED_PUPS.filter(({ name }) => names?.includes(name) ?? true);
+  const pups = LISTED.filter(({ name }) => names?.includes(name) ?? true);
   return (
     <div className="asked" data-all={names ? undefined : ''}>
       {pups.map((pup) => (

@@ -119,7 +119,8 @@ export function Offers() {
                 <Compounds of={name} />
               </h3>
               <p>
-                <Compounds of={text} /> <span>{overOn(today, litter) ?? more}</span>
+                <Compounds of={`${text} `} />
+                <span>{overOn(today, litter) ?? more}</span>
               </p>
               <p>
                 <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>

@@ -46,6 +46,7 @@ const styles = defineStyle({
       maxWidth: '100%',
       overflowWrap: 'break-word',
     },
+    '& :is(.label, .pups)': { overflowWrap: 'anywhere' },
     // On phones the price is beside the age, below the name.
     '& h3': { flex: { base: '1 0 100%', sm: 'none' }, maxWidth: '100%' },
     '& > li:has(+ [data-labelled])': { paddingBottom: '9' },
@@ -84,7 +85,7 @@ const styles = defineStyle({
       flex: { base: '1 0 100%', sm: 'none' },
       marginTop: { base: '1', sm: '2' },
       '& a': { ...touchTarget, display: 'flex', gap: '2.5', textStyle: 'small' },
-      '& :is(img, .initial)': { width: '40px', fontSize: '1.25rem' },
+      '& :is(img, .initial)': { flex: 'none', width: '40px', fontSize: '1.25rem' },
     },
     '& .price': { textStyle: 'price', color: 'fg.heading', marginLeft: 'auto', whiteSpace: { sm: 'nowrap' } },
   },

@@ -201,7 +201,8 @@ function Closing() {
   return (
     <WideSection ground="deep" space="none" css={closing}>
       <h2 className="visually-hidden">
-        <span translate="no">{FARM.mother}</span> {WORKING_PUPS.closing.onWatch}
+        <span translate="no">{FARM.mother}</span>
+        {` ${WORKING_PUPS.closing.onWatch}`}
       </h2>
       <Picture name={picture} place="closing" />
       {isPhoto(picture) && <HillEdge />}

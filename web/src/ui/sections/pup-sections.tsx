@@ -87,7 +87,7 @@ const reserve = defineStyle({
     borderRadius: 'plate',
     overflow: 'hidden',
     breakInside: 'avoid',
-    '& > .banner': { ...band, paddingInline: { base: '5', md: '12' } },
+    '& > .news': { ...band, paddingInline: { base: '5', md: '12' } },
     '& > .body': {
       ...columns,
       gridTemplateColumns: { lg: '1fr 1fr' },
@@ -113,7 +113,7 @@ export function ReserveSection({ banner, heading, note, children }: ReserveSecti
   return (
     <Section css={reserve}>
       <div className="panel">
-        <div className="banner">{banner}</div>
+        <div className="news">{banner}</div>
         <div className="body">
           <h2>{heading}</h2>
           <div>
