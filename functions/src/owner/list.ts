@@ -17,8 +17,8 @@ import type { Step } from './to-do.ts';
 /** The maximum number of requests in one mail. */
 export const MAX_LISTED = 100;
 
-/** The maximum number of mails in one run. Four runs name what an instance accepts in an hour. */
-const MAX_MAILS = Math.ceil(LIMIT_PER_INSTANCE.value() / 4 / MAX_LISTED);
+/** The maximum number in one run. Four runs name what an instance accepts in an hour. */
+const maxInRun = () => Math.ceil(LIMIT_PER_INSTANCE.value() / 4);
 
 /** Sends a mail, or several, about all requests for which a mail or a reminder is due, and about new suspected spam. */
 export async function sendList(): Promise<void> {
@@ -30,7 +30,7 @@ export async function sendList(): Promise<void> {
     await warn('20-hours', due('20-hours'));
     await warn('23-hours', due('23-hours'));
     requireMailSettings();
-    const listed = due('mail', 'reminder').slice(0, MAX_MAILS * MAX_LISTED);
+    const listed = due('mail', 'reminder').slice(0, maxInRun());
     const news = due('mail').filter((request) => listed.includes(request));
     await mailLists(listed, news, new Date(now - SETTLED_MS), signal);
     // Leaves the rest to the next list if the time is over.
