@@ -152,10 +152,11 @@ test('a click before and a click after hydration store one request, and no answe
 });
 
 for (const [problem, [object, name]] of Object.entries({
-  blocked: ['window', 'sessionStorage'],
-  full: ['Storage.prototype', 'setItem'],
+  'session storage is blocked': ['window', 'sessionStorage'],
+  'session storage is full': ['Storage.prototype', 'setItem'],
+  'channels are blocked': ['window', 'BroadcastChannel'],
 }))
-  test(`session storage is ${problem}: the form is hydrated, and the request is stored once`, async ({ page }) => {
+  test(`${problem}: the form is hydrated, and the request is stored once`, async ({ page }) => {
     await page.addInitScript(`Object.defineProperty(${object}, '${name}', { get() { throw new Error('refused'); } })`);
     await form.expectSent(page, await form.send(page));
   });
