@@ -21,7 +21,7 @@ test('a success after leaving shows a toast, a link then a form with a line, and
   const toast = page.getByRole('status').filter({ hasText: TOASTS.success.title });
   await expect(toast).toContainText(TOASTS.success.text);
   // It stays until it has been seen for some seconds: not while the page scrolls or is covered by the menu.
-  await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
+  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
   await page.getByRole('button', { name: SITE.menu }).click();
   await page.clock.runFor('01:00');
   await page.keyboard.press('Escape');
