@@ -34,7 +34,7 @@ const styles = defineStyle({
     '& > li': { width: 'min-content', minWidth: 'var(--face)', maxWidth: '9em', overflowWrap: 'break-word' },
     '& a': { display: 'grid', rowGap: '1.5', textStyle: 'small', lineHeight: '1.25' },
     '& :is(b, b + span, .price-at)': { display: 'block' },
-    '& .price-at': { letterSpacing: '-0.02em' },
+    '& .price-at': { letterSpacing: '-0.02em', '& > span': { display: 'inline-block' } },
   },
   xl: {
     '& .beside': {
