@@ -75,7 +75,7 @@ const FORBIDDEN: readonly (readonly [string, RegExp, RegExp])[] = [
   // Skips comments, which nobody sees on a page, and two sentences that the specification gives letter by letter.
   [
     'texts of pages, messages and mails have typographic apostrophes',
-    /^(?!\s*(\/\/|\/?\*)|.*"We('re sorry for|'ll contact you within) ).*\p{L}'\p{L}/mu,
+    /^(?!\s*(\/\/|\/?\*)|.*["`]We('re sorry for|'ll contact you within) ).*\p{L}'\p{L}/mu,
     /^(web\/src|functions\/src|farm\/check\/pictures)\b(?!.*(test|cases))/,
   ],
 ];
