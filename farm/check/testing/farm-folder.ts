@@ -17,13 +17,16 @@ export const WRITTEN = Object.fromEntries(
   FILES.map((name) => [name, readFileSync(join(FARM, name), 'utf8')]),
 ) as Readonly<Record<WrittenFile, string>>;
 
+const PARSED = Object.fromEntries(FILES.map((name) => [name, parse(WRITTEN[name])]));
+
 export type Path = readonly (string | number)[];
 
 /** What the schema of a file says about a value at this path. */
-export function issueAt(file: WrittenFile, path: Path, value: unknown, farm = parse(WRITTEN[file])) {
-  const around = path.slice(0, -1).reduce((outer, key) => outer[key], farm);
+export function issueAt(file: WrittenFile, path: Path, value: unknown, farm = PARSED[file]) {
+  const changed = structuredClone(farm);
+  const around = path.slice(0, -1).reduce((outer, key) => outer[key], changed);
   around[path.at(-1) ?? ''] = value;
-  const issues = SCHEMAS[file].safeParse(farm).error?.issues ?? [];
+  const issues = SCHEMAS[file].safeParse(changed).error?.issues ?? [];
   return issues.find((issue) => issue.path.join() === path.join());
 }
 
