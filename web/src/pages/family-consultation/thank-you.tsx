@@ -89,6 +89,9 @@ export function ThankYou({ request }: { readonly request?: ReturnType<typeof ope
   useEffect(() => {
     document.title = RECEIVED_HEAD.title;
     showTop();
+    // After Back, the browser scrolls to where the form was.
+    const frame = requestAnimationFrame(showTop);
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <chakra.div css={split}>
@@ -142,7 +145,7 @@ function AskedAbout({ names }: { readonly names: readonly string[] | undefined }
     <div className="asked" data-all={names ? undefined : ''}>
       {pups.map((pup) => (
         <p key={pup.key} id={pupId(pup.name)}>
-          <span>{askedAbout}</span>
+          <span>{askedAbout} </span>
           <PupName of={pup} />
         </p>
       ))}
