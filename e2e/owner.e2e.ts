@@ -83,6 +83,6 @@ async function mailNaming(name: string): Promise<CaughtMail> {
 }
 
 async function mailsNaming(name: string): Promise<CaughtMail[]> {
-  const mails = (await (await fetch(`${MAILS}/email`)).json()) as CaughtMail[];
+  const mails = (await (await fetch(`${MAILS}/api/email`)).json()) as CaughtMail[];
   return mails.filter(({ text }) => text.includes(name));
 }

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { Document, visit } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ENDINGS } from '../farm/check/photos.ts';
+import { type Rules, rulesOf, wordsOf } from '../farm/check/rules.ts';
 import { SCHEMAS } from '../farm/check/schema.ts';
 
 /** The command that writes the forms of Pages CMS (https://pagescms.org), in which the owner edits farm/ on a phone. */
@@ -14,7 +15,8 @@ export function pagesYml(): string {
   const extensions = [...endings, ...endings.map((ending) => ending.toUpperCase())];
   const config = new Document(
     {
-      media: { input: 'farm/photos', output: '/farm/photos', extensions },
+      // Cameras name photos IMG_2041.JPG. Pages CMS saves no photo whose ending has capital letters, and `rename` makes them small.
+      media: { input: 'farm/photos', output: '/farm/photos', extensions, rename: 'safe' },
       content: Object.entries(SCHEMAS).map(([file, schema]) => formOf(file, schema)),
       // Hides the settings, so that nobody changes the forms by mistake. The commits have the user as their author, so
       // GitHub mails them if the check fails.
@@ -31,20 +33,8 @@ export function pagesYml(): string {
   return config.toString({ lineWidth: 0 });
 }
 
-/** A schema, with what lines.ts adds for its field. */
-type Rules = z.core.JSONSchema.BaseSchema & {
-  readonly items?: Rules;
-  readonly properties?: Readonly<Record<string, Rules>>;
-  /** The type of the field, if it does not follow from the schema. */
-  readonly field?: string;
-  /** About a text that does not have the pattern. */
-  readonly message?: string;
-  /** The label of each word in `enum`. */
-  readonly names?: Readonly<Record<string, string>>;
-};
-
 function formOf(file: string, schema: z.ZodType) {
-  const rules = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Rules;
+  const rules = rulesOf(schema);
   const list = rules.items && true;
   const fields = fieldsOf(rules.items ?? rules);
   return { name: file.replace('.yaml', ''), ...wordsOf(rules), type: 'file', path: `farm/${file}`, list, fields };
@@ -58,26 +48,17 @@ function fieldOf(name: string, { items, type: outer, ...rules }: Rules, isRequir
   // A list has a label of its own, and the other rules of its entries.
   const { type = outer, ...entry }: Rules = { ...Object(items), ...rules };
   const { properties, minItems: min, maxItems: max } = entry;
-  const collapsible = properties && { collapsed: true, summary: '{name}' };
   return {
     name,
     ...wordsOf(entry),
     type: properties ? 'object' : entry.enum ? 'select' : entry.format === 'date' ? 'date' : (entry.field ?? type),
     required: isRequired || undefined,
-    list: items && { min, max, collapsible },
+    // An invalid number in a collapsed entry would block the button "Save" without a word.
+    list: items && { min, max, collapsible: false },
     pattern: patternOf(entry, isRequired),
     options: optionsOf(entry),
     fields: properties && fieldsOf(entry),
   };
-}
-
-/** The label and the help text of a field. The first sentence of its description is the label. */
-function wordsOf({ description = '', examples = [] }: Rules) {
-  const [label, ...sentences] = description.split('. ');
-  const help = [sentences.join('. '), ...examples.map((example) => `For example: ${example}`)]
-    .filter(Boolean)
-    .join(' ');
-  return { label, description: help || undefined };
 }
 
 function patternOf({ pattern, format, message }: Rules, isRequired: boolean) {
@@ -86,9 +67,9 @@ function patternOf({ pattern, format, message }: Rules, isRequired: boolean) {
   return { regex: isRequired ? regex : `^(${regex.slice(1, -1)})?$`, message };
 }
 
-function optionsOf({ maxLength: maxlength, minimum: min, maximum, enum: words, names }: Rules) {
+function optionsOf({ maxLength: maxlength, minimum: min, maximum, multipleOf: step, enum: words, names }: Rules) {
   // The file must not change with the year.
   const max = maximum === new Date().getFullYear() ? undefined : maximum;
   const values = words?.map((name) => (names ? { name, label: names[`${name}`] } : name));
-  return [maxlength, min, max, values].some(Boolean) ? { maxlength, min, max, values } : undefined;
+  return [maxlength, min, values].some(Boolean) ? { maxlength, min, max, step, values } : undefined;
 }

@@ -30,11 +30,14 @@ export function portOf(service: keyof typeof SERVICES): number {
 }
 
 /**
- * Sets PORT_OFFSET to the first offset whose ports are free, and claims the offset until this process ends. Does
- * nothing if PORT_OFFSET is set already.
+ * Sets PORT_OFFSET to the first offset whose ports are free, and claims the offset until this process ends. If PORT_OFFSET is
+ * set already, only checks it.
  */
 export async function claimPorts(): Promise<void> {
-  if (process.env.PORT_OFFSET) return;
+  if (process.env.PORT_OFFSET) {
+    if (OFFSETS.some((offset) => offset === portOffset())) return;
+    throw new Stop(`PORT_OFFSET is ${process.env.PORT_OFFSET}, but only these work: ${OFFSETS.join(', ')}.`);
+  }
   for (const offset of OFFSETS) {
     const claim = await listen(CLAIM + offset);
     const free = await Promise.all(Object.values(SERVICES).map(({ port }) => isFree(port + offset)));

@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { DAY_MS } from '../farm/check/ages.ts';
+import { NOW } from '../farm/check/now.ts';
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { ALIASES } from './build/aliases.ts';
 import { removableComponents } from './build/removable-components.ts';
 import { farmDay } from './src/farm-day.ts';
-
-/** The time of the build. Builds with the same SOURCE_DATE_EPOCH, in seconds, produce the same files at any time. */
-const BUILD_TIME = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000) * 1000);
 
 /** The chunks that several pages load. A module of several groups gets into the first one. Others get chunks by themselves. */
 const CHUNKS = [
@@ -20,8 +19,8 @@ const CHUNKS = [
 
 export default defineConfig({
   define: {
-    'import.meta.env.BUILD_YEAR': BUILD_TIME.getFullYear(),
-    'import.meta.env.BUILD_DAY': farmDay(BUILD_TIME.getTime()),
+    'import.meta.env.BUILD_YEAR': new Date(farmDay(NOW) * DAY_MS).getUTCFullYear(),
+    'import.meta.env.BUILD_DAY': farmDay(NOW),
   },
   plugins: [developmentServer(), removableComponents],
   resolve: { alias: ALIASES },

@@ -7,7 +7,7 @@ import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { fillSilently } from '../fixtures/other-code.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
-import { drawTwice, expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('a success after leaving shows a toast, a link then a form with a line, and Back and a reload the thank-you screen', async ({
   page,
@@ -20,11 +20,15 @@ test('a success after leaving shows a toast, a link then a form with a line, and
   release();
   const toast = page.getByRole('status').filter({ hasText: TOASTS.success.title });
   await expect(toast).toContainText(TOASTS.success.text);
-  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-  await page.evaluate(drawTwice);
-  await expect(toast, 'when the page scrolls').toBeVisible();
-  // The toast is in front of the link until then.
-  await page.clock.fastForward('01:00');
+  // It stays until it has been seen for some seconds: not while the page scrolls or is covered by the menu.
+  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+  await page.getByRole('button', { name: SITE.menu }).click();
+  await page.clock.runFor('01:00');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: SITE.menu })).toBeHidden();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor('00:10');
+  await expect(toast).toBeHidden();
   await comeBack(page);
   await expect(page.getByText(CONSULTATION.thankYou.receivedElsewhere)).toBeVisible();
   await expect(form.question(page, 'email')).toHaveValue('');

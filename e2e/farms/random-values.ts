@@ -62,11 +62,12 @@ const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
     .map((days) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)),
 };
 
-/** Texts of any length up to the longest one, also of a single word. */
+/** Texts of any length up to the longest one, also of a single word, and the widest one. */
 function texts(longest: number): fc.Arbitrary<string> {
   const text = fc.constantFrom(...TEXTS);
   return fc.oneof(
     { weight: 5, arbitrary: text },
+    { weight: 1, arbitrary: fc.constant('W'.repeat(longest)) },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: longest }) },
     { weight: 2, arbitrary: text.map((each) => `${each} `.repeat(longest).slice(0, longest)) },
     { weight: 1, arbitrary: text.map((each) => each.replace(/\s/g, '').repeat(longest).slice(0, longest)) },

@@ -14,7 +14,7 @@ const PAGES = [
   ['/no-such-page', '404'],
 ] as const;
 
-test('each page and its script are those of the build in this folder', { tag: '@this-build' }, async ({ request }) => {
+test('each page and its script are those of the build in this folder', { tag: '@live' }, async ({ request }) => {
   for (const [path = '', name] of PAGES) {
     const page = readFileSync(`web/dist/${name}.html`, 'utf8');
     expect(await (await request.get(path)).text(), path).toBe(page);
@@ -39,7 +39,7 @@ test('a trailing slash and a file name are redirected to the canonical address',
   }
 });
 
-// An earlier release, which an undo puts back, may have the file. The emulator applies the rule of /assets/ to a missing
+// An earlier release, which a rollback puts back, may have the file. The emulator applies the rule of /assets/ to a missing
 // file too, and then only `Vary: *` keeps a browser from using the response again.
 test('unknown paths get a 404, which no browser keeps', { tag: '@live' }, async ({ request }) => {
   for (const path of WRONG) {

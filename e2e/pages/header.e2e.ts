@@ -2,7 +2,7 @@ import { PHONE_HREF } from '../../web/src/content/farm.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { NAVIGATION } from '../../web/src/frame/navigation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { doubleText, expect, resize, test } from '../fixtures/pages.ts';
+import { doubleText, expect, resize, setTextSize, test } from '../fixtures/pages.ts';
 
 const WIDTHS = [320, 390, 640, 768, 844, 1024, 1280, 1440];
 
@@ -63,6 +63,32 @@ test('a link to the consultation is always in view: the header has it while that
       await expect.poll(isInView, { message: `${path} at ${top}`, intervals: [50] }).toBe(true);
     }
   }
+});
+
+test('in a low window the header is lower and stays, with the link to the consultation, down to a height of 320 px', async ({
+  page,
+  open,
+}) => {
+  await open(PATHS.home);
+  const bar = page.getByRole('banner');
+  for (const size of [16, 32]) {
+    await setTextSize(page, size);
+    for (const [width, height] of [
+      [1440, 450],
+      [720, 450],
+      [844, 390],
+      [568, 320],
+      [320, 320],
+    ] as const) {
+      await resize(page, width, height);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+      const link = bar.getByRole('link', { name: SITE.shortAction });
+      await expect(link, `${width}x${height} ${size}`).toBeInViewport({ ratio: 1 });
+      expect((await bar.boundingBox())?.height, `${width}x${height} ${size}`).toBeLessThanOrEqual(height / 5);
+    }
+  }
+  await resize(page, 640, 319);
+  await expect(bar).not.toBeInViewport();
 });
 
 /** Runs in the page. Whether the visitor sees a link to a path, not covered by the header. */

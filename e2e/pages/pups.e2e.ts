@@ -1,7 +1,7 @@
 import { FARM } from '../../web/src/content/farm.ts';
 import { PUP_CARD } from '../../web/src/content/pup-card.ts';
 import { PUPS } from '../../web/src/content/pups.generated.ts';
-import { FAMILY_LITTER, WORKING_LITTER } from '../../web/src/content/pups.ts';
+import { FAMILY_LITTER, PUPS_SECTION } from '../../web/src/content/pups.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
@@ -9,7 +9,11 @@ import { expect, test } from '../fixtures/pages.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-test('a card shows the age of today, and its link asks about the pup in the form', async ({ page, open, browser }) => {
+test('a card shows the age of today with its price, and its link asks about the pup in the form', async ({
+  page,
+  open,
+  browser,
+}) => {
   const [pup] = PUPS.pups ?? [];
   const served = await browser.newPage({ javaScriptEnabled: false });
   await served.goto(PATHS.familyPups);
@@ -19,11 +23,12 @@ test('a card shows the age of today, and its link asks about the pup in the form
   await open(PATHS.familyPups);
   const card = page.locator('#pups li').first();
   await expect(card).toContainText(`${weeks + 10} weeks old`);
+  await expect(card).toContainText(`${FARM.tiers.at(-1)?.price} at ${weeks + 10} weeks`);
   await card.getByRole('link', { name: PUP_CARD.ask }).click();
   await expect(form.question(page, 'additionalInfo')).toHaveValue(`We’d like to ask about ${pup?.name}.`);
 });
 
-test('faces on the home page, and beside the price of their age today, lead to cards from which a pup is sent on', async ({
+test('faces in the first view of home, and beside the price of their age today, lead to cards from which a pup is sent on', async ({
   page,
   open,
 }) => {
@@ -33,7 +38,10 @@ test('faces on the home page, and beside the price of their age today, lead to c
   await page.clock.setFixedTime(Date.now() + 70 * DAY_MS);
   await open(PATHS.home);
   const lists = page.getByRole('list', { name: PUP_CARD.faces });
-  await expect(lists.first().getByRole('listitem')).toHaveText(named([...family, ...(WORKING_LITTER?.free ?? [])]));
+  const first = lists.first().getByRole('listitem');
+  await expect(first).toHaveText([...named(family.slice(0, 3)), PUP_CARD.all]);
+  await expect(first.first().getByText(`${FARM.tiers.at(-1)?.price}`)).toBeInViewport({ ratio: 1 });
+  await expect(first.last().getByRole('link')).toHaveAttribute('href', `${PATHS.familyPups}#${PUPS_SECTION}`);
   // By then, all are old enough for the last price.
   const price = page.locator('#pricing li', { hasText: FARM.tiers.at(-1)?.age ?? '' });
   await expect(price.getByRole('listitem')).toHaveText(named(family));

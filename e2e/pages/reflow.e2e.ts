@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
+import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PUPS } from '../../web/src/content/pups.generated.ts';
+import { SITE } from '../../web/src/content/site.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
@@ -16,6 +17,14 @@ const SIZES = [
   { size: 22, widths: [360] },
   { size: 32, widths: [1024, 390, 320] },
 ];
+
+/** Width, height and browser font size. */
+const LOW_WINDOWS = [
+  [320, 700, 16],
+  [844, 390, 16],
+  [360, 560, 32],
+  [320, 320, 32],
+] as const;
 
 /** WCAG 1.4.12. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -99,18 +108,60 @@ test('the open menu fits a phone with text of twice the size, and scrolls to its
   await page.goto(PATHS.home);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectToFit(page);
-  const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Email' });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 0.95 });
+  await expectEndOfMenu(page);
 });
 
-test('a toast fits the narrowest phone', async ({ page, expectConsole }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
+test('in low windows with large text the end of each toast, note and menu can be reached, and the way to close it is in view', async ({
+  page,
+  expectConsole,
+}) => {
+  const menu = page.getByRole('button', { name: SITE.menu });
+  const note = page.getByRole('status').filter({ hasText: FORM.draft.restored });
+  const close = page.getByRole('button', { name: TOASTS.close });
   await form.failToSend(page, expectConsole);
-  await expectToFit(page);
-  for (const control of await page.locator('[data-toast] :is(a, button)').all())
-    await expect(control).toBeInViewport({ ratio: 1 });
+  await expectToastInLowWindows(page, TOASTS.error.title);
+  await page.unroute(SUBMIT_PATH);
+  await form.submit(page);
+  await form.expectThanks(page);
+  // Keeps the toast of a success.
+  await close.focus();
+  await expectToastInLowWindows(page, TOASTS.success.title);
+  await close.click();
+  await form.openAnother(page);
+  await form.question(page, 'firstName').fill('Dana');
+  await page.reload();
+  for (const [width, height, size] of LOW_WINDOWS) {
+    await setTextSize(page, size);
+    await resize(page, width, height);
+    expect((await note.boundingBox())?.height).toBeLessThanOrEqual(height / 2);
+    await menu.click();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await expectEndOfMenu(page);
+    await menu.click();
+  }
 });
+
+async function expectToastInLowWindows(page: Page, title: string): Promise<void> {
+  const toast = page.locator('[data-toast]');
+  for (const [width, height, size] of LOW_WINDOWS) {
+    await setTextSize(page, size);
+    await resize(page, width, height);
+    await expectToFit(page);
+    for (const part of [toast.getByText(title, { exact: true }), toast.getByRole('button')])
+      await expect(part, `${title} ${width}x${height}`).toBeInViewport({ ratio: 1 });
+    const end = toast.locator('a, p').last();
+    await end.evaluate((last) => last.scrollIntoView(false));
+    await expect(end).toBeInViewport();
+  }
+  await setTextSize(page, 16);
+  await resize(page, 390, 844);
+}
+
+async function expectEndOfMenu(page: Page): Promise<void> {
+  const last = page.getByRole('navigation', { name: SITE.menu }).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 0.95 });
+}
 
 async function expectSpacedTextToFit(page: Page): Promise<void> {
   await setStyle(page, TEXT_SPACING);

@@ -21,7 +21,7 @@ test(`the home page has the sky of ${FARM_TIME_ZONE}, and asks for a request at 
     await page.clock.setFixedTime(`2026-11-22T${time}:00-06:00`);
     await page.goto(PATHS.home);
     await expect(page.locator('html')).toHaveAttribute('data-sky', sky);
-    const request = page.getByRole('link', { name: HOME.trust.night.action });
+    const request = page.getByRole('link', { name: HOME.hero.night.action });
     await expect(request).toBeVisible({ visible: sky === 'night' });
     const blend = await page
       .locator('section#home')

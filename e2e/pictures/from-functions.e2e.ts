@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFocusRings } from '../fixtures/controls.ts';
-import { expect, expectPage, expectTree, PHONE_AND_DESK, testAt } from './test.ts';
+import { readTexts } from '../fixtures/texts.ts';
+import { expect, expectPage, expectTree, PHONE_AND_DESK, setWidth, testAt } from './test.ts';
 
 /** Pages that e2e/pictures/write-server-pages.ts has written. */
 const ON_BOTH = ['problem', 'contacted', 'mail-request', 'mail-list', 'mail-acknowledgement'];
@@ -33,6 +34,9 @@ async function expectFocusRingsAndFit(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await expectFocusRings(page, page.locator('a, button'));
   }
+  await setWidth(page, 320);
+  expect((await page.evaluate(readTexts, 320)).cut).toEqual([]);
+  await setWidth(page, 390);
   const words = name.startsWith('mail') ? 'h1, h3, p, a' : 'h1, h3, p';
   for (const text of await page.locator(words).all()) await text.evaluate((element) => element.append('W'.repeat(80)));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

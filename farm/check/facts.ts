@@ -1,13 +1,13 @@
 import { array, strictObject, z } from 'zod';
+import { WEANED_WEEKS } from './ages.ts';
 import { format, number, optional, pattern, shown, text, unique, withRule, words } from './lines.ts';
 import { withPhoto } from './photo-uses.ts';
 
-function url(example: string, write: string, pattern: RegExp, isRight = (_: string) => true) {
+function url(example: string, write: string, pattern: RegExp) {
   return format(example, write, (params) =>
     z
       .url({ hostname: /[^.]\.[^.]/, ...params })
       .regex(pattern, params)
-      .refine(isRight, params)
       // Zod's JSON Schema forgets the format of a URL that has a pattern. Random farms are drawn by it.
       .meta({ format: 'uri' }),
   );
@@ -22,35 +22,30 @@ function address(example: string) {
 
 const website = url(
   'https://www.sweetwater.farm',
-  'it with https:// in front and nothing after the name, not even a slash',
-  /^https:\/\/[^/?#\s"`{}]+\.[^/?#\s"`{}]+$/,
-  (given) => URL.parse(given)?.origin === given,
+  'it with https:// in front, in small letters without accents, and nothing after the name, not even a slash',
+  /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]*$/,
 );
 
-const EGG_PRICE = /^\$? ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})? +([^\d\s].*)$/;
+/** The unit has letters that the site's typefaces have, and no second price. */
+const EGG_PRICE = /^\$ ?([1-9]\d?(?:\.\d\d?)?|0?\.[1-9]\d?) +([A-Za-z][ -#%-~À-ž‘-”]{0,39})$/;
 
-const eggPrice = format('$6 a dozen', 'an amount and what it is for', (params) =>
-  z.stringFormat('egg price', EGG_PRICE, params).refine((given) => priceOf(given).price > 0, params),
-).transform(priceOf);
-
-function priceOf(given: string) {
-  const [, dollars = '', cents = '', unit = ''] = EGG_PRICE.exec(given) ?? [];
-  return { price: Number(dollars.replaceAll(',', '') + cents), unit: shown(unit) };
-}
-
-/** The name of a dog. "(real)" after it allows a name that the site came with. */
-function dog(example: string) {
-  return text(example, 40).transform((name) => name.replace(/\s*\(real\)$/, ''));
-}
+const eggPrice = pattern('$6 a dozen', 'an amount from $0.10 to $99.99 and what it is for', EGG_PRICE).transform(
+  (given) => {
+    const [, price = '', unit = ''] = EGG_PRICE.exec(given) ?? [];
+    return { price: Number(price), unit: shown(unit.trim()) };
+  },
+);
 
 const host = withRule(
   withPhoto({
-    name: optional(text('Ruth Miller', 60)).describe('Name'),
-    sentence: optional(text('I raise our pups, and I answer the phone.', 160)).describe('One sentence'),
+    name: optional(text('Ruth Miller', 60), { ownAdvice: true }).describe('Name'),
+    sentence: optional(text('I raise our pups, and I answer the phone.', 160), { ownAdvice: true }).describe(
+      'One sentence',
+    ),
   }),
   ({ name, sentence, photo }, say) => {
     if ((name || sentence || photo) && !(name && sentence))
-      say([name ? 'sentence' : 'name'], 'the host needs a name and a sentence. Write both, or neither.');
+      say([name ? 'sentence' : 'name'], 'the host needs a name and a sentence. Write both, or leave all fields empty.');
   },
 ).transform(({ name, sentence }) => (name && sentence ? { name, sentence } : undefined));
 
@@ -77,7 +72,7 @@ const LARGEST_RATIO = 10;
 const price = withRule(
   strictObject({
     name: text('Young Adult Companion', 40).describe('Name'),
-    age: number(16, { least: 1, most: 500 }).describe(
+    age: number(16, { least: WEANED_WEEKS, most: 500 }).describe(
       'Age in weeks. The price begins at this age and ends at the age of the next entry.',
     ),
     from: number(850, PLAUSIBLE).describe('Price in dollars. The lower amount, or the only one.'),
@@ -118,7 +113,9 @@ const included = withRule(
 
 const facts = strictObject({
   name: text('Sweetwater Farm', 60).describe('Name of the farm. It is in the header, in page titles and in emails.'),
-  email: format('hello@sweetwater.farm', 'one address', z.email).describe('Email address. Families write to it.'),
+  email: format('hello@sweetwater.farm', 'one address, without spaces and accents', z.email).describe(
+    'Email address. Families write to it.',
+  ),
   phone: pattern('(918) 238-7746', 'ten digits exactly in this form', /^\(\d{3}\) \d{3}-\d{4}$/).describe(
     'Phone number. Write it exactly like this, so that a tap on it calls you.',
   ),
@@ -134,8 +131,8 @@ const facts = strictObject({
   eggOrderForm: address('https://forms.example.org/eggs').describe(
     'Form to order eggs. The web address of your form. The egg page shows the form.',
   ),
-  mother: dog('Duchess').describe('Name of the mother dog'),
-  father: dog('Duke').describe('Name of the father dog'),
+  mother: text('Duchess', 40).describe('Name of the mother dog'),
+  father: text('Duke', 40).describe('Name of the father dog'),
   host: optional(host).describe('The person who answers families. Leave all lines empty to name nobody.'),
   place: text('outside Oklahoma City', 80).describe('Where the farm is. The site puts it after "located".'),
   areasServed: array(text('Oklahoma County', 60)).min(1, EMPTY).describe('Places you serve. Search engines read them.'),
@@ -153,7 +150,7 @@ const facts = strictObject({
   familyTagline: array(text('Oklahoma Proud.', 40))
     .min(1, EMPTY)
     .describe("Lines at the bottom of the family pups' page"),
-  town: optional(text('Luther', 60)).describe(
+  town: optional(text('Luther', 60), { ownAdvice: true }).describe(
     'Town. The site and search engines show it with your ZIP code. If you leave it empty, the site shows only "Where the farm is".',
   ),
   postalCode: optional(pattern('73054', 'its five digits', /^\d{5}(-\d{4})?$/))

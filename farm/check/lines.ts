@@ -11,19 +11,33 @@ const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
 /** What people write where they have nothing to say. It would be published: "located in n/a, OK". */
 const NOTHING = /^(n\/a|null|nil|none|tbd|[-–—~?.]+)$/i;
 
-type Wrong = Pick<z.core.$ZodRawIssue, 'input' | 'path'>;
+/** "(real)" after a name allows one that looks like no name, or that the site came with. */
+export function real(name: string): string {
+  return name.replace(/\s*\(real\)$/, '');
+}
 
-/** The sentence about a line without a value, or with a list. */
-function noValue(example: string | number, { input, path = [] }: Wrong): string | undefined {
-  const key = path.at(-1);
-  const write = `Write for example: ${typeof key === 'string' ? `${key}: ` : ''}${example}`;
-  if ((input ?? '') === '') return `this line is missing or empty. ${write}`;
+type Wrong = Pick<z.core.$ZodRawIssue, 'input'>;
+
+/** YAML would read digits as a number. */
+function inFile(example: string | number) {
+  return typeof example === 'string' && /^\d+$/.test(example) ? `"${example}"` : example;
+}
+
+/** The sentence about a field without a value, or with a list. */
+function noValue(example: string | number, { input }: Wrong): string | undefined {
+  const write = `Write for example: ${inFile(example)}`;
+  if ((input ?? '') === '') return `it is missing or empty. ${write}`;
   return typeof input === 'object' ? `it is not one value. ${write}` : undefined;
 }
 
-function noText(example: string, issue: Wrong): string {
+function noText(example: string, issue: Wrong, advice = 'Put a quotation mark before and after it.'): string {
   const type = typeof issue.input === 'number' ? 'a number' : 'yes or no';
-  return noValue(example, issue) ?? `it is read as ${type}. Put a quotation mark before and after it.`;
+  return noValue(example, issue) ?? `it is read as ${type}. ${advice}`;
+}
+
+/** Somebody may be called Nil. */
+function hintAbout(name: string): string {
+  return /^[A-Z][a-z]/.test(name) ? `(If somebody is called that, write "${name} (real)".) ` : '';
 }
 
 /** Text of one or more lines. */
@@ -33,7 +47,9 @@ export function words(example: string, max: number) {
     .string({ error })
     .overwrite(cleaned)
     .min(1, { error })
-    .refine((text) => !NOTHING.test(text), 'it says nothing. Leave it empty if there is nothing to say.')
+    .refine((text) => !NOTHING.test(text), {
+      error: ({ input }) => `it says nothing. ${hintAbout(`${input}`)}Write for example: ${example}`,
+    })
     .refine(
       (text) => !/^[“”„"'‘’][^“”„"]*[“”„"'‘’]$/.test(text),
       'the quotation marks around it would show on the page. Remove them.',
@@ -74,7 +90,7 @@ export function text(example: string, max: number) {
     .refine((line) => !line.includes('\n'), 'it has more than one line. Write it on one line.')
     .refine((line) => !EMOJI.test(line), "it has an emoji, which the site's typefaces don't have. Remove it.")
     .meta({ field: 'string', examples: [example] })
-    .transform(shown);
+    .transform((line) => shown(real(line)));
 }
 
 /** A text in one form, which `make` knows. The sentence says what to `write`. */
@@ -83,13 +99,14 @@ export function format<T extends z.ZodType>(
   write: string,
   make: (params: { error: (issue: Wrong) => string }) => T,
 ): T {
-  const message = `Write ${write}, for example: ${example}`;
   const error = (issue: Wrong) => {
-    if (typeof issue.input !== 'string') return noText(example, issue);
+    if (!issue.input || typeof issue.input !== 'string')
+      return noText(example, issue, `Write ${write}, in quotation marks, for example: "${example}"`);
     const character = lookAlikeIn(issue.input);
-    return `${character ? `it has ${character} in it` : `"${issue.input}" can't be used`}. ${message}`;
+    const wrong = character ? `it has ${character} in it` : `"${issue.input}" can't be used`;
+    return `${wrong}. Write ${write}, for example: ${inFile(example)}`;
   };
-  return make({ error }).meta({ message, examples: [example] });
+  return make({ error }).meta({ message: `Write ${write}, for example: ${example}`, examples: [example] });
 }
 
 export function pattern(example: string, write: string, regex: RegExp) {
@@ -103,14 +120,14 @@ export function choice<const T extends readonly [string, ...string[]]>(words: T)
 
 /** A number. The forms have fields for numbers, which cannot show one with other characters. */
 export function number(example: number, { least, most, digits = 0 }: { least: number; most: number; digits?: number }) {
-  const kind = digits > 0 ? 'a number' : 'a whole number';
+  const kind = digits > 0 ? `a number with up to ${digits} decimals` : 'a whole number';
   const write = `Write ${kind} from ${least} to ${most}, without other characters or quotation marks, for example: ${example}`;
   const error = (issue: Wrong) => noValue(example, issue) ?? `"${issue.input}" can't be used. ${write}`;
   return z
     .number({ error })
     .min(least, { error })
     .max(most, { error })
-    .refine((given) => Number(given.toFixed(digits)) === given, { error })
+    .multipleOf(10 ** -digits, { error })
     .meta({ examples: [example] });
 }
 
@@ -118,10 +135,18 @@ export const yesOrNo = z.boolean({
   error: ({ input }) => `"${input}" can't be used. Write true for yes, or false for no, without quotation marks.`,
 });
 
-/** A line that may be left out, or left empty, as the forms of Pages CMS leave it. */
-export function optional<T extends z.ZodType>(line: T) {
-  const isEmpty = (given: unknown) => /^\s*$/.test(String(given ?? ''));
-  return z.preprocess((given) => (isEmpty(given) ? undefined : given), line.optional()).optional();
+/**
+ * A field that may be left out, or left empty, as the forms of Pages CMS leave it. With `ownAdvice`, the sentences of the line
+ * and of other rules say when it may be empty.
+ */
+export function optional<T extends z.ZodType>(line: T, { ownAdvice = false } = {}) {
+  return z
+    .preprocess((given, { addIssue }) => {
+      const text = String(given ?? '').trim();
+      if (!ownAdvice && NOTHING.test(text)) addIssue('it says nothing. Leave it empty.');
+      return text === '' ? undefined : given;
+    }, line.optional())
+    .optional();
 }
 
 /** Reports a mistake in the line at this path below the value that the rule is about. */

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { updateFarm } from './modules.ts';
 
-const NO_HOST = 'Families like to ask a person: name one under "host" in farm/facts.yaml.';
+const NO_HOST = 'Families like to ask a person: in the facts, fill in "The person who answers families".';
 
 // With --launch, the placeholders that came with the site are problems too. With --quiet, a farm without problems prints
 // nothing.

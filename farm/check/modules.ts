@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DRAWINGS, type Picture, type Pictures } from './pictures.ts';
 import { readFarm } from './read.ts';
-import type { Facts } from './schema.ts';
+import type { Facts, Listed, Pups } from './schema.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 

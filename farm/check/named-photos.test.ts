@@ -16,10 +16,11 @@ const NAMES = [
   ['not-found.jpg', 'zoë.jpg'.normalize('NFD'), '/farm/photos/zoë.jpg'.normalize('NFC')],
 ] as const;
 
-test('shows photos of any name, and a form may write their folder before it', async () => {
+test('shows photos of any name, also of a pup with a name like Nil, and a form may write their folder before it', async () => {
   const write = (text: string, [name, , written]: (typeof NAMES)[number]) =>
     text.replace(`/farm/photos/${name}`, () => JSON.stringify(written));
-  const folder = makeFarmFolder({ [PHOTOS]: NAMES.reduce(write, WRITTEN[PHOTOS]) });
+  const pups = WRITTEN['pups.yaml'].replace('name: Bo', 'name: Bo (real)');
+  const folder = makeFarmFolder({ [PHOTOS]: NAMES.reduce(write, WRITTEN[PHOTOS]), 'pups.yaml': pups });
   const before = await readFarm(makeFarmFolder());
   for (const [name, other] of NAMES) {
     mkdirSync(join(folder, 'photos', dirname(other)), { recursive: true });
@@ -36,12 +37,12 @@ test.each([
 ])('says that there is no photo %s', async (name, sentence) => {
   const folder = makeFarmFolder({ [PHOTOS]: WRITTEN[PHOTOS].replace('Eggs.JPG', name) });
   expect(await problemsOf(folder)).toEqual([
-    `farm/photos.yaml, line 2, "photo" of "eggs": there is no photo "${name}" in farm/photos. ${sentence}`,
+    `farm/photos.yaml, line 2, "Photo" of "The eggs": there is no photo "${name}" in farm/photos. ${sentence}`,
   ]);
 });
 
 // One photo of a story has a focal point.
-test('names photos of the host and of stories without a focal point, and those that nothing shows, but not what operating systems put beside them', async () => {
+test('names photos of the host, of pups and of stories without a focal point, with what a card shows of them, and those that nothing shows, but not what operating systems put beside them', async () => {
   const folder = makeFarmFolder();
   for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) writeFileSync(join(folder, 'photos', name), '');
   cpSync(join(folder, 'photos/story.jpg'), join(folder, 'photos/old.jpg'));
@@ -49,10 +50,17 @@ test('names photos of the host and of stories without a focal point, and those t
   expect([problems, look.slice(-2)]).toEqual([
     [],
     [
-      `These photos have no "focus", the point that must stay in view: Ruth & 'Zoë'.jpg, IMG 2041 #1.jpg, the-oneills.jpg. Check in the preview that each face is whole.`,
+      `These photos have no "focus", the point that must stay in view: Ruth & 'Zoë'.jpg, pup ö.jpeg (the card shows 13% to 63% of its height), IMG 2041 #1.jpg, the-oneills.jpg. Check in the preview that each face is whole.`,
       'These photos are shown nowhere: old.jpg.',
     ],
   ]);
+});
+
+test('says that one parent is a photo and the other one a drawing', async () => {
+  const folder = makeFarmFolder({ [PHOTOS]: WRITTEN[PHOTOS].replace(/- place: parent-male\n.*\n.*\n/, '') });
+  expect((await readFarm(folder)).look).toContain(
+    '"The mother" is a photo, and the other parent beside it a drawing. Add a photo of the other one, too.',
+  );
 });
 
 const scaled = (photo: Buffer) => sharp(photo).resize(600, 400);

@@ -1,20 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { outdatedIn } from './outdated.ts';
 import { makeFarmFolder } from './testing/farm-folder.ts';
 
 const DAY_MS = 86_400_000;
-const FACTS = { prices: [{ age: 17 }, { age: 30 }] } as unknown as Parameters<typeof outdatedIn>[0];
 
-test('says which pups are too young or too old for what the pages say', () => {
+test('says which pups are so old that they have probably left', () => {
   const pups = (
     [
-      ['family', 'Ann', 16],
-      ['family', 'Bea', 17],
-      ['working', 'Cal', 7],
-      ['working', 'Dot', 8],
+      ['family', 'Ann', 7],
       ['working', 'Eve', 27],
       ['working', 'Fay', 26, true],
       ['working', 'Gus', 27, true],
@@ -23,9 +19,7 @@ test('says which pups are too young or too old for what the pages say', () => {
     const born = new Date(Date.now() - weeks * 7 * DAY_MS).toISOString().slice(0, 10);
     return { kind, name, born, reserved, key: name, sex: 'female', sentence: 'Sleeps.' } as const;
   });
-  expect(outdatedIn(FACTS, { pups }, '').map((line) => line.slice(0, 30))).toEqual([
-    'Ann is 16 weeks old, and the p',
-    'Cal is 7 weeks old, and the pa',
+  expect(outdatedIn({ pups }, '').map((line) => line.slice(0, 30))).toEqual([
     'Eve is 27 weeks old. If this p',
     'Gus is 27 weeks old. If this p',
   ]);
@@ -42,9 +36,26 @@ test.each([
   const file = join(makeFarmFolder(), 'pups.yaml');
   const written = new Date(Date.now() - days * DAY_MS);
   utimesSync(file, written, written);
-  expect(outdatedIn(FACTS, { nextLitter: { family } }, file)).toEqual(
+  expect(outdatedIn({ nextLitter: { family } }, file)).toEqual(
     over ? [`The next litter is announced for ${over}, which is over. Write when you expect it, with the year.`] : [],
   );
+});
+
+test.each([
+  ['this winter', '2026-01-20', '2026-06-01', 'winter'],
+  ['this winter', '2026-11-20', '2026-12-30', undefined],
+  ['next winter', '2026-01-20', '2026-06-01', undefined],
+  ['in March', '2026-03-02', '2026-04-02', 'March'],
+  ['next March', '2026-03-02', '2026-04-02', undefined],
+  ['in December', '2026-01-20', '2026-06-01', undefined],
+])('a litter that was announced for %s on %s is over on %s: %s', async (family, written, today, over) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', `${Date.parse(today) / 1000}`);
+  vi.resetModules();
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const file = join(makeFarmFolder(), 'pups.yaml');
+  utimesSync(file, new Date(written), new Date(written));
+  const lines = (await import('./outdated.ts')).outdatedIn({ nextLitter: { family } }, file);
+  expect(lines.map((line) => /announced for (.*), which is over/.exec(line)?.[1])).toEqual(over ? [over] : []);
 });
 
 test('the last change of a file is the last commit that changed it, where git knows one', () => {
@@ -52,6 +63,6 @@ test('the last change of a file is the last commit that changed it, where git kn
   const script = 'git init -q && git add pups.yaml && git -c user.name=x -c user.email=x commit -qm x';
   const env = { ...process.env, GIT_COMMITTER_DATE: '2025-01-01T00:00:00Z' };
   execFileSync('sh', ['-c', script], { cwd: folder, env });
-  const [line] = outdatedIn(FACTS, { nextLitter: { family: 'In March.' } }, join(folder, 'pups.yaml'));
+  const [line] = outdatedIn({ nextLitter: { family: 'In March.' } }, join(folder, 'pups.yaml'));
   expect(line).toContain('announced for March,');
 });

@@ -1,24 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { DAY_MS, readyWeeks, weeksOld } from './ages.ts';
-import type { Facts, Pups } from './schema.ts';
-
-/** Builds with the same SOURCE_DATE_EPOCH, in seconds, have the same content at any time. */
-const NOW = process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now();
+import { DAY_MS, weeksOld } from './ages.ts';
+import { NOW } from './now.ts';
+import type { Pups } from './schema.ts';
 
 /** Half a year. Most pups have left by then. */
 const OLD_WEEKS = 26;
 
 /** What may have become old, or may have been forgotten. `pupsFile` is the path of the file with the pups. */
-export function outdatedIn({ prices }: Facts, { pups = [], nextLitter = {} }: Pups, pupsFile: string): string[] {
-  const ages = pups.flatMap((pup) => {
-    const weeks = weeksOld(pup.born, NOW / DAY_MS);
-    const is = `${pup.name} is ${weeks} weeks old`;
-    const ready = readyWeeks(pup.kind, prices);
-    if (weeks < ready && !pup.reserved)
-      return `${is}, and the page says that pups are ready. It says so only while another free pup is ${ready} weeks or older.`;
-    return weeks > OLD_WEEKS ? `${is}. If this pup has left, delete its entry.` : [];
+export function outdatedIn({ pups = [], nextLitter = {} }: Pups, pupsFile: string): string[] {
+  const ages = pups.flatMap(({ name, born }) => {
+    const weeks = weeksOld(born, NOW / DAY_MS);
+    return weeks > OLD_WEEKS ? `${name} is ${weeks} weeks old. If this pup has left, delete its entry.` : [];
   });
   const over = Object.values(nextLitter).flatMap((sentence = '') => timeOver(sentence, pupsFile) ?? []);
   const litters = over.map(
@@ -33,18 +27,24 @@ const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const DAY = '(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?';
 const TIME = new RegExp(
-  `\\b(${MONTHS}|${Object.keys(SEASONS).join('|')})\\b(?:\\.(?= \\d))?${DAY}(?:,? (?:of )?(20\\d\\d))?`,
+  `\\b(next )?\\b(${MONTHS}|${Object.keys(SEASONS).join('|')})\\b(?:\\.(?= \\d))?${DAY}(?:,? (?:of )?(20\\d\\d))?`,
   'gi',
 );
 
-/** The last month or season that a sentence names, if it is over. Without a year, the first one after the file's last change counts. */
+/**
+ * The last month or season that a sentence names, if it is over. Without a year, it is the first one that was not over when
+ * the file was last changed, and after "next" the first one that had not begun.
+ */
 function timeOver(sentence: string, file: string): string | undefined {
-  const [words, name = '', year] = [...sentence.matchAll(TIME)].at(-1) ?? [];
+  const [words, next, name = '', year] = [...sentence.matchAll(TIME)].at(-1) ?? [];
   if (!words || words === 'may') return undefined;
-  const month = SEASONS[name.toLowerCase()] ?? new Date(`1 ${name} 2000`).getMonth();
+  const season = SEASONS[name.toLowerCase()];
+  const month = season ?? new Date(`1 ${name} 2000`).getMonth();
   const since = new Date(year ? Date.UTC(Number(year), 0) : lastChange(file));
-  const ends = [0, 1].map((later) => Date.UTC(since.getUTCFullYear() + later, month + 1));
-  return Number(ends.find((end) => end > since.getTime())) <= NOW ? words : undefined;
+  const lasted = next ? (season ? 3 : 1) : 0;
+  const firstYear = since.getUTCFullYear() - (year ? 0 : 1);
+  const meant = [0, 1, 2].find((later) => Date.UTC(firstYear + later, month + 1 - lasted) >= since.getTime()) ?? 0;
+  return Date.UTC(firstYear + meant, month + 1) <= NOW ? words : undefined;
 }
 
 /** The time of the last commit that changed a file, or of a change that is not committed. */

@@ -25,10 +25,10 @@ export function neededSize(places: readonly PlaceName[], aspect: number, screens
   return { width, height: Math.ceil(width / aspect) };
 }
 
-const NARROWEST_FILE = 480;
+const NARROWEST_FILE = 320;
 /** The width of a photo's file, divided by the width of the next narrower one. */
 const WIDTH_STEP = 1.5;
-const FILES = 6;
+const FILES = 7;
 
 /** The widths of a photo's files. */
 export function widthsOf(widest: number): readonly number[] {

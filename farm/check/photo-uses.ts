@@ -1,5 +1,5 @@
 import { strictObject, z } from 'zod';
-import { cleaned, optional, pattern, shown, text, withRule } from './lines.ts';
+import { cleaned, optional, pattern, real, shown, text, withRule } from './lines.ts';
 import {
   DRAWINGS,
   HOST_PHOTO,
@@ -16,12 +16,14 @@ const SHOWS = 'A cream and tan pup asleep on a porch step';
 
 const photoLines = {
   /** The name of a photo may have any characters, and the forms put the folder before it. */
-  photo: optional(z.string({ error: 'it is not the name of a photo. Put a quotation mark before and after it.' }))
+  photo: optional(z.string({ error: 'it is not the name of a photo. Write the whole name, for example: daisy.jpg' }), {
+    ownAdvice: true,
+  })
     .describe(
       'Photo. Take a photo, or choose one of up to 3 MB. If it is larger, email it to yourself in the size "Large", save that copy on your phone, and choose it here. For a person, face and shoulders look best. Leave the field empty to show no photo.',
     )
     .meta({ field: 'image' }),
-  shows: optional(text(SHOWS, 200)).describe(
+  shows: optional(text(SHOWS, 200), { ownAdvice: true }).describe(
     "What the photo shows. Every photo needs this, for people who can't see it.",
   ),
   focus: optional(
@@ -35,8 +37,7 @@ const photoLines = {
 export function withPhoto<Shape extends z.ZodRawShape>(lines: Shape) {
   return withRule(strictObject({ ...lines, ...photoLines }), (entry, say) => {
     const { photo, shows } = entry as { readonly photo?: string; readonly shows?: string };
-    if (photo && !shows)
-      say(['shows'], `a photo needs this line, for people who can't see it. Write for example: shows: ${SHOWS}`);
+    if (photo && !shows) say(['shows'], `a photo needs this, for people who can't see it. Write for example: ${SHOWS}`);
     if (Object.values(DRAWINGS).some(({ alt }) => alt === shows))
       say(['shows'], 'it describes the drawing. Describe what the photo shows.');
   });
@@ -53,7 +54,7 @@ export function usesIn({ facts, stories, pups, photos }: Files): Use[] {
   return [
     ...usesOf(photos, [], ({ place }) => [`${place}`, drawings[`${place}`]?.places]),
     ...usesOf(facts, ['host'], () => [HOST_PHOTO, [HOST_PHOTO]]),
-    ...usesOf(pups, ['pups'], ({ name }) => [pupPhoto(pupKey(`${name}`)), PUP_PLACES]),
+    ...usesOf(pups, ['pups'], ({ name }) => [pupPhoto(pupKey(real(`${name}`))), PUP_PLACES]),
     ...usesOf(stories, [], (_, index) => [storyKey(index), STORY_PLACES]),
   ];
 }

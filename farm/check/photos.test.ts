@@ -50,6 +50,18 @@ test('moves a focal point a little towards the middle of the crop, and keeps it 
   expect(positionOf(undefined, [100, 50])).toEqual([100, 50]);
 });
 
+test('without a focal point, the crop of an upright photo of somebody is not below a third of it', () => {
+  const [, low = 0] = positionOf(undefined, [50, 90]);
+  const upright = { width: 2000, height: 3000 };
+  const positions = (['pup', 'host', 'storyPlate'] as const).map(
+    (place) => positionOf(undefined, [50, 90], place, upright)[1],
+  );
+  const { top = 0 } = { top: positionOf('50% 33%', [0, 0], 'pup', upright)[1] };
+  expect(positions).toEqual(positions.map(() => top));
+  expect(low).toBeGreaterThan(top);
+  expect(positionOf('50% 90%', [50, 20], 'pup', upright)[1]).toBe(low);
+});
+
 // The hosted Pages CMS refuses most originals. "Large" has half of each side of 12 megapixels.
 test('a photo that a phone has mailed in the size "Large" is large enough for every place', () => {
   for (const [width = 0, height = 0] of [
@@ -72,9 +84,14 @@ test.each([
   },
 );
 
-function positionOf(focus: string | undefined, point: readonly [number, number] = [50, 50]): number[] {
-  const files = { width: 3000, height: 2000, widths: [480, 3000], size: [1600, 1067], folder: '/eggs', point } as const;
-  return pictureOf({ places: ['splitHero'], alt: 'Eggs', focus }, files)
+function positionOf(
+  focus: string | undefined,
+  point: readonly [number, number] = [50, 50],
+  place: PlaceName = 'splitHero',
+  shape = { width: 3000, height: 2000 },
+): number[] {
+  const files = { ...shape, widths: [480, 3000], size: [1600, 1067], folder: '/eggs', point } as const;
+  return pictureOf({ places: [place], alt: 'Eggs', focus }, files)
     .focus.split(' ')
     .map(Number.parseFloat);
 }

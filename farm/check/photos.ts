@@ -3,12 +3,14 @@ import { join, parse, relative } from 'node:path';
 import { type PhotoFiles, writePhoto } from './photo-files.ts';
 import { MOST_ENLARGED, neededSize, sizesOf } from './photo-sizes.ts';
 import type { Use } from './photo-uses.ts';
-import { type Picture, type PlaceName, STORY_PLACES } from './pictures.ts';
+import { DRAWINGS, type Picture, type PlaceName, PUP_PLACES, pupPhoto, STORY_PLACES } from './pictures.ts';
 
 export const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp'];
 /** Files that operating systems and git create by themselves. */
 const IGNORED_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
-const PEOPLE: readonly PlaceName[] = ['host', ...STORY_PLACES];
+/** The places whose photos show somebody. */
+const FACES: readonly PlaceName[] = ['host', ...STORY_PLACES, ...PUP_PLACES];
+const PARENTS = ['parent-female', 'parent-male'] as const;
 
 /**
  * Reads the photos that are used, and writes their files. Reports uses of photos that do not exist. Returns the pictures
@@ -30,15 +32,35 @@ export async function readPhotos(folder: string, uses: readonly Use[]) {
     if (blurred) look.push(`${name} ${blurred}`);
     if (photo) for (const use of shown) photos.set(use.key, pictureOf(use, photo));
   }
-  const unfocused = uses.filter(({ places, focus }) => !focus && places.some((place) => PEOPLE.includes(place)));
-  const faces = [...new Set(unfocused.map(({ name }) => name))].join(', ');
+  const unfocused = uses.filter(({ places, focus }) => !focus && showsFace(places));
+  const faces = [...new Set(unfocused.map(({ name, key }) => `${name}${cardOf(photos.get(key), key)}`))].join(', ');
   if (faces)
     look.push(
       `These photos have no "focus", the point that must stay in view: ${faces}. Check in the preview that each face is whole.`,
     );
+  const [parent, ...others] = PARENTS.filter((key) => photos.has(key));
+  if (parent && others.length === 0)
+    look.push(
+      `"${DRAWINGS[parent].label}" is a photo, and the other parent beside it a drawing. Add a photo of the other one, too.`,
+    );
   const unused = names.filter((name) => !usesByName.has(name));
   if (unused.length > 0) look.push(`These photos are shown nowhere: ${unused.join(', ')}.`);
   return { photos: Object.fromEntries(photos), problems, look };
+}
+
+function showsFace(places: readonly PlaceName[]): boolean {
+  return places.some((place) => FACES.includes(place));
+}
+
+/** Which part of a photo a pup's square card shows. */
+function cardOf(photo: Picture | undefined, key: string): string {
+  if (!photo || !key.startsWith(pupPhoto(''))) return '';
+  const [width, height] = photo.size;
+  const isUpright = height > width;
+  const part = Math.min(width, height) / Math.max(width, height);
+  const at = Number.parseFloat(photo.focus.split(' ')[isUpright ? 1 : 0] ?? '') / 100;
+  const [from, to] = [at * (1 - part), at * (1 - part) + part].map((each) => `${Math.round(100 * each)}%`);
+  return part === 1 ? '' : ` (the card shows ${from} to ${to} of its ${isUpright ? 'height' : 'width'})`;
 }
 
 /** A Mac takes letters with accents apart. */
@@ -86,10 +108,15 @@ export function pictureOf(
   { places, alt, focus }: Pick<Use, 'places' | 'alt' | 'focus'>,
   { width, height, point, size, folder, widths }: PhotoFiles,
 ): Picture {
-  const at = focus ? focus.split(' ').map(Number.parseFloat) : point;
+  const [left, top] = point;
+  const isUpright = showsFace(places) && height > width;
+  const at = focus ? focus.split(' ').map(Number.parseFloat) : [left, isUpright ? Math.min(top, LOWEST_FACE) : top];
   const position = at.map((each) => `${objectPositionFor(each)}%`).join(' ');
   return { alt, focus: position, sizes: sizesOf(places, width / height), size, folder, widths };
 }
+
+/** Faces are in the upper third of an upright photo. Its most striking part may be a collar, or water. */
+const LOWEST_FACE = 33;
 
 /** How much further than its point a crop is moved. It centers the point in a crop that shows 0.3 of the photo's length. */
 const FOCUS_FACTOR = 1.4;

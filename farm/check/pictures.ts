@@ -20,9 +20,9 @@ export const PLACES = {
   storyBleed: { 0: ['100vw', '67vw'], 768: ['43vw', '29vw'] },
   thankYou: { 0: ['100vw', '100vw'], 960: ['44vw', '1100px'] },
   host: { 0: ['112px', '112px'] },
-  pup: { 0: ['100vw', '75vw'], 560: ['50vw', '38vw'], 960: ['390px', '295px'] },
-  pupAlone: { 0: ['100vw', '75vw'], 560: ['50vw', '38vw'], 1328: ['600px', '450px'] },
-  face: { 0: ['96px', '96px'] },
+  pup: { 0: ['100vw', '100vw'], 560: ['50vw', '50vw'], 960: ['390px', '390px'] },
+  pupAlone: { 0: ['100vw', '100vw'], 560: ['50vw', '50vw'], 1328: ['600px', '600px'] },
+  face: { 0: ['25vw', '25vw'], 480: ['120px', '120px'] },
   notFound: { 0: ['100vw', '100vw'], 768: ['100vw', '40vw'] },
 } as const satisfies Readonly<Record<string, Boxes>>;
 

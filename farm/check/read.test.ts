@@ -140,13 +140,13 @@ test('reports all mistakes in one round: of lines, of lists and of photos, in th
   });
   const { problems } = await readFarm(folder);
   expect(problems.map((problem) => /^(\S+), line \d+(.{14})/.exec(problem)?.slice(1))).toEqual([
-    ['farm/facts.yaml', ', "father": th'],
-    ['farm/facts.yaml', ', "prices": th'],
-    ['farm/facts.yaml', ', "age" of "Yo'],
-    ['farm/facts.yaml', ', "town": the '],
+    ['farm/facts.yaml', ', "Name of the'],
+    ['farm/facts.yaml', ', "Prices of t'],
+    ['farm/facts.yaml', ', "Age in week'],
+    ['farm/facts.yaml', ', "Town": the '],
     ['farm/facts.yaml', ': the text has'],
-    ['farm/pups.yaml', ', "sex" of "O\''],
-    ['farm/pups.yaml', ', "photo" of "'],
+    ['farm/pups.yaml', ', "Sex" of "O\''],
+    ['farm/pups.yaml', ', "Photo" of "'],
   ]);
 });
 
@@ -160,11 +160,11 @@ test('placeholders and samples that came with the site stop a launch, and nothin
   const { problems, farm } = await readFarm(folder);
   expect([problems, farm?.facts.father]).toEqual([[], 'Ranger']);
   const stopped = (await readFarm(folder, true)).problems;
-  expect(stopped.map((each) => /"\w+".*? (came with|is a sample)/.exec(each)?.[0])).toEqual([
-    '"email": "hello@example.com" came with',
-    '"eggOrderForm": "https://forms.example.com/eggs" came with',
-    '"mother": "Juniper" came with',
-    '"story" of "José & María": it is a sample',
+  expect(stopped.map((each) => /"[\w ]+".*? (came with|is a sample)/.exec(each)?.[0])).toEqual([
+    '"Email address": "hello@example.com" came with',
+    '"Form to order eggs": "https://forms.example.com/eggs" came with',
+    '"Name of the mother dog": "Juniper" came with',
+    '"Story" of "José & María": it is a sample',
   ]);
 });
 

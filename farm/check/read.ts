@@ -21,7 +21,7 @@ export async function readFarm(folder: string, launch = false) {
   if (launch) reportStandIns(facts, stories);
   const problems = [...Object.values(files).flatMap((file) => file.problems()), ...read.problems];
   if (problems.length > 0 || !facts.data || !stories.data || !pups.data) return { problems, look: [] };
-  const look = [...outdatedIn(facts.data, pups.data, join(folder, 'pups.yaml')), ...read.look];
+  const look = [...outdatedIn(pups.data, join(folder, 'pups.yaml')), ...read.look];
   const farm = { facts: facts.data, stories: withPictures(stories.data, photos), pups: pups.data, photos };
   return { problems, look, farm };
 }
@@ -56,7 +56,7 @@ function reportStandIns({ written, report }: YamlFile, stories: YamlFile<readonl
     const fact = String(value).trim();
     if (!STAND_INS.includes(`${key}: ${fact}`) && !EXAMPLE_ADDRESS.test(fact)) continue;
     const isDog = key === 'mother' || key === 'father';
-    const real = isDog ? ` If your dog really has this name, write: ${key}: ${fact} (real)` : '';
+    const real = isDog ? ` If your dog really has this name, write: ${fact} (real)` : '';
     report([key], `"${fact}" came with the site as an example. Write your own.${real}`);
   }
   for (const [index, { sample }] of (stories.data ?? []).entries())

@@ -4,7 +4,7 @@ import { HANDLER_MS } from './http/response.ts';
 import { owner, submit } from './index.ts';
 import { SEND_MS, SETTLED_MS, TRIGGER_MS } from './owner/timing.ts';
 
-test('the two public functions cannot read the mail password', () => {
+test('the two public functions cannot read the secrets', () => {
   for (const { __endpoint } of [submit.consultation, owner.contacted]) {
     expect(__endpoint.httpsTrigger).toEqual({ invoker: ['public'] });
     expect(__endpoint.secretEnvironmentVariables ?? []).toEqual([]);
@@ -16,9 +16,9 @@ test('the time for answers to arrive and to be stored is less than the timeout o
     expect(BODY_MS + HANDLER_MS).toBeLessThan(Number(__endpoint.timeoutSeconds) * 1_000);
 });
 
-test('the functions that send mail can read the mail password, and Firebase retries a failed trigger', () => {
+test('the functions that send mail can read the secrets, and Firebase retries a failed trigger', () => {
   for (const { __endpoint } of [owner.notify, owner.list])
-    expect(__endpoint.secretEnvironmentVariables).toEqual([{ key: 'SMTP_URL' }]);
+    expect(__endpoint.secretEnvironmentVariables).toEqual([{ key: 'OWNER_EMAIL' }, { key: 'SMTP_URL' }]);
   expect(owner.notify.__endpoint.eventTrigger?.retry).toBe(true);
 });
 

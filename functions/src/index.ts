@@ -4,7 +4,7 @@ import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { submitConsultation } from './consultations/endpoint.ts';
 import { CONSULTATIONS } from './firebase/collections.ts';
-import { SMTP_URL } from './firebase/params.ts';
+import { OWNER_EMAIL, SMTP_URL } from './firebase/params.ts';
 import { contacted } from './owner/contacted.ts';
 import { sendList } from './owner/list.ts';
 import { notifyOwner } from './owner/notify.ts';
@@ -23,7 +23,7 @@ export const submit = {
   consultation: onRequest({ invoker: 'public', timeoutSeconds: 20 }, submitConsultation),
 };
 
-const mailOptions = { timeoutSeconds: RUN_MS / 1_000, secrets: [SMTP_URL] };
+const mailOptions = { timeoutSeconds: RUN_MS / 1_000, secrets: [OWNER_EMAIL, SMTP_URL] };
 
 export const owner = {
   notify: onDocumentCreated({ ...mailOptions, document: `${CONSULTATIONS}/{id}`, retry: true }, ({ params }) =>

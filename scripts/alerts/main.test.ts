@@ -17,6 +17,7 @@ describe('npm run alerts', () => {
     const { status, calls } = run('true', ['--sms', '+14055550100']);
     const created = calls.filter((call) => / create /.test(call));
     expect([status, created.length]).toEqual([0, 2 + 3 + files.length]);
+    expect(calls[0]).toMatch(/^services enable monitoring\.googleapis\.com /);
     expect(created[0]).toMatch(/channels create --type=email .*email_address=owner@example\.com/);
     expect(created[1]).toMatch(/channels create --type=sms .*number=\+14055550100/);
     const sendsForm = /--matcher-content="id" .*--request-method=post .* --body=\{/;
@@ -26,7 +27,7 @@ describe('npm run alerts', () => {
     expect(calls.at(-1)).toContain(
       '_Default --add-exclusion=name=request-log,filter=log_id("run.googleapis.com/requests")',
     );
-    for (const call of calls) expect(call).toMatch(/ the-farm$/);
+    for (const call of calls) expect(call).toMatch(/ 1 the-farm$/);
   });
 
   test('replaces what an earlier run created, and keeps the channels, which may be verified', () => {
@@ -78,6 +79,7 @@ describe('the alarms', () => {
     ['owner-not-notified.json', ['owner/notify.ts', 'owner/list.ts']],
     ['family-waits.json', ['owner/list.ts']],
     ['too-many.json', ['consultations/submit.ts']],
+    ['app-check.json', ['consultations/submit.ts']],
   ])('watch a message that the code logs (%s)', (file, sources) => {
     const [, message = ''] = /jsonPayload\.message:"([^"]+)/.exec(texts[files.indexOf(file)] ?? '') ?? [];
     expect(message).not.toBe('');
@@ -93,7 +95,7 @@ function run(list: string, more: readonly string[] = []) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'gcloud-'));
   const log = join(folder.path, 'calls');
   const answers = `case "$*" in *" describe "*) true;; *" list"*) ${list};; *) echo new;; esac`;
-  const gcloud = `#!/bin/sh\necho "$* $CLOUDSDK_CORE_PROJECT" >> ${log}\n${answers}\n`;
+  const gcloud = `#!/bin/sh\necho "$* $CLOUDSDK_CORE_DISABLE_PROMPTS $CLOUDSDK_CORE_PROJECT" >> ${log}\n${answers}\n`;
   writeFileSync(join(folder.path, 'gcloud'), gcloud, { mode: 0o755 });
   const { status, stderr } = start([folder.path, process.env.PATH].join(delimiter), [...PROJECT, ...more]);
   return { status, stderr, calls: readFileSync(log, 'utf8').trim().split('\n') };

@@ -26,6 +26,9 @@ if (import.meta.main)
     const { project, email, sms } = parseArgs({ options: { project: text, email: text, sms: text } }).values;
     if (!project || !email) throw new Stop(USAGE);
     process.env.CLOUDSDK_CORE_PROJECT = project;
+    // Lets gcloud install its "alpha" commands without asking. Only these create alarms.
+    process.env.CLOUDSDK_CORE_DISABLE_PROMPTS = '1';
+    gcloud('services enable monitoring.googleapis.com logging.googleapis.com');
     const channels = [channel('email', 'The owner', `email_address=${email}`)];
     if (sms) channels.push(channel('sms', "The owner's phone", `number=${sms}`));
     const checks = uptimeChecks().map((check) => optionsOf(check, project));
@@ -54,7 +57,7 @@ function channel(type: string, name: string, label: string): string {
 function recreate(kind: string, list: string, creations: readonly (readonly string[])[]): void {
   const earlier = gcloud(`${kind} ${list} --filter=userLabels.${LABEL} --format=value(name)`).split('\n');
   for (const creation of creations) gcloud(`${kind} create`, ...creation, `--user-labels=${LABEL}`);
-  for (const name of earlier.filter(Boolean)) gcloud(`${kind} delete`, name, '--quiet');
+  for (const name of earlier.filter(Boolean)) gcloud(`${kind} delete`, name);
 }
 
 /**

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { DECLARED, findMistakes, requireSettings } from './check-settings.ts';
 
 const EXAMPLE = readFileSync('functions/.env.example', 'utf8');
-const COMPLETE = `${EXAMPLE}OWNER_EMAIL=owner@example.com\nMAIL_FROM=website@example.com\nACKNOWLEDGE=on\n`;
+const COMPLETE = `${EXAMPLE}MAIL_FROM=website@example.com\nACKNOWLEDGE=on\n`;
 const UNREADABLE = `line ${COMPLETE.split('\n').length} cannot be read. Write NAME=value, without quotation marks.`;
 const NUMBER = 'Write digits only, from 1 to 999999.';
-const OWNERS = 'Write an email address, such as owner@example.com, or several with commas between them.';
 const SENDER = 'Write one email address, such as website@example.com.';
 
 test('.env.example lists every setting with its default', () => {
@@ -17,9 +16,8 @@ test('.env.example lists every setting with its default', () => {
 
 test.each([
   '',
-  'APP_CHECK_SITE_KEY=6Lc_x-y',
   'MAIL_FROM=a.b+c@d-e.example',
-  'OWNER_EMAIL=a@example.com,b@example.com , c@example.com # three',
+  'MAIL_FROM=a@example.com # the website',
   ' ACKNOWLEDGE = off \r',
   // Editors for Windows begin a file with a byte order mark.
   '\ufeffACKNOWLEDGE=off',
@@ -31,12 +29,10 @@ test.each([
   ['LIMIT_PER_ADDRESS=0', `LIMIT_PER_ADDRESS is "0". ${NUMBER} The default is LIMIT_PER_ADDRESS=5`],
   ['LIMIT_OF_SPAM=', /^LIMIT_OF_SPAM has no value\. Suspected spam .+ The default is LIMIT_OF_SPAM=300$/],
   ['ACKNOWLEDGE=“on”', 'ACKNOWLEDGE is "“on”". Write one of these: off, on.'],
-  ['OWNER_EMAIL: x', UNREADABLE],
-  ['OWNER_EMAIL=`a@example.com`', UNREADABLE],
-  ['OWNER_EMAIL= "a@example.com" x', UNREADABLE],
+  ['MAIL_FROM: x', UNREADABLE],
+  ['MAIL_FROM=`a@example.com`', UNREADABLE],
+  ['MAIL_FROM= "a@example.com" x', UNREADABLE],
   ['APP_CHECK_SITE_KEY=a key', /^APP_CHECK_SITE_KEY is "a key"\. Write /],
-  ['OWNER_EMAIL=a@example.com b@example.com', `OWNER_EMAIL is "a@example.com b@example.com". ${OWNERS}`],
-  ['OWNER_EMAIL=a@example.com,', `OWNER_EMAIL is "a@example.com,". ${OWNERS}`],
   ['MAIL_FROM=Farm <farm@example.com>', `MAIL_FROM is "Farm <farm@example.com>". ${SENDER}`],
   ['MAIL_FROM=farm@example', `MAIL_FROM is "farm@example". ${SENDER}`],
 ])('%s stops a deploy with the correction', (line, message) => {
@@ -49,15 +45,37 @@ test('each setting needs a line, because the Firebase CLI does not deploy defaul
   expect(findMistakes('# nothing')).toEqual(names);
 });
 
+test('a deploy stops if the functions have another App Check key than the pages, because each family would be suspected spam', () => {
+  const settings = `${COMPLETE}APP_CHECK_SITE_KEY=6Lc_x-y`;
+  expect(findMistakes(settings, '6Lc_x-y')).toEqual([]);
+  for (const [text, key] of [
+    [settings, ''],
+    [settings, '6Lc'],
+    [COMPLETE, '6Lc'],
+  ] as const)
+    expect(findMistakes(text, key)).toEqual([expect.stringMatching(/^APP_CHECK_SITE_KEY is .+ Write the same key/)]);
+});
+
+test('a deploy accepts the addresses of several owners', () =>
+  expect(findMistakes(COMPLETE, '', 'a@example.com,b@example.com , c@example.com\n')).toEqual([]));
+
+test.each(['', 'owner', 'a@example.com b@example.com', 'a@example.com,'])(
+  'a deploy stops if OWNER_EMAIL is %j, and does not print it, because its log may be public',
+  (owners) =>
+    expect(findMistakes(COMPLETE, '', owners)).toEqual([
+      expect.stringMatching(/^The secret OWNER_EMAIL is no email address\. /),
+    ]),
+);
+
 test('a deploy stops if an owner would get mails from the same mailbox, because replies would not reach the family', () => {
-  const settings = `${COMPLETE}OWNER_EMAIL=a@example.com, thefarm@googlemail.com\nMAIL_FROM=The.Farm+site@gmail.com`;
-  expect(findMistakes(settings)).toEqual([
+  const settings = `${COMPLETE}MAIL_FROM=The.Farm+site@gmail.com`;
+  expect(findMistakes(settings, '', 'a@example.com, thefarm@googlemail.com')).toEqual([
     expect.stringMatching(/^MAIL_FROM is ".+", a mailbox of OWNER_EMAIL\. .+ Write an address of another/),
   ]);
 });
 
 test('a deploy names the missing file, and the wrong settings of its project', () => {
   expect(() => requireSettings('another')).toThrow(/^functions\/\.env\.another is missing\. /);
-  expect(() => requireSettings('example')).toThrow(/^functions\/\.env\.example: OWNER_EMAIL has no value\. /);
+  expect(() => requireSettings('example')).toThrow(/^functions\/\.env\.example: MAIL_FROM has no value\. /);
   requireSettings('demo-prairie-guardian');
 });

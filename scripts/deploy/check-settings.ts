@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredParams } from 'firebase-functions/params';
+import { loadEnv } from 'vite';
+import { ADDRESSES } from '../../functions/src/firebase/params.ts';
 import { mailboxOf } from '../../functions/src/mail/mailbox.ts';
 import { ROOT } from '../../tools/project.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
-import '../../functions/src/firebase/params.ts';
 
 /** A setting that functions/src/firebase/params.ts declares. */
 interface Declared {
@@ -35,17 +36,21 @@ if (import.meta.main)
     requireSettings(process.env.GCLOUD_PROJECT ?? '');
   });
 
-/** Throws a Stop if the settings of a project are missing, or names all mistakes in them. */
-export function requireSettings(project: string): void {
+/** Throws a Stop if the settings of a project are missing, or names all mistakes in them and in the secret OWNER_EMAIL, if it is given. */
+export function requireSettings(project: string, owners?: string): void {
   const name = `functions/.env.${project}`;
   const file = join(ROOT, name);
   if (!existsSync(file)) throw new Stop(`${name} is missing. Copy functions/.env.example to it and complete it.`);
-  const mistakes = findMistakes(readFileSync(file, 'utf8'));
+  const { VITE_APP_CHECK_SITE_KEY: pageKey } = loadEnv('production', join(ROOT, 'web'));
+  const mistakes = findMistakes(readFileSync(file, 'utf8'), pageKey, owners);
   if (mistakes.length > 0) throw new Stop(mistakes.map((mistake) => `${name}: ${mistake}`).join('\n'));
 }
 
-/** Returns a message for each line that cannot be read, or else for each setting that is missing or has a wrong value. */
-export function findMistakes(text: string): string[] {
+/**
+ * Returns a message for each line that cannot be read, or else for each setting that is missing or has a wrong value, or else
+ * for each that does not fit to the App Check key of the pages or to the addresses of the owners.
+ */
+export function findMistakes(text: string, pageKey = '', owners?: string): string[] {
   const lines = text.split(/\r?\n/);
   // Without the line's text, which may be a password.
   const unreadable = lines.flatMap((line, index) =>
@@ -55,7 +60,8 @@ export function findMistakes(text: string): string[] {
   const settings = lines.map((line) => LINE.exec(line)?.groups ?? {});
   const settingOf = (name: string) => settings.findLast((setting) => setting.name === name)?.value;
   const mistakes = DECLARED.flatMap((setting) => mistakeIn(setting, settingOf(setting.name)));
-  return mistakes.length > 0 ? mistakes : senderMistake(settingOf('MAIL_FROM'), settingOf('OWNER_EMAIL'));
+  if (mistakes.length > 0) return mistakes;
+  return [...keyMistake(pageKey, settingOf('APP_CHECK_SITE_KEY')), ...ownerMistake(owners, settingOf('MAIL_FROM'))];
 }
 
 /** The Firebase CLI needs a line for each setting, also for one with a default. */
@@ -68,8 +74,22 @@ function mistakeIn({ name, description, default: preset, input }: Declared, valu
   return [`${name} ${mistake} ${advice}${preset === undefined ? '' : ` The default is ${name}=${preset}`}`];
 }
 
-/** A reply to a mail whose sender is its recipient goes to that mailbox in Gmail, whatever its Reply-To says. */
-function senderMistake(from = '', owners = ''): string[] {
+/** With different keys, each family would be suspected spam. */
+function keyMistake(pages: string, functions = ''): string[] {
+  if (pages === functions) return [];
+  return [
+    `APP_CHECK_SITE_KEY is "${functions}", but the pages have "${pages}". Write the same key as VITE_APP_CHECK_SITE_KEY into web/.env.production, or nothing into both.`,
+  ];
+}
+
+/** Does not say the addresses, because the log of a public repository's workflow is public. */
+function ownerMistake(owners: string | undefined, from = ''): string[] {
+  if (owners === undefined) return [];
+  if (!ADDRESSES.test(owners))
+    return [
+      'The secret OWNER_EMAIL is no email address. Set it to one, such as owner@example.com, or to several with commas between them.',
+    ];
+  // A reply to a mail whose sender is its recipient goes to that mailbox in Gmail, whatever its Reply-To says.
   if (!owners.split(',').map(mailboxOf).includes(mailboxOf(from))) return [];
   return [
     `MAIL_FROM is "${from}", a mailbox of OWNER_EMAIL. The owner's replies would not reach the families. Write an address of another mailbox.`,

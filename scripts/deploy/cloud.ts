@@ -5,18 +5,18 @@ import { Stop } from '../../tools/stop.ts';
 
 /** A project and what is live in it. */
 export interface Project {
-  readonly site: string;
   readonly origin: string;
   /** The history of the live site, newest first. */
   readonly releases: readonly Release[];
   /** The id that Google gave the database. Nobody outside knows it. */
   readonly secret: string;
+  /** The value of the secret OWNER_EMAIL. */
+  readonly owners: string;
 }
 
-/** `commit` is the message of the deploy. The release of an undo has none. */
+/** `commit` is the message of the deploy. The release of a rollback in the console has none. */
 export interface Release {
   readonly version: string;
-  readonly time: string;
   readonly commit: string;
 }
 
@@ -47,20 +47,29 @@ export async function readProject(project: string): Promise<Project> {
   if (!database)
     throw new Stop(`${project} has no Firestore database yet. Create it first, as docs/operating.md says.`);
   return {
-    site: site.name.split('/').at(-1) ?? '',
     origin: site.defaultUrl,
     releases: await releasesOf(site.name, token),
     secret: database.uid,
+    owners: await ownersOf(project, token),
   };
 }
 
+async function ownersOf(project: string, token: string): Promise<string> {
+  const secret = `projects/${project}/secrets/OWNER_EMAIL/versions/latest:access`;
+  const latest = await get<{ payload: { data: string } }>(`https://secretmanager.googleapis.com/v1/${secret}`, token);
+  if (latest) return Buffer.from(latest.payload.data, 'base64').toString();
+  throw new Stop(
+    `The secret OWNER_EMAIL has no value. Run: npx firebase functions:secrets:set OWNER_EMAIL --project ${project}`,
+  );
+}
+
 async function releasesOf(site: string, token: string): Promise<readonly Release[]> {
-  const history = await get<{ releases?: { message?: string; releaseTime: string; version?: { name: string } }[] }>(
+  const history = await get<{ releases?: { message?: string; version?: { name: string } }[] }>(
     `https://firebasehosting.googleapis.com/v1beta1/${site}/channels/live/releases?pageSize=100`,
     token,
   );
-  return (history?.releases ?? []).flatMap(({ version, message = '', releaseTime }) =>
-    version ? { version: version.name.split('/').at(-1) ?? '', time: releaseTime, commit: message } : [],
+  return (history?.releases ?? []).flatMap(({ version, message = '' }) =>
+    version ? { version: version.name, commit: message } : [],
   );
 }
 
@@ -91,7 +100,9 @@ export async function resultOf<Result>(...args: readonly string[]): Promise<Resu
 /** Turns an error of the Firebase CLI or of an API into a sentence that says what to do. */
 function messageFor(error: string): string {
   if (/authenticat|credential|firebase login|\b401\b/i.test(error))
-    return 'Firebase does not know who you are. Run "npx firebase login --reauth", then the same command again.';
+    return process.env.GITHUB_ACTIONS
+      ? 'Google does not let GitHub sign in: look at the variables FIREBASE_PROJECT and WORKLOAD_IDENTITY_PROVIDER in the settings of the repository.'
+      : 'Firebase does not know who you are. Run "npx firebase login --reauth", then the same command again.';
   if (/Failed to make request|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|fetch failed/i.test(error))
     return 'Firebase cannot be reached. Check your network, then run the same command again.';
   const said = `Firebase said: ${error.split('\n')[0]?.replace(/\.?$/, '.')}`;

@@ -4,13 +4,14 @@
 # for each pull request of the repository: Google's role for previews can also publish, and a pull request is shown before
 # anybody has read what it runs.
 # Usage: sh scripts/deploy/github-access.sh <project> <project of the previews> <number of the repository>
-# After a failure, run it again. With another number, it trusts that repository and no longer the earlier one.
+# With another number, it trusts that repository and no longer the earlier one.
 set -eu
 PROJECT=$1 PREVIEWS=$2 REPOSITORY=$3
 if [ "$PROJECT" = "$PREVIEWS" ] || [ -z "$REPOSITORY" ] || [ -n "$(echo "$REPOSITORY" | tr -d 0-9)" ]; then
   sed -n 's/^# Usage/Usage/p' "$0" >&2
   exit 1
 fi
+trap '[ $? = 0 ] || echo "Not finished. Google needs up to a minute to know a new account: run the same command again." >&2' EXIT
 NUMBER=$(gcloud projects describe "$PROJECT" --format='value(projectNumber)')
 POOL=projects/$NUMBER/locations/global/workloadIdentityPools/github
 # What a command of gcloud needs to find the pool's provider.
@@ -19,7 +20,7 @@ account() { echo "$1@$2.iam.gserviceaccount.com"; }
 exists() { gcloud iam "$@" >/dev/null 2>&1; }
 
 for project in "$PROJECT" "$PREVIEWS"; do
-  gcloud services enable iamcredentials.googleapis.com sts.googleapis.com --project "$project"
+  gcloud services enable iam.googleapis.com iamcredentials.googleapis.com sts.googleapis.com --project "$project"
 done
 exists workload-identity-pools describe github --location global --project "$PROJECT" ||
   gcloud iam workload-identity-pools create github --location global --project "$PROJECT"
@@ -52,6 +53,9 @@ for runner in "$NUMBER-compute@developer.gserviceaccount.com" "$PROJECT@appspot.
   gcloud iam service-accounts add-iam-policy-binding "$runner" --project "$PROJECT" \
     --role roles/iam.serviceAccountUser --member "serviceAccount:$(account publish "$PROJECT")"
 done
+# The deploy checks the addresses of the owners.
+gcloud secrets add-iam-policy-binding OWNER_EMAIL --project "$PROJECT" \
+  --role roles/secretmanager.secretAccessor --member "serviceAccount:$(account publish "$PROJECT")"
 echo "
 Google trusts $(gcloud iam workload-identity-pools providers describe $PROVIDER --format='value(attributeCondition)')
 At GitHub, set these variables:

@@ -11,19 +11,26 @@ case "$*" in
   *projectNumber*) echo 42 ;;
   *attributeCondition*) sed -n 's/.*--attribute-condition //p' calls | tail -n 1 ;;
   *providers\\ describe*) grep -q create-oidc calls ;;
+  *add-iam-policy-binding*) exit $REFUSED ;;
 esac
 `;
 
 test('with another number, Google trusts that repository only, and previews have no rights in the live project', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'access-'));
   writeFileSync(join(folder.path, 'gcloud'), GCLOUD, { mode: 0o755 });
-  const env = { ...process.env, PATH: [folder.path, process.env.PATH].join(delimiter) };
+  const env: NodeJS.ProcessEnv = { ...process.env, PATH: [folder.path, process.env.PATH].join(delimiter) };
   const run = (...args: string[]) =>
     spawnSync('sh', [join(import.meta.dirname, 'github-access.sh'), ...args], {
       cwd: folder.path,
       env,
       encoding: 'utf8',
     });
+  env.REFUSED = '1';
+  expect(run('farm', 'farm-previews', '1')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('run the same command again'),
+  });
+  env.REFUSED = '0';
   expect(run('farm', 'farm-previews', '1').stdout).toContain("Google trusts assertion.repository_id == '1'\n");
   expect(run('farm', 'farm-previews', '2').stdout).toContain("Google trusts assertion.repository_id == '2'\n");
   const calls = readFileSync(join(folder.path, 'calls'), 'utf8').split('\n');

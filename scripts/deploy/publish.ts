@@ -6,10 +6,9 @@ import { requireSettings } from './check-settings.ts';
 import { commitOfLive, type Project, type Release, readProject } from './cloud.ts';
 import { hasChangedSince, isPartOfHead, requireCommitted } from './git.ts';
 import { appendToStop, firebase, run } from './run.ts';
-import { smokeTest } from './smoke.ts';
 
-/** The code of the functions. A new fact changes their files, which the CLI notices, but makes no new function. */
-const SOURCES_OF_FUNCTIONS = ['functions', 'farm/check', 'package-lock.json'];
+/** What can make a new function. The CLI notices all that changes the uploaded files of a function, such as a fact or a package. */
+const SOURCES_OF_FUNCTIONS = ['functions'];
 const NOTHING_NEW = 'Nothing new is live.';
 const AGAIN = 'Run the same command again';
 
@@ -18,12 +17,11 @@ export async function publish(project: string, isConfirmed: boolean): Promise<vo
   const { origin, secret, releases, commit } = await appendToStop(NOTHING_NEW, () => prepare(project, isConfirmed));
   if (!isConfirmed && !(await confirm(`Publish it at ${origin}?`))) throw new Stop(`Not published. ${NOTHING_NEW}`);
   await deploy(project, commit, releases);
-  const undo = `npm run deploy -- --undo --project ${project}`;
-  await appendToStop(
-    `The new site and functions are live, but the smoke test did not pass. ${AGAIN}, or put the earlier site back: ${undo}`,
-    () => smokeTest(origin, secret),
+  const back = `To put the earlier site back: https://console.firebase.google.com/project/${project}/hosting, "Release history"`;
+  await appendToStop(`The new site and functions are live, but the smoke test did not pass. ${AGAIN}. ${back}`, () =>
+    smokeTest(origin, secret),
   );
-  console.log(`${origin} is live. To put back what was there before: ${undo}`);
+  console.log(`${origin} is live. ${back}`);
 }
 
 /** Does all steps before the confirmation. None of them changes the live site. */
@@ -36,7 +34,7 @@ async function prepare(project: string, isConfirmed: boolean): Promise<Project &
       'The live version was deployed from another folder, and this folder does not contain its commit. Run "git pull" first.',
     );
   await run('npm', 'run', '-s', 'check:farm', '--', '--launch');
-  requireSettings(project);
+  requireSettings(project, read.owners);
   // The smoke test needs it.
   await browserForTests();
   // A workflow brings the build that it has checked.
@@ -78,4 +76,21 @@ function functionsToDeploy(commit: string, releases: readonly Release[]): string
   const last = releases.find((release) => release.commit)?.commit;
   const isSkipped = last && last !== commit && !hasChangedSince(last, SOURCES_OF_FUNCTIONS);
   return isSkipped ? 'functions' : 'functions:default';
+}
+
+/**
+ * Runs the smoke test up to three times, because a deploy takes a moment to spread. The test request contains a code made of
+ * the secret: one is stored a day, and nobody outside can send it.
+ */
+async function smokeTest(origin: string, secret: string): Promise<void> {
+  process.env.SITE = origin;
+  process.env.TEST_SECRET = secret;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run('playwright', 'test', '-c', 'e2e/hosting', '--grep', '@live');
+    } catch (error) {
+      if (attempt === 3) throw error;
+      await run('sleep', '20');
+    }
+  }
 }

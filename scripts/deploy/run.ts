@@ -5,7 +5,8 @@ import { Stop } from '../../tools/stop.ts';
 export async function run(command: string, ...args: readonly string[]): Promise<void> {
   const line = [command, ...args].join(' ');
   console.log(`> ${line}`);
-  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+  // The Firebase CLI waits 10 seconds until the functions have loaded, which a busy machine exceeds.
+  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1', FUNCTIONS_DISCOVERY_TIMEOUT: '60' };
   const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   // For example, the command is not installed.
   child.on('error', ({ message }) => console.error(message));

@@ -24,6 +24,7 @@ interface Job {
 }
 
 interface Step {
+  readonly if?: string;
   readonly name?: string;
   readonly run?: string;
   readonly uses?: string;
@@ -38,14 +39,14 @@ const { text: CHECK = '', workflow } = WORKFLOWS.find(({ name }) => name === 'ch
 const JOBS = workflow?.jobs ?? {};
 const CI = readFileSync('.ci/run', 'utf8');
 
-test('all kinds of tests run, one job waits for all jobs, a commit is published after it, and the owner finds the jobs in the manual', () => {
+test('all kinds of tests run, one job waits for all jobs but the preview, a commit is published after it, and the owner finds the jobs in the manual', () => {
   const kinds = Object.keys(manifest.scripts).filter((name) => name.startsWith('test:'));
   const commands = ['test', ...kinds.map((name) => `run ${name}`)];
   expect(JOBS.test?.strategy?.matrix.command.toSorted()).toEqual(commands.toSorted());
   expect(Array.from(CI.matchAll(/^run npm (.*?)(?: &)?$/gm), ([, command]) => command).toSorted()).toEqual(
     commands.toSorted(),
   );
-  const others = Object.keys(JOBS).filter((name) => !['ready', 'publish'].includes(name));
+  const others = Object.keys(JOBS).filter((name) => !['preview', 'ready', 'publish', 'draft'].includes(name));
   expect(JOBS.ready).toMatchObject({ needs: others, if: 'always()' });
   expect(JOBS.publish?.needs).toContain('ready');
   expect(JOBS.publish?.if).toContain("needs.ready.result == 'success'");
@@ -89,4 +90,21 @@ test('a job of a pull request that may sign in to Google runs the code of main a
   expect([preview?.if, others]).toEqual([expect.stringContaining("!= 'dependabot[bot]'"), []]);
   expect(given('checkout')).toEqual([expect.objectContaining({ ref: 'main' })]);
   expect(given('download-artifact')).toEqual([expect.objectContaining({ path: 'pull-request' })]);
+  // The pull request can write the caches that it reads.
+  expect(given('setup-node')).toEqual([{ 'node-version': 24 }]);
+});
+
+test('one job may write to the repository, and only that job keeps the credentials of its checkout', () => {
+  const jobs = Object.entries(JOBS);
+  const checkouts = ({ steps }: Job) => steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  const keeps = (job: Job) => checkouts(job).some((step) => (step.with?.['persist-credentials'] as unknown) !== false);
+  const writes = (job: Job) => job.permissions?.contents === 'write';
+  for (const may of [keeps, writes]) expect(jobs.flatMap(([name, job]) => (may(job) ? [name] : []))).toEqual(['draft']);
+});
+
+test('each job that the owner sees fail says whose mistake it is', () => {
+  const isSilent = ({ steps }: Job) =>
+    !steps.some((step) => step.if?.startsWith('failure()') && step.run?.includes('$NOT_YOURS'));
+  // What "Ready to publish" waited for has said it, and the draft has sentences of its own.
+  expect(Object.keys(JOBS).filter((name) => JOBS[name] && isSilent(JOBS[name]))).toEqual(['ready', 'draft']);
 });

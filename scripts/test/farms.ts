@@ -17,12 +17,10 @@ const BUILD = ['npm run -s check:farm -- --launch', 'npm run -s build --workspac
 /** Also the tests of built pages and of the way of a request, which `npm test` runs with the full farm only. */
 const BARE = [
   'npx vitest run --project built',
-  'npm run -s check:build -- consultation/way consultation/without-script',
+  inEmulators('any-farm hosting consultation/way consultation/without-script'),
 ];
 /** Without the calls of the functions, which do not depend on a fact but for the form of `any-farm`. */
-const ANY_FARM = [
-  'npx node scripts/with-emulators.ts --quiet "playwright test -c e2e any-farm hosting/addresses hosting/headers"',
-];
+const ANY_FARM = [inEmulators('any-farm hosting/addresses hosting/headers')];
 
 const copy = copyRepository();
 const farms: Counts[] = [];
@@ -39,6 +37,10 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 finish(farms);
+
+function inEmulators(tests: string): string {
+  return `npx node scripts/with-emulators.ts --quiet "playwright test -c e2e ${tests}"`;
+}
 
 /** Builds the farm in this folder of the copy, and runs the commands up to the first that fails. */
 function check(name: string, farm: string, commands: readonly string[]): void {

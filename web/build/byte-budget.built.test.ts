@@ -17,8 +17,8 @@ const BUDGETS = [
 
 /** The same for a page's HTML, by the name of the page. */
 const HTML = [
-  [/^(home|family-consultation)$/, 20_500],
-  [/-pups$/, 17_200],
+  [/^(home|family-consultation)$/, 20_900],
+  [/-pups$/, 17_700],
   [/^/, 14_200],
 ] as const;
 

@@ -40,3 +40,17 @@ test('a list shows that nothing is chosen if its answer in a draft is no longer 
   if (list?.form) fillIn(list.form, (name) => name === 'location' && ['gone']);
   expect(list?.selectedIndex).toBe(0);
 });
+
+test('the Enter key of a phone is called "next" only before another text, because Android skips all other controls', () => {
+  const controls = all(pageAt(PATHS.consultation), 'main form :is(input, select, textarea):not([tabindex])');
+  const isText = (control?: Element) =>
+    control?.matches(':is(textarea, input:not([type=radio], [type=checkbox])):not(.conditional *)');
+  const hints = controls.map((control, index) => ({
+    id: control.id,
+    hint: control.getAttribute('enterkeyhint'),
+    next: controls[index + 1],
+  }));
+  for (const { id, hint, next } of hints.filter(({ hint }) => hint)) {
+    expect(hint, id).toBe(isText(next) ? 'next' : 'done');
+  }
+});

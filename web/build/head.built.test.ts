@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { FARM } from '../src/content/farm.ts';
 import { SHARE_SIZE } from '../src/content/site.ts';
 import { PATHS, ROUTES } from '../src/routes.ts';
+import { PICTURES } from '../src/ui/pictures.generated.ts';
 import { all, DIST, fileFor, pageAt, textOf } from './built-pages.ts';
 
 const ONCE = [
@@ -55,18 +56,18 @@ test.each(HTML_FILES)('in %s the policy comes first, and the character set soon 
 // Services keep a picture under its address for good.
 test('each page has its own share picture in the required size, and the address has the hash of its content', async () => {
   const pictures = new Map<string, string>();
-  for (const { path, title, canonical } of ROUTES) {
+  for (const { path, picture, canonical } of ROUTES) {
     const page = pageAt(path);
     const image = new URL(content(page, property('og:image')));
     expect(image.origin).toBe(FARM.website);
-    expect(content(page, property('og:image:alt'))).toContain(title);
+    expect(content(page, property('og:image:alt'))).toBe(PICTURES[picture]?.alt);
     expect(content(page, property('og:image:width'))).toBe(`${SHARE_SIZE.width}`);
     expect(content(page, property('og:image:height'))).toBe(`${SHARE_SIZE.height}`);
     expect(content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
     const file = readFileSync(fileFor(image.pathname));
     expect(image.pathname).toContain(createHash('sha256').update(file).digest('hex').slice(0, 8));
     const { format, width, height } = await sharp(file).metadata();
-    expect({ format, width, height }, path).toEqual({ format: 'png', ...SHARE_SIZE });
+    expect({ format, width, height }, path).toEqual({ format: 'jpeg', ...SHARE_SIZE });
     pictures.set(image.pathname, canonical);
   }
   expect([...pictures.values()].toSorted()).toEqual(CANONICAL);

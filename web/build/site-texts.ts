@@ -1,5 +1,8 @@
 import { PALETTE } from 'functions/contract/palette.ts';
+import { DAY_MS } from '../../farm/check/ages.ts';
+import { NOW } from '../../farm/check/now.ts';
 import { EMAIL_HREF, FARM } from '../src/content/farm.ts';
+import { farmDay } from '../src/farm-day.ts';
 import { ROUTES } from '../src/routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -22,10 +25,9 @@ function sitemap(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9116. Expires one year after the build. */
+/** https://www.rfc-editor.org/rfc/rfc9116. Expires a year after the day of the build. */
 function securityTxt(): string {
-  const expires = new Date();
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  const expires = new Date((farmDay(NOW) + 365) * DAY_MS);
   return `Contact: ${EMAIL_HREF}\nExpires: ${expires.toISOString()}\nPreferred-Languages: en\nCanonical: ${address(SECURITY_TXT)}\n`;
 }
 

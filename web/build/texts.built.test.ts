@@ -40,6 +40,16 @@ test('translators leave the names, numbers and addresses of people and places as
   }
 });
 
+/** In the names that filter lists hide on all sites: ads (EasyList), and what Fanboy's lists count as social or annoying. */
+const FILTERED =
+  /^(ads?|advert\w*|banners?|cookies?|newsletters?|popups?|promo\w*|share|sharing|social|sponsor\w*|track\w*)$/;
+
+test('no class or id has a word for which ad blockers would hide it', () => {
+  const elements = PAGES.flatMap(({ page }) => all(page, '[class], [id]'));
+  const names = new Set(elements.flatMap(({ classList, id }) => [...classList, id]));
+  expect([...names].filter((name) => name.split('-').some((word) => FILTERED.test(word)))).toEqual([]);
+});
+
 function wordsOf(text: string): string {
   return ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(' ')} `;
 }

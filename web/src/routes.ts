@@ -25,7 +25,7 @@ export interface Head {
 const CONSULTATION_PAGE = {
   page: 'family-consultation',
   canonical: PATHS.consultation,
-  picture: 'parent-female',
+  picture: 'thank-you',
   title: `Free ${FARM.consultationMinutes}-minute family consultation | ${FARM.name}`,
   description: `Tell us about your home, your children and your pets. We’ll call or write within ${FARM.contactWithin} and help you find the guardian dog that fits.`,
 } as const;
@@ -78,7 +78,7 @@ export type PageKey = (typeof LISTED)[number]['page'];
 export interface Route extends Required<Head> {
   readonly path: Path;
   readonly page: PageKey;
-  /** The build draws the preview of a shared link from the page's title and this picture. */
+  /** The build cuts the preview of a shared link from this picture. */
   readonly picture: PictureKey;
 }
 

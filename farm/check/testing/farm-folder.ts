@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { parse } from 'yaml';
 import { FARM } from '../modules.ts';
 import { readFiles } from '../read.ts';
 import { SCHEMAS } from '../schema.ts';
@@ -15,6 +16,16 @@ type Changes = Partial<Record<WrittenFile, string | Buffer>>;
 export const WRITTEN = Object.fromEntries(
   FILES.map((name) => [name, readFileSync(join(FARM, name), 'utf8')]),
 ) as Readonly<Record<WrittenFile, string>>;
+
+export type Path = readonly (string | number)[];
+
+/** What the schema of a file says about a value at this path. */
+export function issueAt(file: WrittenFile, path: Path, value: unknown, farm = parse(WRITTEN[file])) {
+  const around = path.slice(0, -1).reduce((outer, key) => outer[key], farm);
+  around[path.at(-1) ?? ''] = value;
+  const issues = SCHEMAS[file].safeParse(farm).error?.issues ?? [];
+  return issues.find((issue) => issue.path.join() === path.join());
+}
 
 /** Makes a folder with the files and the photos of the tests' farm. */
 export function makeFarmFolder(changes: Changes = {}): string {

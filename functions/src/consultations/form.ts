@@ -37,8 +37,8 @@ ${CALL_US}`,
 export const COPY_PAGE: Page = {
   title: 'Please use our own page',
   body: `<p>Your request has not reached us. You filled in a copy of our form at another address, such as a translation, and we accept it only from our own page.</p>
-<p><a href="${FORM_PATH}">Open the form on our own page</a> and fill it in there. Your browser can translate that page, too.</p>
-<p>To copy what you wrote, first go back with your browser’s Back button: your answers are still in the form.</p>
+<p>Please fill it in there. Your browser can translate that page, too. To copy what you wrote, go back first with your browser’s Back button.</p>
+<p><a href="${FORM_PATH}">Open the form on our own page</a></p>
 ${CALL_US}`,
 };
 

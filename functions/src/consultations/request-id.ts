@@ -14,3 +14,6 @@ export function requestId(request: ConsultationRequest, now: Date): string {
   const day = Date.parse(isoWithOffset(now).slice(0, 10)).toString(16).padStart(12, '0');
   return `${day.slice(0, 8)}-${day.slice(8)}-8${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}`;
 }
+
+/** Whether a request of the form has this id. One that was typed in the console has another. */
+export const isRequestId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);

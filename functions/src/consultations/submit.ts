@@ -20,7 +20,7 @@ export async function acceptRequest(
   const request = validate(body);
   const id = await findId(request);
   const spamReasons = await countAndFlag(header, id, body);
-  for (const code of spamReasons) warn('request flagged', { code, id });
+  if (spamReasons.length > 0) warn('request flagged', { code: spamReasons.join(' '), id });
   return { id, isNew: await createRequest(id, request, spamReasons), pups: request.pups };
 }
 

@@ -32,13 +32,10 @@ export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', {
   input: textInput(/^[\w-]*$/, 'Write the site key, or nothing.'),
   description: 'The App Check site key that the site was built with. Empty turns App Check off.',
 });
-export const OWNER_EMAIL = defineString('OWNER_EMAIL', {
-  input: textInput(
-    new RegExp(`^${ADDRESS}(?:\\s*,\\s*${ADDRESS})*$`),
-    'Write an email address, such as owner@example.com, or several with commas between them.',
-  ),
-  description: 'The addresses that get the emails about requests.',
-});
+/** What the secret OWNER_EMAIL must look like: the addresses that get the emails about requests. */
+export const ADDRESSES = new RegExp(`^\\s*${ADDRESS}(?:\\s*,\\s*${ADDRESS})*\\s*$`);
+/** A secret, because the repository, which contains the other settings, may be public. */
+export const OWNER_EMAIL = defineSecret('OWNER_EMAIL');
 export const MAIL_FROM = defineString('MAIL_FROM', {
   input: textInput(new RegExp(`^${ADDRESS}$`), 'Write one email address, such as website@example.com.'),
   description: 'The sender of all emails, an address of another mailbox that the mail server may send for.',

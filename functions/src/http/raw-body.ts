@@ -17,7 +17,7 @@ if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     // The path says nothing to a function, but Express answers one with a broken escape itself, and logs it. The emulator
     // asks for /__/health.
-    request.url = request.url?.replace(/^(?!\/__\/)[^?]*/, '/');
+    request.url = request.url?.replace(/^(?!\/__\/health$)[^?]*/, '/');
     delete request.headers['content-length'];
     delete request.headers['transfer-encoding'];
     // Reads and drops what a client still sends, so that it can read the response. Node ends that after five minutes.

@@ -2,8 +2,9 @@ import { FARM_NAME } from '../contract/farm.ts';
 import { ACTION, PALETTE } from '../contract/palette.ts';
 import { escaped } from '../http/html-page.ts';
 
+// A font of Windows comes first: if Outlook for Windows does not know the first one, it uses Times New Roman.
 const SERIF = "Georgia,'Times New Roman',serif";
-const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const SANS = "'Segoe UI',system-ui,-apple-system,Roboto,Arial,sans-serif";
 
 /**
  * In the site's colours. Inline, because some mail programs remove style sheets. What makes the layout is in tables and in
@@ -19,7 +20,7 @@ const STYLES = {
   title: `margin:0 0 4px;color:${PALETTE.deep};font:600 23px/1.25 ${SERIF}`,
   section: `margin:24px 0 4px;color:${PALETTE.deep};font:600 18px/1.3 ${SERIF}`,
   line: 'margin:0 0 8px',
-  label: `padding:3px 16px 3px 0;color:${PALETTE.slate};font:16px/1.5 ${SANS}`,
+  label: `overflow-wrap:normal;padding:3px 16px 3px 0;color:${PALETTE.slate};font:16px/1.5 ${SANS}`,
   value: `padding:3px 0;color:${PALETTE.ink};font:600 17px/1.5 ${SANS}`,
   steps: 'margin:0 0 0 24px;padding:0',
   deadline: `padding:11px 16px;background:${PALETTE.straw};color:${PALETTE.ink};font:17px/1.5 ${SANS};border-radius:6px`,

@@ -1,11 +1,11 @@
-import { warn } from 'firebase-functions/logger';
+import { error as logError, warn } from 'firebase-functions/logger';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FARM_HOST, FARM_NAME } from '../contract/farm.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { requireMailSettings, sendMail, transportOptions } from './send.ts';
 
-vi.mock('firebase-functions/logger', () => ({ warn: vi.fn() }));
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
 
 const MAIL = { subject: 'A subject', messageId: '<one@example.com>', text: 'A text', html: '<p>A text</p>' };
 
@@ -84,6 +84,18 @@ describe('a mail that the server refuses', () => {
     expect(warn).not.toHaveBeenCalled();
     expect(mailbox.mails).toEqual([]);
   });
+});
+
+test('a recipient whom the server refuses raises the alarm, and the others get the mail once', async () => {
+  const mailbox = await useMailbox();
+  mailbox.refused = { 'gone@example.com': 550, 'full@example.com': 450 };
+  vi.stubEnv('OWNER_EMAIL', 'owner@example.com, gone@example.com, full@example.com');
+  await send(MAIL);
+  expect(mailbox.mails).toHaveLength(1);
+  expect(vi.mocked(logError).mock.calls).toEqual([
+    ['owner was not notified', { code: 550, recipient: 2 }],
+    ['owner was not notified', { code: 450, recipient: 3 }],
+  ]);
 });
 
 // With these options, nodemailer sends nothing before TLS, and nothing to a server whose certificate it does not trust.

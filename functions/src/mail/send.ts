@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { warn } from 'firebase-functions/logger';
+import { error as logError, warn } from 'firebase-functions/logger';
 import type { SendMailOptions } from 'nodemailer';
 import { FARM_HOST, FARM_NAME } from '../contract/farm.ts';
 import { MAIL_FROM, OWNER_EMAIL, SMTP_URL } from '../firebase/params.ts';
@@ -33,11 +33,14 @@ export async function sendMail({ fallbackText, ...mail }: Mail, signal: AbortSig
   // If the process was frozen for a while, this lets the signal's timer fire before the mail is sent.
   await setTimeout(0);
   signal.throwIfAborted();
-  await send({}).catch((error) => {
+  const { envelope, rejectedErrors = [] } = await send({}).catch((error) => {
     if (!fallbackText || !isContentRefused(error)) throw error;
     warn('mail server refused the content, sending the fallback text', { code: error.responseCode });
     return send({ text: fallbackText, html: undefined });
   });
+  // The others have the mail, so it is not sent again.
+  for (const { responseCode, recipient = '' } of rejectedErrors)
+    logError('owner was not notified', { code: responseCode, recipient: envelope.to.indexOf(recipient) + 1 });
 }
 
 /** The server accepted the addresses, but refused the message permanently. */

@@ -60,13 +60,7 @@ test('says why the newest requests are suspected spam', () => {
 
 test('has a fallback text without any text of visitors', () => {
   const { fallbackText = '' } = list([request({ id: 'one', hours: 19 })], spamOf(2, [undefined, undefined]));
-  for (const expected of [
-    'mail server refused',
-    'New requests',
-    'Answer before',
-    '/contacted?request=one&code=secret',
-    'spam: 2',
-  ])
+  for (const expected of ['mail server refused', 'New requests', 'Answer before', '/contacted?request=one&', 'spam: 2'])
     expect(fallbackText).toContain(expected);
   expect(fallbackText).not.toMatch(/Sample|555-0123|example\.com\b(?!\/contacted)|Buy/);
 });

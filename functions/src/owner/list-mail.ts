@@ -24,7 +24,7 @@ export interface Spam {
 }
 
 /** One mail about several requests: what is overdue, what waits for an answer, what is new, then suspected spam. */
-export function listMail(news: Due, reminders: Due, spam: Spam) {
+export function listMail(news: Due, reminders: Due, spam: Spam, number = 1) {
   const parts = partsOf(news, reminders);
   const subject = subjectOf(parts, spam);
   const requestBlocks = (entryOf: (request: DueRequest) => Block) =>
@@ -33,7 +33,7 @@ export function listMail(news: Due, reminders: Due, spam: Spam) {
   const { day, time } = atTheFarm(new Date());
   return {
     // Mail programs hide a mail below an earlier one with the same subject.
-    subject: `${subject} (${day}, ${time})`,
+    subject: `${subject} (${day}, ${time}${number > 1 ? `, email ${number}` : ''})`,
     messageId: messageId(`list.${digest(subject, [...news, ...reminders, ...spam.newest])}`),
     ...mailOf(subject, [
       heading('Consultation requests'),

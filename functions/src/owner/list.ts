@@ -6,6 +6,7 @@ import { acknowledge } from '../family/acknowledgement.ts';
 import { LIST_STATE } from '../firebase/collections.ts';
 import { db } from '../firebase/db.ts';
 import { errorCode } from '../firebase/error-code.ts';
+import { LIMIT_PER_INSTANCE } from '../firebase/params.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
 import { dateOf } from '../time/farm-time.ts';
 import { type Due, readDue, recordStep } from './due-requests.ts';
@@ -13,10 +14,13 @@ import { listMail } from './list-mail.ts';
 import { SEND_MS, SETTLED_MS } from './timing.ts';
 import type { Step } from './to-do.ts';
 
-/** The maximum number of requests in one list. The next list names the others. */
+/** The maximum number of requests in one mail. */
 export const MAX_LISTED = 100;
 
-/** Sends one mail about all requests for which a mail or a reminder is due, and about new suspected spam, if there are any. */
+/** The maximum number in one run. Four runs name what an instance accepts in an hour. */
+const maxInRun = () => Math.ceil(LIMIT_PER_INSTANCE.value() / 4);
+
+/** Sends a mail, or several, about all requests for which a mail or a reminder is due, and about new suspected spam. */
 export async function sendList(): Promise<void> {
   const signal = AbortSignal.timeout(SEND_MS);
   const now = Date.now();
@@ -26,14 +30,9 @@ export async function sendList(): Promise<void> {
     await warn('20-hours', due('20-hours'));
     await warn('23-hours', due('23-hours'));
     requireMailSettings();
-    const listed = due('mail', 'reminder').slice(0, MAX_LISTED);
+    const listed = due('mail', 'reminder').slice(0, maxInRun());
     const news = due('mail').filter((request) => listed.includes(request));
-    const reminders = due('reminder').filter((request) => listed.includes(request));
-    await mailList(news, reminders, new Date(now - SETTLED_MS), signal);
-    alarm(
-      'no-trigger',
-      news.filter(({ isSeen }) => !isSeen).map(({ id }) => id),
-    );
+    await mailLists(listed, news, new Date(now - SETTLED_MS), signal);
     // Leaves the rest to the next list if the time is over.
     for (const { id } of [...due('acknowledgement'), ...news]) if (!signal.aborted) await acknowledge(id);
   } catch (error) {
@@ -48,21 +47,31 @@ function alarm(code: string, ids: readonly string[]): void {
   if (ids.length > 0) logError('owner was not notified', { code, ids });
 }
 
+const idOf = ({ id }: Due[number]) => id;
+
 /** Logs an error about families that have waited so long. An alarm watches these errors, so that no mail is needed. */
 async function warn(step: Step, late: Due): Promise<void> {
-  if (late.length > 0) logError('a family waits for an answer', { code: step, ids: late.map(({ id }) => id) });
+  if (late.length > 0) logError('a family waits for an answer', { code: step, ids: late.map(idOf) });
   await recordStep(step, late);
 }
 
-/** Records the mail only after it was sent: if this run stops in between, the next list names the requests again. */
-async function mailList(news: Due, reminders: Due, spamUntil: Date, signal: AbortSignal): Promise<void> {
+/** Records a mail only after it was sent: if this run stops in between, the next list names the requests again. */
+async function mailLists(listed: Due, news: Due, spamUntil: Date, signal: AbortSignal): Promise<void> {
   const spam = await findUnlistedSpam(spamUntil).catch((error) => {
     logError('suspected spam was not listed', { code: errorCode(error) });
     return NO_SPAM;
   });
-  if (news.length + reminders.length + spam.count > 0) await sendMail(listMail(news, reminders, spam), signal);
-  await recordStep('mail', news);
-  await recordStep('reminder', reminders);
+  const parts = Math.ceil(listed.length / MAX_LISTED) || Math.min(spam.count, 1);
+  for (let part = 0; part < parts; part++) {
+    const inPart = listed.slice(part * MAX_LISTED, (part + 1) * MAX_LISTED);
+    const newInPart = inPart.filter((request) => news.includes(request));
+    const reminders = inPart.filter((request) => !news.includes(request));
+    await sendMail(listMail(newInPart, reminders, part === 0 ? spam : NO_SPAM, part + 1), signal);
+    await recordStep('mail', newInPart);
+    const unseen = newInPart.filter(({ isSeen }) => !isSeen);
+    alarm('no-trigger', unseen.map(idOf));
+    await recordStep('reminder', reminders);
+  }
   await spam.markListed();
 }
 

@@ -87,6 +87,11 @@ describe('the mail about a request', () => {
   });
 });
 
+test('each font of the mail is one of Windows, because classic Outlook knows no other first one', () => {
+  const fonts = Array.from(mail().html.matchAll(/font:[^;"]*\/[\d.]+ '?([^',;"]+)/g), ([, first]) => first);
+  expect(new Set(fonts)).toEqual(new Set(['Segoe UI', 'Georgia']));
+});
+
 describe('the headers of the mail', () => {
   test.each(['\r\nBcc: x@example.com', '\u2028Bcc: x@example.com', '\u202eylimaF\u202c'])(
     'get no additional line and no other text direction from the name %j',

@@ -1,5 +1,5 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { validate as isUuid } from 'uuid';
+import { isRequestId } from '../consultations/request-id.ts';
 import { consultations } from '../consultations/store.ts';
 import { isDone, type StoredRequest } from '../consultations/stored-request.ts';
 import { db } from '../firebase/db.ts';
@@ -44,7 +44,7 @@ type Request = DocumentSnapshot<StoredRequest>;
 
 function isWrong(request: Request, read: StoredToDo | undefined): boolean {
   // A request that was typed in the console has no to-do.
-  if (!read) return isUuid(request.id);
+  if (!read) return isRequestId(request.id);
   const toDo = parseToDo(read);
   const right = rightToDo(request, read);
   if (!toDo?.arrivedAt.isEqual(right.arrivedAt) || right.steps.some((step) => !toDo.steps.includes(step))) return true;
@@ -62,7 +62,7 @@ export function rightToDo(request: Request, read: StoredToDo | undefined, stored
     if (step === 'mail') return !stored.notifiedAt;
     if (step === 'reminder') return !stored.remindedAt;
     // The family of a request that was typed in the console gets no mail.
-    if (step === 'acknowledgement') return left.includes(step) && isUuid(request.id);
+    if (step === 'acknowledgement') return left.includes(step) && isRequestId(request.id);
     return left.includes(step) || arrivedAt.toMillis() + STEPS[step] * HOUR_MS > Date.now();
   });
   const code = CODE.test(String(read?.code)) ? read?.code : newCode();

@@ -11,6 +11,8 @@ export interface Mailbox {
    * or accepts a mail and closes the connection before it confirms.
    */
   fault?: 'refuses' | 'refuses HTML' | 'refuses recipients' | 'hangs' | 'drops' | undefined;
+  /** How the server responds to this recipient. */
+  refused?: Readonly<Record<string, number>>;
   /** Runs when a mail arrives, before the server accepts it. */
   onMail?: () => Promise<unknown>;
 }
@@ -23,8 +25,10 @@ export async function useMailbox(): Promise<Mailbox> {
     // A name server that hangs would delay each mail.
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) =>
-      done(mailbox.fault === 'refuses recipients' ? refusal('No such user', 550) : null),
+    onRcptTo: ({ address }, _session, done) => {
+      const code = mailbox.fault === 'refuses recipients' ? 550 : mailbox.refused?.[address];
+      done(code ? refusal('No such user', code) : null);
+    },
     // The stream fails if the client goes away in the middle of a mail.
     onData: (stream, _session, done) => void receive(mailbox, stream, done, hangUp).catch(done),
   });

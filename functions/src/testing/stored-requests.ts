@@ -32,7 +32,7 @@ export async function storeRequests(count: number, options: Fields = {}): Promis
   return ids;
 }
 
-function toDoOf(arrivedAt: Timestamp, { notifiedAt, remindedAt, acknowledged }: Fields) {
+function toDoOf(arrivedAt: Timestamp, { hours, notifiedAt, remindedAt, acknowledged }: Fields) {
   const done: Partial<Record<Step, unknown>> = {
     mail: notifiedAt,
     reminder: remindedAt,
@@ -40,7 +40,7 @@ function toDoOf(arrivedAt: Timestamp, { notifiedAt, remindedAt, acknowledged }: 
   };
   const steps = STEP_NAMES.filter((step) => !done[step]);
   const expiresAt = Timestamp.fromMillis(Date.now() + DAY_MS);
-  return { arrivedAt, steps, dueAt: dueAtOf({ arrivedAt, steps }), code: newCode(), isSeen: true, expiresAt };
+  return { arrivedAt, steps, dueAt: dueAtOf({ arrivedAt, steps }), code: newCode(), isSeen: hours !== 0, expiresAt };
 }
 
 /** The code in the link to the page of a stored request. */

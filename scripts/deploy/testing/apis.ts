@@ -25,6 +25,7 @@ type Route = (cloud: Cloud, request: Request) => Answer;
 const ROUTES: readonly (readonly [line: RegExp, route: Route])[] = [
   [/google-analytics|firebaseio|^GET cloudfunctions\.googleapis\.com\/v1\//, () => ({ json: {} })],
   [/^PUT storage/, upload],
+  [/^GET secretmanager.*:access$/, () => ({ json: { payload: { data: btoa('a@example.com') } } })],
   [/^GET serviceusage/, () => ({ json: { state: 'ENABLED' } })],
   [/:testIamPermissions$/, (_, { body }) => ({ json: { permissions: body.permissions } })],
   [/:getIamPolicy$/, (cloud, { name }) => ({ json: cloud.resources.get(`${name}:policy`) ?? { bindings: [] } })],

@@ -28,8 +28,10 @@ export class Cloud {
     this.put(`${parent}/adminSdkConfig`, { projectId: project });
     this.put(`${parent}/billingInfo`, { billingEnabled: true });
     this.put(`${parent}/databases/(default)`, { uid: SECRET, type: 'FIRESTORE_NATIVE' });
-    this.put(`${parent}/secrets/SMTP_URL`, {});
-    this.put(`${parent}/secrets/SMTP_URL/versions/latest`, { state: 'ENABLED' });
+    for (const name of ['OWNER_EMAIL', 'SMTP_URL']) {
+      this.put(`${parent}/secrets/${name}`, {});
+      this.put(`${parent}/secrets/${name}/versions/latest`, { state: 'ENABLED' });
+    }
     this.put(`${parent}/locations/us-central1/repositories/gcf-artifacts`, { format: 'DOCKER' });
     this.put(this.site, { defaultUrl: `https://${project}.web.app`, type: 'DEFAULT_SITE' });
     // Listed before the default site.

@@ -16,7 +16,12 @@ beforeEach(() => {
   run(`git init --quiet --initial-branch main && git init --quiet --bare .git/origin && git remote add origin .git/origin
     git config user.name a && git config user.email a@example.com`);
   const gh = `#!/bin/sh
-    case "$*" in *event=push*) echo "$TESTED" ;; *head_sha=*) echo 7 ;; *artifacts*) echo "$BUILD" ;; *) echo "$OPEN" ;; esac`;
+    [ -z "$OUTAGE" ] || { echo '{"message":"Bad gateway"}'; exit 1; }
+    case "$*" in
+      *head_sha=$TESTED\\ *) echo 7 ;; *head_sha*) ;;
+      *runs/7/jobs*'"Ready to publish"'*) echo $READY ;;
+      *artifacts*) echo "$BUILD" ;; *) sh -c "$SAVE"; echo "$OPEN" ;;
+    esac`;
   writeFileSync(join(repository, '.git/gh'), gh, { mode: 0o755 });
 });
 
@@ -36,6 +41,10 @@ function commit(files: Readonly<Record<string, string>>): string {
   return run('git add . && git commit --quiet --allow-empty --message x && git rev-parse HEAD').stdout.trim();
 }
 
+function inDraft(file: string): string {
+  return run(`git fetch --quiet origin draft && git show FETCH_HEAD:${file}`).stdout;
+}
+
 test.each([
   ['the draft takes a price back, too, and keeps a newer town', 'price 2', '0', [0, 'price 1', 'town 2']],
   ['the draft waits for an open pull request, which GitHub would not check', 'price 2', '1', [0, 'price 2', 'town 2']],
@@ -49,8 +58,6 @@ test.each([
   commit({ price: 'price 1' });
   const { status, stdout } = run(`sh ${DRAFT}`, { OPEN });
   expect(/^::error /m.test(stdout)).toBe(status === 1);
-  const inDraft = (name: string) => run(`git show origin/draft:${name}`).stdout;
-  run('git fetch --quiet origin draft:refs/remotes/origin/draft');
   expect([status, inDraft('price'), inDraft('town')]).toEqual(after);
 });
 
@@ -62,15 +69,39 @@ test('the draft stays as it is when what was published came from it', () => {
   expect(run(`sh ${DRAFT} && git ls-remote origin draft`, { OPEN: '0' }).stdout).toContain(saved);
 });
 
-test('the tests have passed before if only what the owner changes differs from a commit on main that has passed them', () => {
-  const TESTED = commit({ 'farm/facts.yaml': 'price 1', 'farm/check/schema.ts': 'code 1' });
-  const outputs = (env: object) => run(`sh ${DONE_BEFORE}`, env).stdout;
-  commit({ 'farm/facts.yaml': 'price 2', 'farm/photos/new.jpg': 'photo' });
-  expect(outputs({ TESTED })).toMatch(/\ntests=passed\n$/);
-  // GitHub knows no run that has passed, or does not answer.
-  for (const answer of ['', '{"message":"Bad gateway"}']) expect(outputs({ TESTED: answer })).not.toContain('tests');
+test.each([
+  ['once, goes to the draft, too', '[ -e .git/saved ] || ', 'price 2', ''],
+  [
+    'again and again, is not lost, and the owner hears that the draft is behind',
+    '',
+    'price 1',
+    '::warning title=Draft::',
+  ],
+])('what somebody saves while the draft is updated, %s', (_, condition, price, message) => {
+  commit({ price: 'price 1', town: 'town 1' });
+  run('git push --quiet origin main:draft && git checkout --quiet -b saved');
+  commit({ town: 'town 2' });
+  run('git checkout --quiet main');
+  commit({ price: 'price 2' });
+  const newer = '$(git commit-tree -p $(git ls-remote origin draft | cut -f 1) -m x saved:)';
+  const SAVE = `${condition}git push --quiet origin ${newer}:draft; touch .git/saved`;
+  const { status, stdout } = run(`sh ${DRAFT}`, { OPEN: '0', SAVE });
+  expect([status, stdout]).toEqual([0, expect.stringContaining(message)]);
+  expect([inDraft('price'), inDraft('town')]).toEqual([price, 'town 2']);
+});
+
+test('the tests have passed before if only what the owner changes differs from a commit on main that was ready to publish, published or not', () => {
+  commit({ 'farm/check/schema.ts': 'code 1' });
+  const TESTED = commit({ 'farm/facts.yaml': 'price 1' });
+  const outputs = (env: object) => run(`sh ${DONE_BEFORE}`, { TESTED, READY: '7', ...env }).stdout;
+  // Its run was replaced by a newer one.
+  commit({ 'farm/facts.yaml': 'price 2' });
+  commit({ 'farm/facts.yaml': 'price 3', 'farm/photos/new.jpg': 'photo' });
+  expect(outputs({})).toMatch(/\ntests=passed\n$/);
+  // The tests are running or have failed, GitHub knows no run, or does not answer.
+  for (const env of [{ READY: '' }, { TESTED: 'none' }, { OUTAGE: '1' }]) expect(outputs(env)).not.toContain('tests');
   commit({ 'farm/check/schema.ts': 'code 2' });
-  expect(outputs({ TESTED })).not.toContain('tests');
+  expect(outputs({})).not.toContain('tests');
 });
 
 test('a merge publishes what its pull request has built and checked, if that was made of the same files', () => {
@@ -80,9 +111,10 @@ test('a merge publishes what its pull request has built and checked, if that was
   run(`node ${BUILD_STAMP} --write && git checkout --quiet main && git merge --quiet --no-ff draft`);
   expect(run(`node ${BUILD_STAMP}`).status).toBe(0);
   const BUILD = `build-${run('git rev-parse HEAD:').stdout.trim()}`;
-  const outputs = (env: object) => run(`sh ${DONE_BEFORE}`, { GITHUB_EVENT_NAME: 'push', BUILD, ...env }).stdout;
+  const of = { GITHUB_EVENT_NAME: 'push', BUILD, TESTED: run('git rev-parse HEAD^2').stdout.trim(), READY: '7' };
+  const outputs = (env: object) => run(`sh ${DONE_BEFORE}`, { ...of, ...env }).stdout;
   expect(outputs({})).toMatch(/^tree=.+\nbuild=7\ntests=passed\n$/);
-  for (const env of [{ BUILD: 'build-of-other-files' }, { GITHUB_EVENT_NAME: 'pull_request' }])
+  for (const env of [{ BUILD: 'build-of-other-files' }, { GITHUB_EVENT_NAME: 'pull_request' }, { READY: '' }])
     expect(outputs(env)).toMatch(/^tree=.+\n$/);
   commit({ price: 'price 3' });
   expect(run(`node ${BUILD_STAMP}`).status).toBe(1);

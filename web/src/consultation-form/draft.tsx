@@ -92,7 +92,7 @@ const noteStyles = defineStyle({
   border: 'head',
   borderRadius: 'row',
   lineHeight: '1.25',
-  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1' },
+  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1', maxHeight: '50dvh', overflow: 'auto' },
   '& > span': { paddingBlock: '1' },
   '& a': { ...textLink, ...touchTarget, fontWeight: '600' },
   '& :is(a, button)': { color: 'fg.heading' },

@@ -75,7 +75,7 @@ function Label({ name }: Pick<FieldProps, 'name'>) {
   return (
     <>
       <span>{label}</span>
-      <span className="optional"> {FORM.optional}</span>
+      <span className="optional">{` ${FORM.optional}`}</span>
     </>
   );
 }

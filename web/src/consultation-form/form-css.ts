@@ -186,7 +186,7 @@ const progressColumn = {
   alignSelf: 'start',
   maxWidth: '440px',
   [SCRIPTED]: { display: { lg: 'block' } },
-  '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%)', marginBottom: '4' },
+  '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%, 40vh)', marginBottom: '4' },
   '& .count': { marginRight: '1.5' },
   '& > ul': {
     display: 'grid',

@@ -22,7 +22,7 @@ export function FormFields() {
           <h2 id={key}>
             <span>{title}</span>
             {names.some((name) => HEADED.has(name) && !questionOf(name).required) && (
-              <span className="optional"> {FORM.optional}</span>
+              <span className="optional">{` ${FORM.optional}`}</span>
             )}
           </h2>
         </div>

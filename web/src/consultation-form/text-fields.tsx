@@ -30,15 +30,18 @@ export function TextField({ name, error, ...handlers }: FieldProps & Attributes)
   const attributes = { ...controlProps({ name, error }), ...OF_KIND[kind], ...OF_NAME[name], minLength };
   return (
     <Field name={name} error={error}>
-      <input enterKeyHint={keyAfter(name)} {...attributes} {...handlers} />
+      <input enterKeyHint={leadsToText(name) ? 'next' : 'done'} {...attributes} {...handlers} />
     </Field>
   );
 }
 
-/** On Android, "next" skips questions that are not typed. "done" presses Enter, which moves to the next question. */
-function keyAfter(name: FieldName): 'next' | 'done' {
+/**
+ * Android's "next" key skips every control that is no text, and a page gets no event for it. Its "done" key causes a
+ * keydown event of Enter.
+ */
+function leadsToText(name: FieldName): boolean {
   const next = FIELD_NAMES[FIELD_NAMES.indexOf(name) + 1];
-  return next && questionOf(next).options ? 'done' : 'next';
+  return next !== undefined && !questionOf(next).asked && !questionOf(next).options;
 }
 
 export function LongTextField(field: FieldProps) {
@@ -104,7 +107,8 @@ function Suggestion({ name, isTyping }: Pick<FieldProps, 'name'> & { readonly is
     <p role="status">
       {suggestion && (
         <TextButton key={suggestion} type="button" onClick={correct}>
-          {FORM.didYouMean.before} <span translate="no">{suggestion}</span>
+          {`${FORM.didYouMean.before} `}
+          <span translate="no">{suggestion}</span>
           {FORM.didYouMean.after}
         </TextButton>
       )}

@@ -134,6 +134,6 @@ export const TOASTS = {
   back: 'Back to the form',
   success: {
     title: 'Consultation Request Received!',
-    text: `We’ll contact you within ${FARM.contactWithin} to schedule your consultation.`,
+    text: `We'll contact you within ${FARM.contactWithin} to schedule your consultation.`,
   },
 } as const;

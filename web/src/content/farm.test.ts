@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dollars, FARM } from './farm.ts';
-import { TESTIMONIALS } from './testimonials.ts';
+import { TESTIMONIALS, voiceOf } from './testimonials.ts';
 
 test.each([
   [850, '$850'],
@@ -22,4 +22,16 @@ test('each tier ends where the next one begins, and the last has no end', () => 
 test('the testimonials page does not announce stories that it already shows', () => {
   const areThere = TESTIMONIALS.stories.some(({ sample }) => !sample);
   expect(TESTIMONIALS.hero.lead.includes('will appear')).toBe(!areThere);
+});
+
+test('a family is quoted with the first sentence of its own story, unless the sentence is long', () => {
+  const stories = [
+    ['Sample text: he knew his name. Then more.', true],
+    [`Once upon a time ${'and '.repeat(60)}. Then.`, false],
+    ['She sleeps at the gate!\nWe sleep, too.', false],
+    ['Mostly.', false],
+  ] as const;
+  const written = stories.map(([story, sample]) => ({ story, sample, who: 'The Millers', where: 'Choctaw' }));
+  expect(voiceOf(written)).toMatchObject({ sentence: 'She sleeps at the gate!', who: 'The Millers' });
+  expect(voiceOf(written.slice(0, 2))).toBeUndefined();
 });

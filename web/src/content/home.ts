@@ -7,29 +7,29 @@ export const HOME = {
     heading: 'Guardian\u00a0dogs, raised for Oklahoma families',
     lead: 'Older pups from our family farm: fully weaned, temperament-tested and house-trained.',
     terms: `Free · ${FARM.consultationMinutes} minutes · No pressure`,
+    /** While it is night there. The words between are a link to the form. */
+    night: {
+      before: `It’s night ${FARM.town ? `in ${FARM.town}` : 'at the farm'}.`,
+      action: 'Leave us your number',
+      after: `, and we’ll call or write within ${FARM.contactWithin}.`,
+    },
   },
   trust: {
     heading: 'What families rely on',
     families: { figure: FARM.familiesServed, text: 'families served' },
     since: { figure: `Since ${FARM.since}`, text: `serving ${FARM.county}` },
     claims: {
-      military: 'Base-housing friendly guardian dogs',
+      military: `Base-housing friendly dogs for families at ${FARM.base}`,
       health: 'Health testing at a local veterinary clinic',
       support: 'Lifetime breeder support',
-    },
-    /** While it is night there. The words between are a link to the form. */
-    night: {
-      before: `It’s night ${FARM.town ? `in ${FARM.town}` : 'at the farm'}.`,
-      action: 'Leave us your number',
-      after: ` tonight. We’ll call or write within ${FARM.contactWithin}.`,
     },
   },
   about: {
     heading: 'A small farm that knows each of its dogs',
     lead: `We breed livestock guardian dogs ${FARM.town ? `in ${FARM.town}, ` : ''}${FARM.place}. Some go to work on farms and ranches. Others go home with families, as guardians and companions.`,
     parents: [
-      { picture: 'parent-female', name: FARM.mother, who: 'The mother' },
-      { picture: 'parent-male', name: FARM.father, who: 'The father' },
+      { picture: 'parent-female', name: FARM.mother, who: 'Mother of our working pups' },
+      { picture: 'parent-male', name: FARM.father, who: 'Father of our working pups' },
     ],
     served: {
       families: { name: 'Families', text: `in ${FARM.county} and the surrounding area` },
@@ -109,7 +109,7 @@ export const HOME = {
       {
         question: 'What support do we get after we take a dog home?',
         answer:
-          'You can ask us anything for as long as your dog lives: that’s what lifetime breeder support means. For military families it includes boarding coordination during deployments.',
+          'You can ask us anything for as long as your dog lives: that’s what lifetime breeder support means. And if you’re deployed, we coordinate boarding.',
       },
       {
         question: 'Why do you sell older puppies?',

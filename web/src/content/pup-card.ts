@@ -1,4 +1,4 @@
-import { weeksOld } from '../../../farm/check/ages.ts';
+import { DAY_MS, readyWeeks, weeksOld } from '../../../farm/check/ages.ts';
 import type { Pup } from '../../../farm/check/schema.ts';
 import { FARM } from './farm.ts';
 
@@ -7,13 +7,18 @@ export const PUP_CARD = {
   reserved: 'Reserved',
   faces: 'Our pups today',
   forFarm: 'for a farm',
+  growing: 'growing up',
+  all: 'See all',
+  born: 'Born',
+  weeks: 'weeks',
 } as const;
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** Like "15 weeks". `today` is the number of days from 1970 on. */
 export function ageOf({ born }: Pick<Pup, 'born'>, today: number): string {
   const weeks = weeksOld(born, today);
-  if (weeks < 1) return 'less than a week';
-  return `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
+  return weeks < 1 ? 'less than a week' : inWeeks(weeks);
 }
 
 export function sexAndAge(pup: Pick<Pup, 'sex' | 'born'>, today: number): string {
@@ -30,7 +35,26 @@ export function tierOf({ kind, born }: Pick<Pup, 'kind' | 'born'>, today: number
   return FARM.tiers.findLast(({ fromWeeks }) => kind === 'family' && fromWeeks <= weeksOld(born, today));
 }
 
-export function priceOf(pup: Pick<Pup, 'kind' | 'born'>, today: number): string | undefined {
-  const tier = tierOf(pup, today);
-  return tier && `${tier.price} today`;
+/** What is said before and after the price, if there is one. A young pup is not ready before a day, and only family pups have prices. */
+export function offerOf(pup: Pick<Pup, 'kind' | 'born' | 'sex'>, today: number) {
+  const { kind, born } = pup;
+  const weeks = readyWeeks(kind, FARM.prices);
+  if (weeksOld(born, today) < weeks) {
+    const readyOn = new Date(Date.parse(born) + 7 * weeks * DAY_MS);
+    const day = `${MONTHS[readyOn.getUTCMonth()]} ${readyOn.getUTCDate()}`;
+    const price = kind === 'family' ? FARM.tiers[0]?.price : undefined;
+    return { before: `Ready from ${day}, at ${inWeeks(weeks)}${price ? ': ' : ''}`, price, after: '' };
+  }
+  const price = tierOf(pup, today)?.price;
+  return price ? { before: '', price, after: ` at ${ageOf(pup, today)}` } : { before: 'Ready now', price, after: '' };
+}
+
+/** The prices at the ages that a family pup has not reached, for those who do not see its ruler. */
+export function laterPrices(born: string, today: number): string {
+  const later = FARM.tiers.filter(({ fromWeeks }) => fromWeeks > weeksOld(born, today));
+  return later.map(({ price, fromWeeks }) => `${price} from ${inWeeks(fromWeeks)} on`).join(', ');
+}
+
+function inWeeks(weeks: number): string {
+  return `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
 }

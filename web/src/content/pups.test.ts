@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { dollars, FARM } from './farm.ts';
-import { priceOf, sexAndAge, shareText, tierOf } from './pup-card.ts';
+import { DAY_MS } from '../../../farm/check/ages.ts';
+import { FARM } from './farm.ts';
+import { laterPrices, offerOf, sexAndAge, shareText, tierOf } from './pup-card.ts';
 import type { PUPS } from './pups.generated.ts';
-import { cardId, litterOf, overOn } from './pups.ts';
+import { cardId, leadOn, litterOf, newsOn } from './pups.ts';
 
 type Pup = NonNullable<typeof PUPS.pups>[number];
 
@@ -20,22 +21,24 @@ const NEXT = 'We expect the next litter in March.';
 
 const seven = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...DAISY, key: `${number}` }));
 
+/** Older than each price's age, and younger. */
+const READY = dayOf(DAISY) + 52 * 7;
+const YOUNG = dayOf(DAISY);
+
 test.each([
   ['One pup is looking for a family.', [DAISY]],
   ['Two pups are looking for a family.', [DAISY, MALLEY, BOONE]],
   ['Seven pups are looking for a family.', seven],
+  ['All are reserved.', [BOONE]],
 ])('says how many pups are left: %s', (lead, pups) => {
-  expect(litterOf('family', { pups })).toMatchObject({ heading: 'Our pups today', lead, pups });
+  expect(leadOf('family', pups, READY)).toBe(lead);
 });
 
 test('the lead about working pups says once how a family learns the price', () => {
-  const [sage, willa] = [DAISY, MALLEY].map((pup) => ({ ...pup, kind: 'working' as const }));
-  const leads = [[sage], [sage, willa]].map(
-    (pups) => litterOf('working', { pups: pups.flatMap((pup) => pup ?? []) })?.lead,
-  );
-  expect(leads).toEqual([
-    'One pup is looking for a farm. Ask us for the price.',
+  const working = [DAISY, MALLEY].map((pup) => ({ ...pup, kind: 'working' as const }));
+  expect([leadOf('working', working, READY), leadOf('working', working, YOUNG)]).toEqual([
     'Two pups are looking for a farm. Ask us for the price.',
+    'Two pups are growing up. Ask us for the price.',
   ]);
 });
 
@@ -43,47 +46,46 @@ test('a card has the name of its pup as its id, unless something else on the pag
   expect(['daisy', '모모', 'main', 'pups', ''].map(cardId)).toEqual(['daisy', '모모', 'main_', 'pups_', '_']);
 });
 
-test('each page shows the pups of its kind, free ones first, and a page without pups stays as it was', () => {
-  expect(litterOf('family', { pups: [BOONE, DAISY] })).toMatchObject({ pups: [DAISY, BOONE], free: [DAISY] });
+test('each page shows the pups of its kind, free ones first and of these the oldest, and a page without pups stays as it was', () => {
+  const older = { ...MALLEY, born: '2026-08-01' };
+  expect(litterOf('family', { pups: [BOONE, DAISY, older] })).toMatchObject({
+    pups: [older, DAISY, BOONE],
+    free: [older, DAISY],
+  });
   expect(litterOf('working', { pups: [DAISY] })).toBeUndefined();
   expect(litterOf('family', { pups: [] })).toBeUndefined();
   expect(litterOf('family', {})).toBeUndefined();
 });
 
-test('claims about today give way until the day on which a free pup is old enough, when its card begins to name a price', () => {
-  const older = { ...BOONE, born: '2026-01-01' };
-  const family = litterOf('family', { pups: [older, DAISY, { ...MALLEY, born: '2026-09-01' }] });
-  const working = litterOf('working', { pups: [{ ...DAISY, kind: 'working' }] });
+test('claims about today give way until the day on which all free pups are old enough', () => {
+  const family = litterOf('family', {
+    pups: [{ ...BOONE, born: '2026-11-01' }, DAISY, { ...MALLEY, born: '2026-08-19' }],
+  });
   const first = dayOf(DAISY) + 7 * FARM.advancedStartWeeks;
-  const claims = [first - 1, first].map((day) => [overOn(day, family), priceOf(DAISY, day)]);
-  expect(claims).toEqual([
-    ['Our pups are still growing up.', undefined],
-    [undefined, expect.stringContaining('today')],
+  expect([first - 1, first, first + 6, first + 7].map((day) => newsOn(day, family))).toEqual([
+    'Two pups are growing up.',
+    'One pup is ready, one is growing up.',
+    'One pup is ready, one is growing up.',
+    undefined,
   ]);
-  expect(overOn(dayOf(DAISY) + 8 * 7 - 1, working)).toBe('Our working pups are still growing up.');
-  expect(overOn(dayOf(DAISY) + 8 * 7, working)).toBeUndefined();
+  const working = litterOf('working', { pups: [{ ...DAISY, kind: 'working' }] });
+  expect([8 * 7 - 1, 8 * 7].map((days) => newsOn(dayOf(DAISY) + days, working))).toEqual([
+    'One pup is growing up.',
+    undefined,
+  ]);
 });
 
-test('if no pup is free, reserved pups stay, and the next litter takes the place of each claim about today', () => {
-  expect(litterOf('family', { pups: [BOONE], nextLitter: { family: NEXT } })).toEqual({
-    heading: 'Our pups today',
-    lead: 'All are reserved.',
-    pups: [BOONE],
-    free: [],
-    next: NEXT,
-    over: NEXT,
-  });
-});
-
-test('if no pup is free and the next litter is not known, the claims give way to where the pups are', () => {
-  expect(litterOf('family', { pups: [BOONE], nextLitter: { working: NEXT } })).toMatchObject({
-    next: undefined,
-    over: 'All the pups in this litter have found homes.',
-  });
+test('if no pup is free, the next litter takes the place of each claim about today, or else where the pups are', () => {
+  const news = [{ family: NEXT }, { working: NEXT }].map((nextLitter) =>
+    newsOn(READY, litterOf('family', { pups: [BOONE], nextLitter })),
+  );
+  expect(news).toEqual([NEXT, 'All the pups in this litter have found homes.']);
 });
 
 test('if no pup is listed, only the next litter is announced', () => {
-  expect(litterOf('working', { nextLitter: { working: NEXT } })).toMatchObject({ lead: NEXT, pups: [], over: NEXT });
+  const litter = litterOf('working', { nextLitter: { working: NEXT } });
+  expect(litter).toMatchObject({ heading: 'The next litter', pups: [] });
+  expect([litter && leadOn(READY, litter), newsOn(READY, litter)]).toEqual([NEXT, NEXT]);
 });
 
 test.each([
@@ -92,19 +94,39 @@ test.each([
   ['2026-11-24', '14 weeks old'],
   ['2026-11-25', '15 weeks old'],
 ])('on %s, a pup that was born on August 12 is %s, on her card and in what is shared', (day, age) => {
-  const today = Date.parse(day) / 86_400_000;
+  const today = Date.parse(day) / DAY_MS;
   expect(sexAndAge(DAISY, today)).toBe(`Female, ${age}`);
   expect(shareText(DAISY, today)).toBe(`Daisy, ${age}, at ${FARM.name}`);
 });
 
-test('a family pup costs what the table says for its age today, and nothing is said before the first age', () => {
-  const priceAt = (weeks: number) => priceOf(DAISY, dayOf(DAISY) + weeks * 7);
-  for (const { fromWeeks, low, high } of FARM.tiers)
-    expect(priceAt(fromWeeks)).toBe(low < high ? `${dollars(low)}-${dollars(high)} today` : `${dollars(low)} today`);
-  expect(priceAt(FARM.advancedStartWeeks - 1)).toBeUndefined();
-  expect(tierOf({ ...DAISY, kind: 'working' }, 99_999)).toBeUndefined();
+test('a family pup costs what the table says for its age, and a young one says from which day on it is ready', () => {
+  const said = (pup: Pup, weeks: number) => Object.values(offerOf(pup, dayOf(pup) + weeks * 7)).join('');
+  for (const { fromWeeks, price } of FARM.tiers) expect(said(DAISY, fromWeeks)).toBe(`${price} at ${fromWeeks} weeks`);
+  const [first] = FARM.tiers;
+  const young = { ...DAISY, born: dateOf(Date.UTC(2026, 11, 27) / DAY_MS - 7 * FARM.advancedStartWeeks) };
+  expect(said(young, FARM.advancedStartWeeks - 1)).toBe(
+    `Ready from December 27, at ${FARM.advancedStartWeeks} weeks: ${first?.price}`,
+  );
+  const working = { ...DAISY, kind: 'working', born: '2026-11-01' } as const;
+  expect([said(working, 7), said(working, 8)]).toEqual(['Ready from December 27, at 8 weeks', 'Ready now']);
+  expect(tierOf(working, 99_999)).toBeUndefined();
 });
 
+test('who does not see the ruler of a pup is told the prices at the ages to come', () => {
+  const [, second, third] = FARM.tiers;
+  const at = (tier = second) => laterPrices(DAISY.born, dayOf(DAISY) + 7 * (tier?.fromWeeks ?? 0));
+  expect([at(second), at(third)]).toEqual([`${third?.price} from ${third?.fromWeeks} weeks on`, '']);
+});
+
+function leadOf(kind: Pup['kind'], pups: Pup[], today: number) {
+  const litter = litterOf(kind, { pups });
+  return litter && leadOn(today, litter);
+}
+
+function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
 function dayOf({ born }: Pup): number {
-  return Date.parse(born) / 86_400_000;
+  return Date.parse(born) / DAY_MS;
 }

@@ -5,9 +5,8 @@ import { PUPS } from './pups.generated.ts';
 import { MILITARY_SECTION, PARENTS_SECTION } from './site.ts';
 
 const OVER = 'All the pups in this litter have found homes.';
-const YOUNG = { family: 'Our pups are still growing up.', working: 'Our working pups are still growing up.' };
 const HEADINGS = { family: 'Our pups today', working: 'Our working pups today' };
-const HOMES = { family: 'a family.', working: 'a farm. Ask us for the price.' };
+const HOMES = { family: 'a family', working: 'a farm' };
 
 /** The id of the section with the cards. The page of each kind has one. */
 export const PUPS_SECTION = 'pups';
@@ -21,27 +20,54 @@ export function cardId(key: string): string {
   return !key || OTHER_IDS.includes(key) ? `${key}_` : key;
 }
 
-/** The pups of one kind today, in words. Undefined if the owner says nothing about them. */
+/** The pups of one kind, the oldest first, so that those that are ready come first. Undefined if the owner says nothing about them. */
 export function litterOf(kind: Pup['kind'], { pups: all = [], nextLitter }: typeof PUPS = PUPS) {
-  const free = all.filter((pup) => pup.kind === kind && !pup.reserved);
-  const pups = [...free, ...all.filter((pup) => pup.kind === kind && pup.reserved)];
+  const born = all
+    .filter((pup) => pup.kind === kind)
+    .toSorted((one, other) => Date.parse(one.born) - Date.parse(other.born));
+  const free = born.filter(({ reserved }) => !reserved);
+  const pups = [...free, ...born.filter(({ reserved }) => reserved)];
   const next = nextLitter?.[kind];
-  const listed = { heading: HEADINGS[kind], pups, free, next };
-  if (free.length > 0) {
-    const count = inWords(free.length).replace(/^./, (letter) => letter.toUpperCase());
-    const looking = free.length === 1 ? 'pup is looking' : 'pups are looking';
-    return { ...listed, lead: `${count} ${looking} for ${HOMES[kind]}`, over: YOUNG[kind] };
-  }
-  if (pups.length > 0) return { ...listed, lead: 'All are reserved.', over: next ?? OVER };
-  return next ? { ...listed, heading: 'The next litter', lead: next, next: undefined, over: next } : undefined;
+  if (pups.length === 0 && !next) return undefined;
+  return { kind, heading: pups.length === 0 ? 'The next litter' : HEADINGS[kind], pups, free, next };
 }
 
 export type Litter = NonNullable<ReturnType<typeof litterOf>>;
 
-/** What takes the place of each claim about the pups of today, unless a free one is old enough for the claim. */
-export function overOn(today: number, litter: Litter | undefined): string | undefined {
-  const isTrue = litter?.free.some(({ born, kind }) => weeksOld(born, today) >= readyWeeks(kind, FARM.prices));
-  return isTrue ? undefined : litter?.over;
+/** How many pups are left, in one sentence. Without pups, when there will be some. */
+export function leadOn(today: number, litter: Litter): string | undefined {
+  const { kind, pups, free, next } = litter;
+  if (pups.length === 0) return next;
+  if (free.length === 0) return 'All are reserved.';
+  const lead = newsOn(today, litter) ?? `${pupsAre(free.length)} looking for ${HOMES[kind]}.`;
+  return kind === 'working' ? `${lead} Ask us for the price.` : lead;
+}
+
+/** What takes the place of each claim about the pups of today, unless all free ones are old enough for the claim. */
+export function newsOn(today: number, litter: Litter | undefined): string | undefined {
+  if (!litter) return undefined;
+  const { free, next } = litter;
+  if (free.length === 0) return next ?? OVER;
+  const ready = free.filter((pup) => isReady(pup, today)).length;
+  const young = free.length - ready;
+  if (young === 0) return undefined;
+  return ready === 0
+    ? `${pupsAre(young)} growing up.`
+    : `${pupsAre(ready)} ready, ${inWords(young)} ${areFor(young)} growing up.`;
+}
+
+/** Whether a pup is what the pages say about the pups of today. */
+export function isReady({ born, kind }: Pick<Pup, 'born' | 'kind'>, today: number): boolean {
+  return weeksOld(born, today) >= readyWeeks(kind, FARM.prices);
+}
+
+function pupsAre(count: number): string {
+  const number = inWords(count).replace(/^./, (letter) => letter.toUpperCase());
+  return `${number} ${count === 1 ? 'pup' : 'pups'} ${areFor(count)}`;
+}
+
+function areFor(count: number): string {
+  return count === 1 ? 'is' : 'are';
 }
 
 export const FAMILY_LITTER = litterOf('family');

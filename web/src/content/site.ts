@@ -36,7 +36,7 @@ export const SITE = {
   },
   error: {
     heading: 'Oops! Something went wrong',
-    text: 'We’re sorry for the inconvenience. Please try refreshing the page.',
+    text: "We're sorry for the inconvenience. Please try refreshing the page.",
     action: 'Refresh Page',
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { spread, touchTarget } from '../ui/layout.ts';
-import { LOW_SCREEN } from '../ui/theme/media.ts';
+import { LOWEST_SCREEN } from '../ui/theme/media.ts';
 import { currentMark, headerCss } from './header-css.ts';
 
 const skipLink = {
@@ -19,7 +19,7 @@ const menuCss = {
   color: 'fg',
   // Hides the menu in browsers that do not support `popover`.
   display: 'none',
-  [LOW_SCREEN]: { position: 'absolute', height: '100dvh', paddingBottom: 'header' },
+  [LOWEST_SCREEN]: { position: 'absolute', height: '100dvh', paddingBottom: 'header' },
   '&:popover-open': {
     display: 'flex',
     flexDirection: 'column',

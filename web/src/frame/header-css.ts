@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { afterHeroAction } from '../ui/hero-action.ts';
 import { touchTarget } from '../ui/layout.ts';
-import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN, NARROW_BAR } from '../ui/theme/media.ts';
+import { FORCED_COLORS, LOW_SCREEN, LOWEST_SCREEN, NARROW_BAR } from '../ui/theme/media.ts';
 
 const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
 const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
@@ -71,7 +71,7 @@ export const headerCss = {
   minHeight: 'header',
   bg: 'bg',
   borderBottom: 'hairline',
-  [LOW_SCREEN]: { position: 'relative' },
+  [LOWEST_SCREEN]: { position: 'relative' },
   '& > .container, & .brand, & .end, & .contacts': { display: 'flex', alignItems: 'center' },
   '& > .container': { gap: { base: '4px', sm: '4', xl: '6' } },
   '& .brand': {
@@ -86,14 +86,14 @@ export const headerCss = {
     '& span': {
       maxWidth: { base: '9.5em', md: '7.75em', xl: 'none' },
       visibility: { base: 'var(--instead)', sm: 'visible' },
-      [LARGE_TEXT]: { visibility: 'visible' },
     },
     '&[data-long]': {
       fontSize: { base: 'min(0.8125rem, 3.5vw)', xl: '1.0625rem' },
+      [LOW_SCREEN]: { fontSize: 'min(0.8125rem, 3.5vw)' },
       '& span': { maxWidth: { base: 'none', md: '12em', xl: '15em' } },
     },
   },
-  '& .logo': { flexShrink: '0', width: { base: '40px', xl: '48px' } },
+  '& .logo': { flexShrink: '0', width: { base: '40px', xl: '48px' }, [LOW_SCREEN]: { width: '40px' } },
   ...barRoom,
   '& .end': {
     gap: { base: '0', sm: 'min(1.5rem, 2vw)' },
@@ -125,13 +125,11 @@ export const headerCss = {
       maxWidth: { base: 'calc(100vw - 188px)', sm: 'none' },
       lineHeight: '1.1',
       [NARROW_BAR]: { right: '0', maxWidth: 'calc(100vw - 136px)' },
-      [LARGE_TEXT]: { display: 'none' },
     },
     '& > .icon': {
       ...iconControl,
       visibility: { sm: 'var(--action)' },
       [NARROW_BAR]: { visibility: 'var(--instead)' },
-      [LARGE_TEXT]: { visibility: 'visible' },
     },
     // Shown while the action is not.
     '& > .call': {

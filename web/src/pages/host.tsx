@@ -40,12 +40,13 @@ export function HostFace(picture: Pick<PictureProps<'host'>, 'first' | 'decorati
   return HAS_PHOTO ? <Picture name={HOST_PHOTO} place="host" {...picture} /> : <Icon of={Phone} />;
 }
 
-/** The name of the person who speaks above, if the owner has named one. */
+/** The name and the face of the person who speaks above, if the owner has named one. */
 export function Signature() {
   return (
     FARM.host && (
-      <p className="signature" translate="no">
-        {FARM.host.name}
+      <p className="signature">
+        {HAS_PHOTO && <Picture name={HOST_PHOTO} place="host" decorative />}
+        <span translate="no">{FARM.host.name}</span>
       </p>
     )
   );

@@ -1,12 +1,14 @@
 import { defineStyle } from '@chakra-ui/react';
+import { Fragment, type ReactNode } from 'react';
 import { type PupPlace, pupPhoto } from '../../../farm/check/pictures.ts';
 import type { Pup } from '../../../farm/check/schema.ts';
-import { ageOf, PUP_CARD } from '../content/pup-card.ts';
+import { ageOf, offerOf, PUP_CARD, tierOf } from '../content/pup-card.ts';
 import { cardId, FAMILY_LITTER, WORKING_LITTER } from '../content/pups.ts';
 import { PATHS } from '../routes.ts';
 import { facesOf, Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { PlainList } from '../ui/plain-list.tsx';
+import { MayWrap } from '../ui/text.tsx';
 import { textLink } from '../ui/text-link.tsx';
 import { forcedEdge } from '../ui/theme/media.ts';
 import { useToday } from '../use-today.ts';
@@ -24,7 +26,14 @@ const PHOTOS = LITTERS.flatMap((litter) => litter?.pups ?? [])
 export const pupFaces = defineStyle({
   ...facesOf(PHOTOS),
   '& :where([class^=face], .initial)': { aspectRatio: '1 / 1', borderRadius: 'plate' },
-  '& .initial': { display: 'grid', placeItems: 'center', bg: 'straw', textStyle: 'figure', ...forcedEdge },
+  '& .initial': {
+    display: 'grid',
+    placeItems: 'center',
+    bg: 'straw',
+    color: 'deep',
+    textStyle: 'figure',
+    ...forcedEdge,
+  },
 });
 
 type PupFaceProps = Pick<PictureProps<PupPlace>, 'place' | 'decorative'> & { readonly of: Pup };
@@ -43,17 +52,18 @@ export function PupFace({ of: { key, name }, ...picture }: PupFaceProps) {
 /** The styles of all `PupFaces`, for an element around them. */
 export const linkedFaces = defineStyle({
   ...pupFaces,
-  '& .pups a': { color: 'fg.heading' },
+  '& .pups a': { color: 'var(--accent)' },
   '& .pups b': { ...textLink, fontWeight: '650' },
   '& .pups a:hover b': { textDecorationThickness: '3px' },
 });
 
 /** Breaks a price only between its two amounts. Browsers would break it inside one, and not after the hyphen. */
 export function Price({ of }: { readonly of: string }) {
-  return of.split(/(?<=-)/).map((amount) => (
-    <span key={amount} className="unbroken">
-      {amount}
-    </span>
+  return of.split(/(?<=-)/).map((amount, index) => (
+    <Fragment key={amount}>
+      {index > 0 && <MayWrap />}
+      <span className="amount">{amount}</span>
+    </Fragment>
   ));
 }
 
@@ -62,11 +72,32 @@ export function cardPath({ kind, key }: Pup): string {
   return `${page}#${encodeURIComponent(cardId(key))}`;
 }
 
-export function PupFaces({ pups }: { readonly pups: readonly Pup[] }) {
+/** What a free pup costs at its age, or when it is ready. */
+export function Offer({ of: pup, today }: { readonly of: Pup; readonly today: number }) {
+  const { before, price, after } = offerOf(pup, today);
+  return (
+    <span key={before + after}>
+      {before}
+      {price && <Price of={price} />}
+      {after}
+    </span>
+  );
+}
+
+interface PupFacesProps {
+  readonly pups: readonly Pup[];
+  /** Adds what a family pup costs at its age. */
+  readonly priced?: boolean;
+  readonly className?: string;
+  /** A last item. */
+  readonly children?: ReactNode;
+}
+
+export function PupFaces({ pups, priced, className = '', children }: PupFacesProps) {
   const today = useToday();
   if (pups.length === 0) return null;
   return (
-    <PlainList className="pups" aria-label={PUP_CARD.faces}>
+    <PlainList className={`pups ${className}`.trim()} aria-label={PUP_CARD.faces}>
       {pups.map((pup) => (
         <li key={pup.key}>
           <a href={cardPath(pup)}>
@@ -74,10 +105,20 @@ export function PupFaces({ pups }: { readonly pups: readonly Pup[] }) {
             <span>
               <b translate="no">{pup.name}</b>{' '}
               <span>{pup.kind === 'working' ? PUP_CARD.forFarm : ageOf(pup, today)}</span>
+              {priced && pup.kind === 'family' && <PriceAt tier={tierOf(pup, today)} />}
             </span>
           </a>
         </li>
       ))}
+      {children}
     </PlainList>
+  );
+}
+
+function PriceAt({ tier }: { readonly tier: ReturnType<typeof tierOf> }) {
+  return (
+    <span key={tier?.price} className="price-at">
+      {tier ? <Price of={tier.price} /> : PUP_CARD.growing}
+    </span>
   );
 }

@@ -1,23 +1,25 @@
 import { defineStyle } from '@chakra-ui/react';
 import { askPath } from 'functions/contract/pups.ts';
 import { Share } from 'lucide';
-import { type PupPlace, pupPhoto } from '../../../farm/check/pictures.ts';
+import type { ReactNode } from 'react';
+import type { PupPlace } from '../../../farm/check/pictures.ts';
 import type { Pup } from '../../../farm/check/schema.ts';
-import { PUP_CARD, priceOf, sexAndAge, shareText } from '../content/pup-card.ts';
-import { cardId, type Litter, PUPS_SECTION } from '../content/pups.ts';
+import { PUP_CARD, sexAndAge, shareText } from '../content/pup-card.ts';
+import { cardId, type Litter, leadOn, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { row, spread } from '../ui/layout.ts';
-import { isPhoto } from '../ui/picture/sources.ts';
 import { PlainList } from '../ui/plain-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
 import { useToday } from '../use-today.ts';
-import { cardPath, Price, PupFace, pupFaces } from './pup-faces.tsx';
+import { Signature } from './host.tsx';
+import { cardPath, Offer, PupFace, pupFaces } from './pup-faces.tsx';
 import { useShare } from './share-link.tsx';
+import { WeekRuler, weekRulers } from './week-ruler.tsx';
 
 /** Two pups are side by side. From 960 px on three are. */
 const TWO_COLUMNS = '@media (min-width: 35rem) and (max-width: 59.99rem)';
@@ -33,6 +35,7 @@ const across = defineStyle({
 
 const styles = defineStyle({
   '& .head': spread,
+  '& .others': { display: 'grid', gap: '3', width: { base: 'full', sm: 'auto' } },
   '& .lead': { marginTop: '3' },
   '& .next': { maxWidth: 'none', marginTop: { base: '0', md: '9' }, paddingTop: '6', borderTop: 'head' },
   '& h2': { maxWidth: '12em' },
@@ -62,7 +65,12 @@ const styles = defineStyle({
       '& > .free': { borderTop: 'head' },
       '& > .free:nth-of-type(odd):not(:has(+ .free))': across,
     },
-    '& img': { aspectRatio: '4 / 3' },
+    // Stitched, like a patch of the barn quilt.
+    '& .free > .initial': {
+      fontSize: 'clamp(5rem, 20vw, 9rem)',
+      outline: '2px dashed {colors.quiltTan}',
+      outlineOffset: '-14px',
+    },
     '& .words': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
     '& > .reserved': {
       flexDirection: 'row',
@@ -70,8 +78,7 @@ const styles = defineStyle({
       alignItems: 'flex-start',
       columnGap: '4',
       gridColumn: '1 / -1',
-      '& > picture': { flex: 'none', width: '96px' },
-      '& img': { aspectRatio: '1 / 1' },
+      '& > :is(picture, .initial)': { flex: 'none', width: 'min(96px, 25vw)', fontSize: '2.5rem' },
     },
     '& h3': { ...row, columnGap: '2.5' },
     '& .tag': {
@@ -86,31 +93,46 @@ const styles = defineStyle({
     },
     '& .age': { marginTop: '0.5', textStyle: 'small', color: 'fg.muted' },
     '& .age ~ p': { marginTop: '1.5' },
-    // The buttons of one row are on one line.
-    '& .ways': { display: 'flex', gap: '2', marginTop: 'auto', paddingTop: '4' },
-    '& .ways a': { flexGrow: '1', maxWidth: '24rem', paddingInline: '4' },
-    '& .ways .share': { display: 'none', flex: 'none', [SCRIPTED]: { display: 'inline-flex' } },
+    // The rulers of one row are on one line, and its buttons too.
+    '& .offer': { marginTop: 'auto', paddingTop: '3' },
+    '& .offer > p': { marginBottom: '1.5', fontWeight: '650' },
+    '& .ways': { display: 'flex', gap: '2', paddingTop: '4' },
+    '& .ways a': { flexGrow: '1', paddingInline: '4' },
+    '& .ways .send-on': { display: 'none', flex: 'none', [SCRIPTED]: { display: 'inline-flex' } },
   },
 });
 
+interface PupsSectionProps {
+  readonly litter: Litter | undefined;
+  /** The way to news of the next litter. */
+  readonly updates?: ReactNode;
+}
+
 /** The pups of today, if the owner names any. If none is free, the way to the consultation and the next litter. */
-export function PupsSection({ litter }: { readonly litter: Litter | undefined }) {
+export function PupsSection({ litter, updates }: PupsSectionProps) {
+  const today = useToday();
   if (!litter) return null;
-  const { heading, lead, pups, free, next } = litter;
+  const { kind, heading, pups, free, next } = litter;
   // One pup in its row, or two.
   const isLarge = (pup: Pup) => free.length < 3 || (free.length % 3 === 1 && pup === free.at(-1));
   const placeOf = (pup: Pup) => (isLarge(pup) ? 'pupAlone' : 'pup');
   return (
-    <Section id={PUPS_SECTION} ground="white" css={[pupFaces, styles]}>
+    <Section id={PUPS_SECTION} ground="white" css={[pupFaces, kind === 'family' && weekRulers, styles]}>
       <div className="head">
         <div>
           <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
+          <p key={today} className="lead">
+            {leadOn(today, litter)}
+          </p>
+          {kind === 'family' && <Signature />}
         </div>
         {free.length === 0 && (
-          <ButtonAnchor href={PATHS.consultation} look="second" wide>
-            {SITE.shortAction}
-          </ButtonAnchor>
+          <div className="others">
+            {updates}
+            <ButtonAnchor href={PATHS.consultation} look="second" wide>
+              {SITE.shortAction}
+            </ButtonAnchor>
+          </div>
         )}
       </div>
       {pups.length > 0 && (
@@ -120,7 +142,7 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
           ))}
         </PlainList>
       )}
-      {next && <p className="next lead">{next}</p>}
+      {pups.length > 0 && next && <p className="next lead">{next}</p>}
     </Section>
   );
 }
@@ -128,11 +150,10 @@ export function PupsSection({ litter }: { readonly litter: Litter | undefined })
 function Card({ pup, place }: { readonly pup: Pup; readonly place: PupPlace }) {
   const today = useToday();
   const { key, name, sentence, reserved } = pup;
-  const price = reserved ? undefined : priceOf(pup, today);
   const share = useShare(cardPath(pup), shareText(pup, today));
   return (
-    <li id={cardId(key)} tabIndex={-1} className={reserved ? 'reserved' : 'free'}>
-      {isPhoto(pupPhoto(key)) && <PupFace of={pup} place={place} />}
+    <li id={cardId(key)} tabIndex={-1} className={`pup ${reserved ? 'reserved' : 'free'}`}>
+      <PupFace of={pup} place={place} />
       <div className="words">
         <h3>
           <span translate="no">{name} </span>
@@ -140,24 +161,27 @@ function Card({ pup, place }: { readonly pup: Pup; readonly place: PupPlace }) {
         </h3>
         <p className="age">{sexAndAge(pup, today)}</p>
         <p>{sentence}</p>
-        {price && (
-          <p>
-            <b>
-              <Price of={price} />
-            </b>
-          </p>
+        {!reserved && (
+          <div className="offer">
+            <p>
+              <Offer of={pup} today={today} />
+            </p>
+            {pup.kind === 'family' && <WeekRuler born={pup.born} today={today} />}
+          </div>
         )}
         {!reserved && (
           <div className="ways">
             <a className="button button-second" href={askPath(name)}>
               <span>
-                {PUP_CARD.ask} <span translate="no">{name}</span>
+                {`${PUP_CARD.ask} `}
+                <span translate="no">{name}</span>
               </span>
             </a>
-            <a className="button button-second share" {...share}>
+            <a className="button button-second send-on" {...share}>
               <Icon of={Share} size={20} />
               <span className="visually-hidden">
-                {SITE.share.short} <span translate="no">{name}</span>
+                {`${SITE.share.short} `}
+                <span translate="no">{name}</span>
               </span>
             </a>
           </div>

@@ -7,7 +7,12 @@ import { Icon } from '../ui/icon.tsx';
 import { JumpLink } from '../ui/text-link.tsx';
 import { SCRIPTED } from '../ui/theme/scripted.ts';
 
-const link = defineStyle({ display: 'none', alignItems: 'center', gap: '2.5', [SCRIPTED]: { display: 'inline-flex' } });
+const link = defineStyle({
+  display: 'none',
+  alignItems: 'center',
+  gap: '2.5',
+  [SCRIPTED]: { display: 'inline-flex', _print: { display: 'none' } },
+});
 
 export function ShareLink({ path, short }: { readonly path: string; readonly short?: boolean }) {
   return (

@@ -4,7 +4,7 @@ import { createElement, Fragment } from 'react';
 // Children are passed one by one, because texts that never change need no keys.
 
 /**
- * Keeps compounds such as "house-trained", and words with a non-breaking space between them, on one line while they fit it.
+ * Keeps compounds such as "house-trained", and words with a non-breaking space between them, on one line, except on phones.
  * The site's fonts have no non-breaking hyphen (U+2011). A text that changes needs a key on the element around it, because
  * translators replace its text nodes.
  */
@@ -27,13 +27,19 @@ export function Paragraphs({ of }: { readonly of: string }) {
   return createElement(Fragment, null, ...of.split(/\s*\n\s*/).map((line) => createElement('p', null, line)));
 }
 
+/** A place where a text may wrap. Chrome puts a space into accessible names for a `<wbr>` that is not hidden. */
+export function MayWrap() {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it is not focusable
+  return <wbr aria-hidden="true" />;
+}
+
 /** An email address that can wrap after the @. */
 export function EmailText({ address }: { readonly address: string }) {
   const [user, host] = address.split('@');
   return (
     <span translate="no">
       <span>{`${user}@`}</span>
-      <wbr />
+      <MayWrap />
       <span>{host}</span>
     </span>
   );

@@ -42,7 +42,7 @@ export const trustList = {
     alignItems: 'center',
     gap: { base: '3', xl: '4' },
     '& svg': { color: 'var(--accent)' },
-    '& > span': { maxWidth: { lg: '13em' } },
+    '& > :not(svg)': { maxWidth: { lg: '13em' } },
   },
   '& strong': {
     display: 'block',

@@ -18,18 +18,18 @@ import { resumeSending, useSubmission } from './submission.ts';
 const region = defineStyle({
   position: 'fixed',
   zIndex: '2',
-  right: '3',
-  left: { base: '3', sm: 'auto' },
-  bottom: '3',
+  right: '12px',
+  left: { base: '12px', sm: 'auto' },
+  bottom: '12px',
 });
 
+/** Not higher than the window below the bar. The title and the button to close it are always in view. */
 const cardStyles = defineStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  columnGap: '3',
+  display: 'flex',
+  flexDirection: 'column',
   width: { sm: '25rem' },
   maxWidth: '100%',
-  padding: '4',
+  maxHeight: 'calc(100dvh - var(--bar) - 24px)',
   bg: 'white',
   '--accent': '{colors.deep}',
   '&[data-toast=error]': { '--accent': '{colors.error}' },
@@ -41,23 +41,29 @@ const cardStyles = defineStyle({
     transition: 'opacity 200ms, transform 200ms',
     _starting: { opacity: '0', transform: 'translateY(16px)' },
   },
-  '& > svg': { marginTop: '0.5', color: 'var(--accent)' },
-  '& strong': { display: 'block', textStyle: 'item', color: 'var(--accent)' },
-  '& > .kept': { gridColumn: '2 / -1', marginTop: '1' },
-  '& > .close': {
-    gridColumn: '3',
+  '& > .head': { display: 'flex', gap: '12px', padding: '8px 8px 0 16px', color: 'var(--accent)' },
+  '& > .head > svg': { marginTop: '10px' },
+  '& strong': { flexGrow: '1', marginTop: '10px', textStyle: 'item' },
+  '& .close': {
     display: 'grid',
     placeItems: 'center',
+    flexShrink: '0',
     width: '48px',
     height: '48px',
-    marginTop: '-2',
-    marginRight: '-2',
     borderRadius: 'control',
+    color: 'fg',
     cursor: 'pointer',
     _hover: { bg: 'bg.selected' },
   },
-  '& > .action': { gridColumn: '1 / -1', display: 'grid', gap: '2', marginTop: '3' },
-  [LARGE_TEXT]: { '& > :is(.text, .kept)': { gridColumn: '1 / -1' }, '& > .text': { gridRow: '2' } },
+  // Below the title, which is beside the icon.
+  '& > .body': { overflow: 'auto', padding: '0 16px 16px 54px' },
+  '& .kept': { marginTop: '1' },
+  '& .action': { display: 'grid', gap: '2', marginTop: '3' },
+  [LARGE_TEXT]: {
+    '& > .head': { gap: '4px', padding: '4px 4px 0 12px' },
+    '& > .head > svg': { display: 'none' },
+    '& > .body': { padding: '0 12px 12px' },
+  },
 });
 
 /**
@@ -77,7 +83,7 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
     <chakra.div css={region}>
       <div role="alert">
         {error && shown === 'error' && (
-          <Toast kind="error" stays title={TOASTS.error.title} text={error.message} onClose={close}>
+          <Toast kind="error" stays title={TOASTS.error.title} text={error.message} isAway={isAway} onClose={close}>
             {!FIELD_NAMES.some((name) => error.fieldErrors?.[name]) && (
               <p className="kept">{isAway ? TOASTS.keptAway : TOASTS.kept}</p>
             )}
@@ -93,7 +99,7 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
       </div>
       <div role="status">
         {shown === 'success' && (
-          <Toast kind="success" {...TOASTS.success} onClose={close} stays={asks} leavesOnScroll={!isAway}>
+          <Toast kind="success" {...TOASTS.success} stays={asks} isAway={isAway} onClose={close}>
             {asks && <p className="kept">{FORM.draft.changed}</p>}
             {asks && (
               <div className="action">
@@ -107,21 +113,25 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   );
 }
 
-/** Milliseconds after which a toast that does not stay closes, as it does on the thank-you screen when the visitor scrolls, unless the tab is hidden, a mouse is on it or it has the focus. */
+/** A toast that does not stay closes after so many milliseconds in view, unless a mouse is on it or it has the focus. */
 const SUCCESS_MS = 6_000;
+
+/** The menu covers the toast. */
+const isMenuOpen = () => document.querySelector(':popover-open') !== null;
 
 interface ToastProps {
   readonly kind: 'error' | 'success';
   readonly title: string;
   readonly text: string;
-  readonly onClose: () => void;
+  readonly isAway: boolean;
+  /** Until the visitor closes it. */
   readonly stays: boolean;
-  readonly leavesOnScroll?: boolean;
+  readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
-/** A message in the corner, which may stay until the visitor closes it. Closing returns the focus to where it was. */
-function Toast({ kind, title, text, onClose, stays, leavesOnScroll = false, children }: ToastProps) {
+/** A message in the corner. Closing returns the focus to where it was. */
+function Toast({ kind, title, text, isAway, stays, onClose, children }: ToastProps) {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -133,7 +143,9 @@ function Toast({ kind, title, text, onClose, stays, leavesOnScroll = false, chil
     if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   }, [onClose]);
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    // Escape closes the open menu first.
+    const closeOnEscape = ({ key, isComposing }: KeyboardEvent) =>
+      key === 'Escape' && !isComposing && !isMenuOpen() && close();
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [close]);
@@ -141,27 +153,38 @@ function Toast({ kind, title, text, onClose, stays, leavesOnScroll = false, chil
     if (stays) return;
     // On a touch screen, `:hover` stays where the last tap was.
     const holds = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
-    const closeUnlessUsed = () => document.hidden || card.current?.matches(holds) || onClose();
-    const timer = setInterval(closeUnlessUsed, SUCCESS_MS);
-    // The thank-you screen opens at its top.
-    const leaveTop = () => window.scrollY > 0 && closeUnlessUsed();
-    if (leavesOnScroll) addEventListener('scroll', leaveTop, { passive: true });
+    const closeUnlessUsed = () => card.current?.matches(holds) || onClose();
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const startTime = () => {
+      clearInterval(timer);
+      if (!document.hidden && !isMenuOpen()) timer = setInterval(closeUnlessUsed, SUCCESS_MS);
+    };
+    startTime();
+    // The thank-you screen, which opens at its top, says the same. On another page, only the toast does.
+    const leaveTop = () => !isAway && window.scrollY > 0 && closeUnlessUsed();
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal, passive: true };
+    addEventListener('scroll', leaveTop, options);
+    document.addEventListener('visibilitychange', startTime, options);
+    document.addEventListener('toggle', startTime, { ...options, capture: true });
     return () => {
       clearInterval(timer);
-      removeEventListener('scroll', leaveTop);
+      listeners.abort();
     };
-  }, [stays, leavesOnScroll, onClose]);
+  }, [stays, isAway, onClose]);
   return (
     <chakra.div css={cardStyles} ref={card} data-toast={kind} onFocus={rememberFocus}>
-      <Icon of={kind === 'error' ? CircleAlert : CircleCheck} size={26} />
-      <div className="text">
+      <div className="head">
+        <Icon of={kind === 'error' ? CircleAlert : CircleCheck} size={26} />
         <strong>{title}</strong>
-        <p>{text}</p>
+        <button className="close" type="button" aria-label={TOASTS.close} onClick={close}>
+          <Icon of={X} size={24} />
+        </button>
       </div>
-      <button className="close" type="button" aria-label={TOASTS.close} onClick={close}>
-        <Icon of={X} size={24} />
-      </button>
-      {children}
+      <div className="body">
+        <p>{text}</p>
+        {children}
+      </div>
     </chakra.div>
   );
 }

@@ -31,7 +31,7 @@ const PICTURE = 'thank-you';
 
 const { heading, whole, callFrom, save, askedAbout, next, contact, another } = CONSULTATION.thankYou;
 
-/** The picture is below the text. On wide screens it is beside the text, as high as it, up to the window's right edge. */
+/** The picture is below the text. On wide screens it is beside the text, as high as the window, and stays in view. */
 const split = defineStyle({
   position: 'relative',
   display: 'grid',
@@ -43,8 +43,9 @@ const split = defineStyle({
     paddingRight: { base: 'gutter', lg: '16' },
   },
   '& > .plate': {
-    position: 'relative',
-    height: { base: '100vw', lg: 'auto' },
+    position: { base: 'relative', lg: 'sticky' },
+    top: { lg: 'var(--bar)' },
+    height: { base: '100vw', lg: 'calc(100vh - var(--bar))' },
     bg: 'sky',
     '& img': { position: 'absolute', inset: '0' },
     // The dog and the mailbox are whole, with more sky above them. A photo fills the column.

@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import { FAMILY_PUPS } from '../../content/family-pups.ts';
 import { FARM } from '../../content/farm.ts';
-import { FAMILY_LITTER, overOn, PUPS_SECTION } from '../../content/pups.ts';
+import { FAMILY_LITTER, newsOn, PUPS_SECTION } from '../../content/pups.ts';
 import { SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS, sectionHref } from '../../routes.ts';
 import { ExternalButton } from '../../ui/button.tsx';
@@ -14,7 +14,9 @@ import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sectio
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { Compounds, Paragraphs, paragraphs } from '../../ui/text.tsx';
 import { JumpLink } from '../../ui/text-link.tsx';
+import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { useToday } from '../../use-today.ts';
+import { FamilyVoice } from '../family-voice.tsx';
 import { Signature } from '../host.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';
@@ -24,7 +26,7 @@ export default function FamilyPupsPage() {
   return (
     <Main>
       <Hero />
-      <PupsSection litter={FAMILY_LITTER} />
+      <PupsSection litter={FAMILY_LITTER} updates={<Updates />} />
       <Meet />
       <ReasonsSection {...FAMILY_PUPS.why} />
       <TrainingSection {...FAMILY_PUPS.training} picture="home-training" />
@@ -42,23 +44,25 @@ const hero = defineStyle({
 
 function Hero() {
   const { heading, from, now, over, lead, action, note } = FAMILY_PUPS.hero;
+  const news = newsOn(useToday(), FAMILY_LITTER);
   return (
     <SplitHero bg="straw" picture="family-guardian" css={hero}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">
         {from} <span translate="no">{FARM.name}</span>
-        <span>{overOn(useToday(), FAMILY_LITTER) ? over : now}</span>
+        <span>{news ? over : now}</span>
         <Compounds of={lead} />
+        {news && <span> {news}</span>}
       </p>
       <ExternalButton href={FARM.familyPupForm} size="large" wide>
         {action}
       </ExternalButton>
       <p className="button-note">{note}</p>
       <div className="ways">
+        {FAMILY_LITTER?.pups[0] && <JumpLink href={`#${PUPS_SECTION}`}>{SITE.pups}</JumpLink>}
         <JumpLink href={PATHS.consultation} css={heroAction}>
           {SITE.shortAction}
         </JumpLink>
-        {FAMILY_LITTER?.pups[0] && <JumpLink href={`#${PUPS_SECTION}`}>{SITE.pups}</JumpLink>}
         <JumpLink href={sectionHref(SECTIONS.pricing)}>{SITE.prices}</JumpLink>
         <ShareLink path={PATHS.familyPups} short />
       </div>
@@ -69,8 +73,9 @@ function Hero() {
 const meet = defineStyle({
   '& .plates': {
     display: 'grid',
-    gridTemplateColumns: { sm: '1fr 1fr' },
-    columnGap: { base: '6', lg: '12' },
+    gridTemplateColumns: '1fr 1fr',
+    [LARGE_TEXT]: { gridTemplateColumns: '1fr' },
+    columnGap: { base: '4', sm: '6', lg: '12' },
     rowGap: '10',
     marginTop: { base: '8', md: '10' },
   },
@@ -123,10 +128,10 @@ function Guarantee() {
 }
 
 function Reserve() {
-  const { banner, heading, note, follow, visit, community } = FAMILY_PUPS.reserve;
+  const { banner, heading, note, follow, visit } = FAMILY_PUPS.reserve;
   const { length = 0 } = FARM.follow ?? [];
-  /** After each entry: "one, two, and three". The last two belong to the last two entries. */
-  const separators = [', ', length > 2 ? ', and ' : ' and ', ''];
+  /** After each entry: "one, two, and three." The last two belong to the last two entries. */
+  const separators = [', ', length > 2 ? ', and ' : ' and ', '.'];
   const withPages = (
     <>
       <span>{note}</span>
@@ -142,13 +147,19 @@ function Reserve() {
     </>
   );
   return (
-    <ReserveSection banner={banner} heading={heading} note={withPages}>
+    <ReserveSection banner={banner} heading={heading} note={withPages} voice={<FamilyVoice />}>
       <ExternalButton href={FARM.familyPupForm} size="large" wide>
         {visit}
       </ExternalButton>
-      <ExternalButton href={FARM.familyPupForm} look="second" wide>
-        {community}
-      </ExternalButton>
+      <Updates />
     </ReserveSection>
+  );
+}
+
+function Updates() {
+  return (
+    <ExternalButton href={FARM.familyPupForm} look="second" wide>
+      {FAMILY_PUPS.reserve.community}
+    </ExternalButton>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS, SITE } from '../../content/site.ts';
+import { PATHS } from '../../routes.ts';
 import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hills.tsx';
 import { row, touchTarget } from '../../ui/layout.ts';
@@ -10,6 +11,7 @@ import { Compounds } from '../../ui/text.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 import { SCREEN_COLORS } from '../../ui/theme/media.ts';
 import { MainAction } from '../main-action.tsx';
+import { FREE_PUPS } from '../pup-faces.tsx';
 
 /** On a phone the picture is below the text. From 768 px on it is behind the text, which covers only the drawing's sky. */
 const stage = defineStyle({
@@ -32,6 +34,14 @@ const stage = defineStyle({
   '& h1': { maxWidth: { base: '9.2em', md: '11.5em' } },
   // On phones, the lines break at the same words in the fallback font, so that nothing moves when the font arrives.
   '& .lead': { marginTop: '5', maxWidth: { base: 'min(17em, 100% - 6px)', md: '23em' } },
+  '& .night': {
+    display: 'none',
+    marginTop: '2',
+    maxWidth: { md: '25em' },
+    fontWeight: '600',
+    'html[data-sky=night] &': { display: 'block', _print: { display: 'none' } },
+    '& a': { ...textLink, paddingBlock: '2.5' },
+  },
   '& .terms': {
     ...row,
     justifyContent: { base: 'center', sm: 'flex-start' },
@@ -41,7 +51,7 @@ const stage = defineStyle({
     textAlign: { base: 'center', sm: 'left' },
     _print: { justifyContent: 'flex-start', textAlign: 'left' },
   },
-  '& .terms a': { ...textLink, ...touchTarget, color: 'fg.heading', _print: { display: 'none' } },
+  '& .terms a': { ...textLink, ...touchTarget, _print: { display: 'none' } },
   '& .art': {
     position: 'relative',
     gridColumn: '1',
@@ -74,6 +84,16 @@ const photo = defineStyle({
   },
 });
 
+/** Leaves room in the first screen for the pups below: the land ends at the paws, and from 768 px on the text is higher. */
+const abovePups = defineStyle({
+  minHeight: { base: '624px', sm: '660px', md: '0' },
+  '& > .container': {
+    paddingTop: { md: '5' },
+    paddingBottom: { xl: 'calc(16.5vw + 64px)' },
+  },
+  '& .art': { marginBottom: { base: '-22px', sm: '0' } },
+});
+
 /** `data-sky` is the hour at the farm (startup/start-line.ts). From 768 px on, the light may be another one. */
 const hour = (sky: string, wide = sky) => ({
   [`html[data-sky=${sky}] &::after`]: { backgroundImage: { base: `{gradients.${sky}}`, md: `{gradients.${wide}}` } },
@@ -86,20 +106,27 @@ const hours = defineStyle({
   [SCREEN_COLORS]: {
     '&::after': { content: '""', position: 'absolute', inset: '0', mixBlendMode: 'multiply', pointerEvents: 'none' },
     ...hour('day'),
-    ...hour('dusk'),
+    ...hour('dusk', 'wideDusk'),
     ...hour('night', 'wideNight'),
     'html[data-sky=night] &': {
       color: 'fg.onDeep',
       '--heading': '{colors.fg.onDeep}',
-      '& .terms a': { color: 'fg.onDeep' },
+      '& > svg': { fill: 'deepNight' },
     },
   },
 });
 
+/** The ground of the dark sections below the night, which would be lighter than it. */
+export const nightGround = { [SCREEN_COLORS]: { 'html[data-sky=night] &': { bg: 'deepNight' } } } as const;
+
 export function Hero() {
-  const { heading, lead, terms } = HOME.hero;
+  const { heading, lead, terms, night } = HOME.hero;
   return (
-    <chakra.section css={[stage, isPhoto('hero') ? photo : hours]} id={SECTIONS.home} tabIndex={-1}>
+    <chakra.section
+      css={[stage, FREE_PUPS.length > 0 && abovePups, isPhoto('hero') ? photo : hours]}
+      id={SECTIONS.home}
+      tabIndex={-1}
+    >
       <div className="container">
         <h1 tabIndex={-1}>
           <Compounds of={heading} />
@@ -108,6 +135,11 @@ export function Hero() {
           <Compounds of={lead} />
         </p>
         <MainAction marginTop="5" css={heroAction} />
+        <p className="night">
+          <span>{night.before} </span>
+          <a href={PATHS.consultation}>{night.action}</a>
+          <span>{night.after}</span>
+        </p>
         <p className="terms">
           <span>{terms}</span>
           <a href={`#${SECTIONS.pricing}`}>{SITE.prices}</a>

@@ -20,15 +20,17 @@ import { Host } from '../host.tsx';
 import { MainAction, SecondAction } from '../main-action.tsx';
 import { linkedFaces } from '../pup-faces.tsx';
 import { GuardianProgram } from './guardian-program.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, nightGround } from './hero.tsx';
 import { Offers } from './offers.tsx';
 import { Pricing } from './pricing.tsx';
+import { PupsStrip } from './pups-strip.tsx';
 import sunrise from './sunrise.svg';
 
 export default function HomePage() {
   return (
     <Main css={linkedFaces}>
       <Hero />
+      <PupsStrip />
       <TrustStrip />
       <Offers />
       <About />
@@ -40,42 +42,35 @@ export default function HomePage() {
   );
 }
 
+const MILITARY = `${PATHS.workingPups}#${MILITARY_SECTION}`;
+
 const CLAIMS = [
-  { icon: Medal, text: HOME.trust.claims.military },
+  { icon: Medal, text: HOME.trust.claims.military, href: MILITARY },
   { icon: Stethoscope, text: HOME.trust.claims.health },
   { icon: HeartHandshake, text: HOME.trust.claims.support },
 ];
 
 const strip = defineStyle({
   paddingBlock: { base: '3', md: '6' },
-  '& .night': {
-    display: 'none',
-    marginTop: { base: '3', md: '6' },
-    'html[data-sky=night] &': { display: 'block', _print: { display: 'none' } },
-    '& a': { ...textLink, ...touchTarget, color: 'var(--accent)', fontWeight: '600' },
-  },
+  '& .row a': { ...textLink, color: 'var(--accent)', paddingBlock: '2.5' },
+  ...nightGround,
 });
 
 function TrustStrip() {
-  const { heading, families, since, night } = HOME.trust;
+  const { heading, families, since } = HOME.trust;
   return (
     <Section ground="deep" css={strip}>
       <h2 className="visually-hidden">{heading}</h2>
       <PlainList className="trust-list">
         <Figure {...families} />
         <Figure {...since} />
-        {CLAIMS.map(({ icon, text }) => (
+        {CLAIMS.map(({ icon, text, href }) => (
           <li key={text} className="row">
             <Icon of={icon} />
-            <span>{text}</span>
+            {href ? <a href={href}>{text}</a> : <span>{text}</span>}
           </li>
         ))}
       </PlainList>
-      <p className="night">
-        <span>{night.before} </span>
-        <a href={PATHS.consultation}>{night.action}</a>
-        <span>{night.after}</span>
-      </p>
     </Section>
   );
 }
@@ -100,7 +95,7 @@ const about = defineStyle({
 /** The groups of visitors, each with a link to its page. */
 const SERVED = [
   { ...HOME.about.served.families, href: PATHS.familyPups },
-  { ...HOME.about.served.military, href: `${PATHS.workingPups}#${MILITARY_SECTION}` },
+  { ...HOME.about.served.military, href: MILITARY },
   { ...HOME.about.served.ranches, href: PATHS.workingPups },
 ];
 

@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide';
 import { HOME } from '../../content/home.ts';
-import { FAMILY_LITTER, overOn, WORKING_LITTER } from '../../content/pups.ts';
+import { FAMILY_LITTER, newsOn, WORKING_LITTER } from '../../content/pups.ts';
 import { PATHS } from '../../routes.ts';
 import { TrailingIcon } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -10,7 +10,6 @@ import { Section } from '../../ui/section.tsx';
 import { Compounds } from '../../ui/text.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 import { useToday } from '../../use-today.ts';
-import { FREE_PUPS, PupFaces } from '../pup-faces.tsx';
 
 const card = defineStyle({
   position: 'relative',
@@ -62,6 +61,7 @@ const card = defineStyle({
       // Keeps "Pasture-raised" on one line of half a phone.
       '& h3': {
         textStyle: { sm: 'h3' },
+        textWrap: { base: 'wrap', sm: 'balance' },
         fontSize: { base: 'clamp(1.0625rem, 4.9vw, 1.1875rem)', lg: '1.3125rem', xl: '1.625rem' },
       },
     },
@@ -70,19 +70,6 @@ const card = defineStyle({
 });
 
 const styles = defineStyle({
-  // Four are beside each other on a phone. A row that scrolls would clip the focus ring of the face at its end.
-  '& .pups': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: { base: '3', sm: '6' },
-    rowGap: '4',
-    marginTop: { base: '6', md: '8' },
-    // As wide as the longest word of the name.
-    '& > li': { flex: 'none', width: 'min-content', minWidth: '78px', maxWidth: '9em', overflowWrap: 'break-word' },
-    '& a': { display: 'block', textStyle: 'small', lineHeight: '1.25' },
-    '& :is(img, .initial)': { width: '78px', marginBottom: '1.5' },
-    '& b': { display: 'block' },
-  },
   '& .offers': {
     display: 'grid',
     // Two columns, but one on the narrowest phones and in large text.
@@ -109,7 +96,6 @@ export function Offers() {
   return (
     <Section ground="white" css={styles}>
       <h2>{HOME.offers.heading}</h2>
-      <PupFaces pups={FREE_PUPS} />
       <div className="offers">
         {CARDS.map(({ name, text, more, litter, action, picture, href, shape }) => (
           <a key={name} className={shape} href={href} data-photo={isPhoto(picture) ? '' : undefined}>
@@ -119,7 +105,8 @@ export function Offers() {
                 <Compounds of={name} />
               </h3>
               <p>
-                <Compounds of={text} /> <span>{overOn(today, litter) ?? more}</span>
+                <Compounds of={`${text} `} />
+                <span>{newsOn(today, litter) ?? more}</span>
               </p>
               <p>
                 <TrailingIcon of={ArrowRight}>{action}</TrailingIcon>

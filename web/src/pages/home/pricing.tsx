@@ -8,6 +8,7 @@ import { PlainList } from '../../ui/plain-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { forcedEdge } from '../../ui/theme/media.ts';
 import { useToday } from '../../use-today.ts';
+import { FamilyVoice } from '../family-voice.tsx';
 import { Signature } from '../host.tsx';
 import { SecondAction } from '../main-action.tsx';
 import { FREE_PUPS, Price, PupFaces } from '../pup-faces.tsx';
@@ -46,6 +47,7 @@ const styles = defineStyle({
       maxWidth: '100%',
       overflowWrap: 'break-word',
     },
+    '& :is(.label, .pups)': { overflowWrap: 'anywhere' },
     // On phones the price is beside the age, below the name.
     '& h3': { flex: { base: '1 0 100%', sm: 'none' }, maxWidth: '100%' },
     '& > li:has(+ [data-labelled])': { paddingBottom: '9' },
@@ -84,7 +86,7 @@ const styles = defineStyle({
       flex: { base: '1 0 100%', sm: 'none' },
       marginTop: { base: '1', sm: '2' },
       '& a': { ...touchTarget, display: 'flex', gap: '2.5', textStyle: 'small' },
-      '& :is(img, .initial)': { width: '40px', fontSize: '1.25rem' },
+      '& :is(img, .initial)': { flex: 'none', width: '40px', fontSize: '1.25rem' },
     },
     '& .price': { textStyle: 'price', color: 'fg.heading', marginLeft: 'auto', whiteSpace: { sm: 'nowrap' } },
   },
@@ -120,6 +122,7 @@ export function Pricing() {
         <Ledger />
         <SecondAction marginTop={{ base: '5', md: '6' }}>{action}</SecondAction>
       </div>
+      <FamilyVoice />
     </Section>
   );
 }

@@ -34,8 +34,9 @@ export default function TestimonialsPage() {
 const hero = defineStyle({
   paddingTop: { base: '10', md: '20' },
   paddingBottom: { base: '9', md: '14' },
+  '& > .container': { ...columns, gridTemplateColumns: { lg: '7fr 5fr' }, rowGap: '5', alignItems: 'end' },
   '& h1': { maxWidth: '11em' },
-  '& .lead': { marginTop: '5' },
+  '& .lead': { marginTop: '0' },
 });
 
 function Hero() {
@@ -43,8 +44,10 @@ function Hero() {
   return (
     <Section space="none" css={hero}>
       <h1 tabIndex={-1}>{heading}</h1>
-      <p className="lead">{lead}</p>
-      <MainAction marginTop="6" css={heroAction} />
+      <div>
+        <p className="lead">{lead}</p>
+        <MainAction marginTop="6" css={heroAction} />
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import { ArrowDown, CalendarClock } from 'lucide';
 import { FARM } from '../../content/farm.ts';
-import { overOn, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
+import { newsOn, PUPS_SECTION, WORKING_LITTER } from '../../content/pups.ts';
 import { MILITARY_SECTION, PARENTS_SECTION, SECTIONS, SITE } from '../../content/site.ts';
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS, sectionHref } from '../../routes.ts';
@@ -21,6 +21,7 @@ import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { Compounds } from '../../ui/text.tsx';
 import { JumpLink } from '../../ui/text-link.tsx';
 import { useToday } from '../../use-today.ts';
+import { FamilyVoice } from '../family-voice.tsx';
 import { MainAction } from '../main-action.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';
@@ -28,7 +29,9 @@ import { TalkSection } from '../talk-section.tsx';
 
 export default function WorkingPupsPage() {
   const { now, over } = WORKING_PUPS.pickup;
-  const banner = overOn(useToday(), WORKING_LITTER) ? over : now;
+  const isNow = !newsOn(useToday(), WORKING_LITTER);
+  const next = WORKING_LITTER?.free.length === 0 ? WORKING_LITTER.next : undefined;
+  const banner = next ?? (isNow ? now : over);
   return (
     <Main>
       <Hero />
@@ -37,7 +40,7 @@ export default function WorkingPupsPage() {
       <Parents />
       <ReasonsSection {...WORKING_PUPS.why} />
       <TrainingSection {...WORKING_PUPS.training} picture="working-training" />
-      <ReserveSection {...WORKING_PUPS.reserve} banner={banner}>
+      <ReserveSection {...WORKING_PUPS.reserve} banner={banner} voice={<FamilyVoice />}>
         <ReserveButton />
       </ReserveSection>
       <TalkSection abovePicture />
@@ -61,7 +64,7 @@ const hero = defineStyle({
 
 function Hero() {
   const { heading, tagline, farm, military } = WORKING_PUPS.hero;
-  const news = overOn(useToday(), WORKING_LITTER) ?? WORKING_PUPS.banner;
+  const news = newsOn(useToday(), WORKING_LITTER) ?? WORKING_PUPS.banner;
   return (
     <SplitHero bg="dawn" picture="working-pup" news={news} css={hero}>
       <h1 tabIndex={-1}>{heading}</h1>
@@ -201,7 +204,8 @@ function Closing() {
   return (
     <WideSection ground="deep" space="none" css={closing}>
       <h2 className="visually-hidden">
-        <span translate="no">{FARM.mother}</span> {WORKING_PUPS.closing.onWatch}
+        <span translate="no">{FARM.mother}</span>
+        {` ${WORKING_PUPS.closing.onWatch}`}
       </h2>
       <Picture name={picture} place="closing" />
       {isPhoto(picture) && <HillEdge />}

@@ -43,7 +43,8 @@ export function Picture<Place extends PlaceName>(given: PictureProps<Place>) {
       width={img.w}
       height={img.h}
       loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      // Faces are small, and may be in the first view, whose largest picture must not wait for them.
+      fetchPriority={first ? 'high' : place === 'face' ? 'low' : 'auto'}
       decoding="async"
     />
   );

@@ -81,13 +81,14 @@ export const band = defineStyle({
 });
 
 const reserve = defineStyle({
+  '& figure': { marginTop: '0', marginBottom: { base: '8', md: '14' } },
   '& .panel': {
     bg: 'white',
     border: '2px solid {colors.deep}',
     borderRadius: 'plate',
     overflow: 'hidden',
     breakInside: 'avoid',
-    '& > .banner': { ...band, paddingInline: { base: '5', md: '12' } },
+    '& > .news': { ...band, paddingInline: { base: '5', md: '12' } },
     '& > .body': {
       ...columns,
       gridTemplateColumns: { lg: '1fr 1fr' },
@@ -97,7 +98,7 @@ const reserve = defineStyle({
     },
     '& h2': { maxWidth: '9em' },
     '& .buttons': { display: 'grid', gap: '3.5', justifyItems: 'start' },
-    '& .note': { marginTop: '4', maxWidth: 'measure', '& a': { ...textLink, marginRight: '1.5', paddingBlock: '2.5' } },
+    '& .note': { marginTop: '4', maxWidth: 'measure', '& a': { ...textLink, paddingBlock: '2.5' } },
   },
 });
 
@@ -105,15 +106,18 @@ interface ReserveSectionProps {
   readonly banner: string;
   readonly heading: string;
   readonly note: ReactNode;
+  /** What a family says, above the panel. */
+  readonly voice: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A framed panel with a banner on top, a heading and buttons. */
-export function ReserveSection({ banner, heading, note, children }: ReserveSectionProps) {
+export function ReserveSection({ banner, heading, note, voice, children }: ReserveSectionProps) {
   return (
     <Section css={reserve}>
+      {voice}
       <div className="panel">
-        <div className="banner">{banner}</div>
+        <div className="news">{banner}</div>
         <div className="body">
           <h2>{heading}</h2>
           <div>

@@ -25,7 +25,7 @@ const split = defineStyle({
   minHeight: { lg: 'min(45vw, max(760px, 100svh - 12rem), 1000px)' },
   // Not `hidden`: that would make the section the scroller of the button's timeline.
   overflow: 'clip',
-  '& > .banner': { ...band, gridColumn: '1 / -1' },
+  '& > .news': { ...band, gridColumn: '1 / -1' },
   '& > .words': {
     alignSelf: 'center',
     paddingBlock: { base: '7', sm: '12', lg: '10', xl: '14' },
@@ -60,7 +60,7 @@ export function SplitHero({ picture, news, css, children, ...props }: SplitHeroP
   return (
     <chakra.section css={[split, !news && lying, css]} gridTemplateRows={news && { lg: 'auto 1fr' }} {...props}>
       {news && (
-        <div className="banner">
+        <div className="news">
           <div key={news} className="container">
             <Compounds of={news} />
           </div>

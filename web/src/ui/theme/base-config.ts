@@ -42,7 +42,7 @@ const PLAIN = names(
   'clear clip clipPath columns containIntrinsicBlockSize container containerType content contentVisibility cursor',
   'display fieldSizing flex flexBasis flexDirection flexGrow flexShrink flexWrap float fontSize fontWeight',
   'forcedColorAdjust gridArea gridColumn gridRow gridTemplateColumns gridTemplateRows hyphens isolation',
-  'justifyContent justifyItems justifySelf letterSpacing lineHeight maskImage maskRepeat maskSize mixBlendMode',
+  'justifyContent justifyItems justifySelf letterSpacing lineHeight listStyle maskImage maskRepeat maskSize mixBlendMode',
   'objectFit objectPosition opacity order outline outlineOffset overflow overflowWrap placeItems pointerEvents',
   'position printColorAdjust scrollBehavior textAlign textDecoration textDecorationThickness textOverflow',
   'textUnderlineOffset textWrap timelineScope transform transition viewTimelineInset',

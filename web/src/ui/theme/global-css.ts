@@ -3,7 +3,7 @@ import { barnQuilt } from '../barn-quilt.tsx';
 import { buttonCss } from '../button.tsx';
 import { heroActionKeyframes, TIMELINE } from '../hero-action.ts';
 import { trustList } from '../trust-list.tsx';
-import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN } from './media.ts';
+import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN, LOWEST_SCREEN } from './media.ts';
 import { printCss } from './print-css.ts';
 
 /** Estimates the usual height of a section, so that the scrollbar does not jump. */
@@ -14,7 +14,8 @@ export const globalCss: SystemConfig['globalCss'] = {
     '--header-height': { base: '64px', xl: '80px' },
     // The height of a header that covers the top of the window.
     '--bar': 'var(--header-height)',
-    [LOW_SCREEN]: { '--bar': '0px' },
+    [LOW_SCREEN]: { '--header-height': '50px' },
+    [LOWEST_SCREEN]: { '--bar': '0px' },
     '--heading': '{colors.fg.heading}',
     '--accent': '{colors.fg.heading}',
     '--focus-ring': '{colors.ink}',
@@ -35,7 +36,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   'html[data-hydrated]': { _motionSafe: { scrollBehavior: 'smooth' } },
   // When the browser scrolls to a focused element, the toasts do not cover it.
   'html:has([data-toast])': { scrollPaddingBottom: 'min(20rem, 50vh)' },
-  'html:has([data-sticky])': { scrollPaddingTop: 'calc(var(--bar) + 6rem)' },
+  'html:has([data-sticky])': { scrollPaddingTop: 'calc(var(--bar) + min(6rem, 50dvh))' },
   'html:has(:popover-open)': { overflow: 'hidden' },
   '::selection': { bg: 'wheat', color: 'ink' },
   body: {
@@ -65,10 +66,20 @@ export const globalCss: SystemConfig['globalCss'] = {
   'main h1': { textStyle: 'h1' },
   'main h2': { textStyle: 'h2' },
   'main h3': { textStyle: 'h3' },
-  '.lead': { marginTop: '4', maxWidth: '33em', textStyle: 'lead', textWrap: 'balance' },
+  '.lead': { marginTop: '4', maxWidth: '33em', textStyle: 'lead', textWrap: { sm: 'balance' } },
   // Says below a button where it leads. On paper it leads nowhere.
   '.button-note': { marginTop: '3', maxWidth: 'measure', textStyle: 'small', _print: { display: 'none' } },
-  '.signature': { marginTop: '2', color: 'fg.heading', fontWeight: '600', overflowWrap: 'anywhere' },
+  '.signature': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    marginTop: '2',
+    color: 'fg.heading',
+    fontWeight: '600',
+    overflowWrap: 'anywhere',
+    '& picture': { flexShrink: '0', width: '40px', height: '40px' },
+    '& img': { borderRadius: 'control' },
+  },
   // The centered column of a page, at most 1328 px wide with its gutters.
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
   'picture > img': { width: 'full', height: 'full', objectFit: 'cover' },
@@ -80,8 +91,9 @@ export const globalCss: SystemConfig['globalCss'] = {
     clip: 'rect(0, 0, 0, 0)',
     whiteSpace: 'nowrap',
   },
-  // Breaks only where it is wider than its column.
-  '.unbroken': { display: 'inline-block' },
+  // Inline, because browsers do not find a text across an inline block. A phone may have no room for a long compound.
+  '.unbroken': { whiteSpace: { sm: 'nowrap' } },
+  '.amount': { whiteSpace: 'nowrap' },
   ...buttonCss,
   '.trust-list': trustList,
   '.barn-quilt': barnQuilt,

@@ -8,8 +8,11 @@ export const SCREEN_COLORS = '@media screen and (forced-colors: none)';
 /** A border for boxes that only have a background, which forced colors mode removes. */
 export const forcedEdge = { [FORCED_COLORS]: { border: '2px solid' } } as const;
 
-/** A phone in landscape, or a window with its page zoomed in: the header scrolls away with the page. */
+/** A phone in landscape, or a window with its page zoomed in: the header is lower. */
 export const LOW_SCREEN = '@media (max-height: 479.98px)';
+
+/** The header scrolls away with the page. */
+export const LOWEST_SCREEN = '@media (max-height: 319.98px)';
 
 /**
  * Matches when the visitor's font size is so large that a line on a phone holds fewer than some 25 letters: in a media

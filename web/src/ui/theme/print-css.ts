@@ -1,13 +1,16 @@
 import type { SystemConfig } from '@chakra-ui/react';
 
-/** Paper: black on white, with all answers of the FAQ, and without what leads on from a screen. */
+/**
+ * Paper: black on white, with the farm's name and number first and all answers of the FAQ, and without what leads on from a
+ * screen. A page that was opened at a pup prints as this pup's flyer.
+ */
 export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
   '*': { color: 'black !important', boxShadow: 'none !important' },
   // Decorations that are hidden from screen readers, such as ruler and quilt, need their backgrounds.
   '*:not([aria-hidden])': { background: 'none !important' },
   // Browsers break pages only between blocks.
   '#root, main': { display: 'block !important' },
-  'header, [popover], [data-toast], [href="#main"], button, .button, iframe': { display: 'none !important' },
+  '[popover], [data-toast], [href="#main"], button, .button, iframe': { display: 'none !important' },
   'details::details-content': { contentVisibility: 'visible', height: 'auto' },
   // A box that is shaped for a screen would leave a gap below its picture.
   'picture, :has(> picture)': {
@@ -16,7 +19,23 @@ export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
     height: 'auto !important',
     aspectRatio: 'auto !important',
   },
-  img: { position: 'static !important', maxWidth: '100% !important', maxHeight: '7cm !important' },
+  // The whole picture, because a crop would cut heads.
+  img: {
+    position: 'static !important',
+    aspectRatio: 'auto !important',
+    width: 'auto !important',
+    height: 'auto !important',
+    maxWidth: '100% !important',
+    maxHeight: '7cm !important',
+  },
+  '.site-header': { position: 'static !important', borderBottom: '2px solid' },
+  '.site-header :is(.logo, .copy, nav, .icon, .action)': { display: 'none !important' },
+  '.site-header :is(.brand, .call)': { display: 'inline-flex !important', visibility: 'visible !important' },
+  'main:has(.pup:target) > :not(:has(.pup:target)), :has(> .pup:target) > .pup:not(:target)': {
+    display: 'none !important',
+  },
+  'section:has(.pup:target) :is(.head, .next)': { display: 'none !important' },
+  '.pup:target img': { maxHeight: '14cm !important' },
   'h1, h2, h3, summary': { breakAfter: 'avoid' },
   'li, details, figure': { breakInside: 'avoid' },
 };

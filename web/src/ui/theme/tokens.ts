@@ -5,7 +5,8 @@ import { PALETTE } from 'functions/contract/palette.ts';
 const QUARTERS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 6.5, 7, 8, 9, 10, 12, 14, 16, 20, 24, 28];
 
 export const tokens = defineTokens({
-  colors: valuesOf(PALETTE),
+  // The last one is `deep` in the light of the night.
+  colors: valuesOf({ ...PALETTE, deepNight: '#0f211e' }),
   fonts: {
     heading: { value: "'Fraunces', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces Times', serif" },
     body: { value: "'Source Sans 3', 'Source Sans Arial', 'Source Sans Roboto', sans-serif" },
@@ -41,8 +42,10 @@ export const tokens = defineTokens({
   // The light at the farm, multiplied with a drawing of its dawn.
   gradients: {
     day: { value: 'linear-gradient(#cfe8f7, #e6f4fb 45%, #fff 75%)' },
-    dusk: { value: 'linear-gradient(#d8cdf0, #f8d3bf 40%, #f3b592 60%, #f0d9c6 74%, #f2dfcd 90%, #fff)' },
-    night: { value: 'linear-gradient(#1b2c52, #2c466f 58%, #7d97bd 78%, #64809f 90%, #fff)' },
+    dusk: { value: 'linear-gradient(#d8cdf0, #f8d3bf 40%, #f5bfa0 60%, #f0d9c6 74%, #f2dfcd 90%, #fff)' },
+    // The dog at the right stays white.
+    wideDusk: { value: 'linear-gradient(100deg, #e2cdea, #f6cdb5 45%, #f1ded4 70%, #efe3e0)' },
+    night: { value: 'linear-gradient(#1b2c52, #2c466f 58%, #7d97bd 78%, #64809f 90%)' },
     // The text is at the left, and the dog at the right.
     wideNight: { value: 'linear-gradient(150deg, #1b2c52, #2c466f 42%, #7d97bd 70%, #64809f)' },
   },
