@@ -32,7 +32,9 @@ test('"Ask about" ticks a pup, also beside one that is asked about and on a page
   await form.submit(page);
   await form.expectThanks(page);
   for (const name of [PUP, OTHER])
-    await expect(page.getByText(CONSULTATION.thankYou.askedAbout).filter({ hasText: name })).toBeVisible();
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: `${CONSULTATION.thankYou.askedAbout} ${name}` }),
+    ).toBeVisible();
   const [request] = await requestsOf(family.email);
   expect(request?.pups.toSorted()).toEqual([PUP, OTHER].toSorted());
 });

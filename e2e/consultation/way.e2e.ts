@@ -45,7 +45,7 @@ test('Enter moves from each question to the next and sends nothing', async ({ pa
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.method()));
   await form.open(page);
-  const first = page.locator('[data-field]').first().locator('input').first();
+  const first = form.question(page, 'firstName');
   await first.focus();
   // This Enter ends a word, as Korean and Japanese are typed.
   await first.dispatchEvent('keydown', { key: 'Enter', isComposing: true });

@@ -18,7 +18,9 @@ test('"Ask about" leads to the box of a pup, and a ticked pup is stored', async 
     await form.fillRequired(page, family);
     await form.submit(page);
     await form.expectPosted(page, family);
-    await expect(page.getByText(CONSULTATION.thankYou.askedAbout).filter({ hasText: name })).toBeVisible();
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: `${CONSULTATION.thankYou.askedAbout} ${name}` }),
+    ).toBeVisible();
     expect(await requestsOf(family.email)).toMatchObject([form.stored({ ...family, pups: [name] })]);
   }
 });

@@ -1,5 +1,5 @@
 import type { ScrollPositions } from '../app/scroll-and-focus.tsx';
-import { type Control, fillIn, reportChange } from '../consultation-form/fill-in.ts';
+import { type Control, fillIn } from '../consultation-form/fill-in.ts';
 import { openThankYouPage, readRecord } from '../consultation-form/record.ts';
 
 /** The page that Hosting served, with the answers and the focus that the visitor has given it since. */
@@ -62,7 +62,6 @@ export class ServedPage {
     if (!this.#form || !form || this.#form.isConnected) return;
     const answers = new FormData(this.#form);
     fillIn(form, (name) => answers.getAll(name));
-    reportChange(form);
     this.#form = form;
   }
 

@@ -19,6 +19,8 @@ const RESUME_MS = 3_600_000;
 
 interface FilledForm {
   readonly answers: Answers;
+  /** Those that are not empty. */
+  readonly given: Partial<Answers>;
   readonly body: string;
   /** When to stop trying, as `performance.now()` counts. */
   readonly giveUpAt: number;
@@ -40,7 +42,7 @@ const SUBMISSION = mutationOptions<number, Failure, FilledForm>({
   retryDelay: (failures) => FIRST_RETRY_DELAY_MS * 2 ** failures,
   // The thank-you screen and the toast show the result for as long as they are open.
   gcTime: Number.POSITIVE_INFINITY,
-  onSuccess: (received, { answers }) => stored(answers, received),
+  onSuccess: (received, { given }) => stored(given, received),
   onError: () => {
     keepSending(undefined);
     if (hasFailed()) document.documentElement.dataset.failed = '';
@@ -51,9 +53,10 @@ const SUBMISSION = mutationOptions<number, Failure, FilledForm>({
 export async function submit(answers: Answers, honeypot = {}, since = Date.now()): Promise<void> {
   const body = JSON.stringify({ ...consultationSchema.parse(answers), ...honeypot });
   client.getMutationCache().clear();
-  keepSending({ since, answers: answered(answers) });
+  const given = answered(answers);
+  keepSending({ since, answers: given });
   const giveUpAt = performance.now() + GIVE_UP_MS;
-  await new MutationObserver(client, SUBMISSION).mutate({ answers, body, giveUpAt }).catch(() => undefined);
+  await new MutationObserver(client, SUBMISSION).mutate({ answers, given, body, giveUpAt }).catch(() => undefined);
 }
 
 /** Sends the answers again that a document of this tab was sending when it was left. The server stores them once. */
@@ -67,9 +70,9 @@ export function resumeSending(): void {
 }
 
 /** The request is stored, so an error here must not look like a failure. */
-function stored(answers: Answers, received: number): void {
+function stored(given: Partial<Answers>, received: number): void {
   try {
-    keepSent(answered(answers), received);
+    keepSent(given, received);
     if (hasFailed()) openThankYouPage();
   } catch (error) {
     console.error(error);

@@ -90,6 +90,9 @@ export function ThankYou({ request }: { readonly request?: ReturnType<typeof ope
   useEffect(() => {
     document.title = RECEIVED_HEAD.title;
     showTop();
+    // After Back, the browser scrolls to where the form was.
+    const frame = requestAnimationFrame(showTop);
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <chakra.div css={split}>
@@ -143,7 +146,7 @@ function AskedAbout({ names }: { readonly names: readonly string[] | undefined }
     <div className="asked" data-all={names ? undefined : ''}>
       {pups.map((pup) => (
         <p key={pup.key} id={pupId(pup.name)}>
-          <span>{askedAbout}</span>
+          <span>{askedAbout} </span>
           <PupName of={pup} />
         </p>
       ))}
