@@ -9,7 +9,11 @@ import { expect, test } from '../fixtures/pages.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-test('a card shows the age of today with its price, and its link asks about the pup in the form', async ({ page, open, browser }) => {
+test('a card shows the age of today with its price, and its link asks about the pup in the form', async ({
+  page,
+  open,
+  browser,
+}) => {
   const [pup] = PUPS.pups ?? [];
   const served = await browser.newPage({ javaScriptEnabled: false });
   await served.goto(PATHS.familyPups);
