@@ -14,7 +14,6 @@ import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sectio
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { Compounds, Paragraphs, paragraphs } from '../../ui/text.tsx';
 import { JumpLink } from '../../ui/text-link.tsx';
-import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { useToday } from '../../use-today.ts';
 import { FamilyVoice } from '../family-voice.tsx';
 import { Signature } from '../host.tsx';
@@ -73,14 +72,14 @@ function Hero() {
 const meet = defineStyle({
   '& .plates': {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    [LARGE_TEXT]: { gridTemplateColumns: '1fr' },
+    // Below each other on the narrowest phones and in large text.
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', sm: '1fr 1fr' },
     columnGap: { base: '4', sm: '6', lg: '12' },
     rowGap: '10',
     marginTop: { base: '8', md: '10' },
   },
   '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
-  '& h3': { marginTop: '5' },
+  '& h3': { marginTop: { base: '3', sm: '5' }, textStyle: { base: 'item', sm: 'h3' } },
   '& h3 + p': { marginTop: '1.5', maxWidth: '28em' },
 });
 

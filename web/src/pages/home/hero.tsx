@@ -89,7 +89,7 @@ const abovePups = defineStyle({
   minHeight: { base: '624px', sm: '660px', md: '0' },
   '& > .container': {
     paddingTop: { md: '5' },
-    paddingBottom: { xl: 'calc(16.5vw + 64px)' },
+    paddingBottom: { xl: 'calc(16.7vw + 64px)' },
   },
   '& .art': { marginBottom: { base: '-22px', sm: '0' } },
 });
