@@ -114,7 +114,13 @@ test('on another page, the toast asks about answers that were changed, and chang
   await page.getByRole('link', { name: TOASTS.back }).click();
   await expect(form.question(page, 'phone')).toHaveValue('405-555-0199');
   await expect(page.getByText(FORM.draft.changed)).toBeInViewport();
+  const name = form.question(page, 'firstName');
   await form.question(page, 'phone').fill(family.phone);
+  await name.fill(family.firstName);
+  await name.pressSequentially(' May');
+  await expect(name, 'while it is typed').toHaveValue(`${family.firstName} May`);
+  await expect(page.getByText(FORM.draft.changed)).toBeVisible();
+  await name.fill(family.firstName);
   await form.question(page, 'email').focus();
   await expect(page.getByText(FORM.draft.changed)).toBeHidden();
   await form.expectStoredOnce(family);

@@ -16,14 +16,24 @@ test('without script, exactly the required fields are marked as required, except
   }
 });
 
-test('browsers fill in names, email and phone without checking the spelling, and phones show the right keyboard for each', () => {
-  const inputs = all(pageAt(PATHS.consultation), ':is(#firstName, #lastName, #email, #phone)');
-  const attributes = ['name', 'autocomplete', 'type', 'inputmode', 'autocapitalize', 'spellcheck', 'minlength'];
+test('browsers fill in names, email and phone without checking the spelling, and phones show the right keyboard and key for each', () => {
+  const inputs = all(pageAt(PATHS.consultation), ':is(#firstName, #lastName, #email, #phone, #childrenAges)');
+  const attributes = [
+    'name',
+    'autocomplete',
+    'type',
+    'inputmode',
+    'autocapitalize',
+    'spellcheck',
+    'minlength',
+    'enterkeyhint',
+  ];
   expect(inputs.map((input) => attributes.map((name) => input.getAttribute(name)))).toEqual([
-    ['firstName', 'given-name', null, null, 'words', 'false', null],
-    ['lastName', 'family-name', null, null, 'words', 'false', null],
-    ['email', 'email', 'email', 'email', null, 'false', null],
-    ['phone', 'tel', 'tel', 'tel', null, null, `${QUESTIONS.phone.minLength}`],
+    ['firstName', 'given-name', null, null, 'words', 'false', null, 'next'],
+    ['lastName', 'family-name', null, null, 'words', 'false', null, 'next'],
+    ['email', 'email', 'email', 'email', null, 'false', null, 'next'],
+    ['phone', 'tel', 'tel', 'tel', null, null, `${QUESTIONS.phone.minLength}`, 'done'],
+    ['childrenAges', null, null, null, null, null, null, 'done'],
   ]);
 });
 

@@ -116,8 +116,10 @@ function useConsultationForm() {
     if (isTrusted) draft.setRead(true);
     const name = typedIn(target);
     setTyped(name);
-    if (name && !hasSubmitted) keepAnswers(answered(answersIn(currentTarget)));
-    else readControls();
+    if (!name) return readControls();
+    const answers = answersIn(currentTarget);
+    keepAnswers(answered(answers));
+    if (hasSubmitted) void setValues(answers, true);
   }
 
   /** Waits for the end of a press, because what is missing shrinks, and the button would leave the pointer. */

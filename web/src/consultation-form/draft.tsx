@@ -9,7 +9,16 @@ import { TextButton, textLink } from '../ui/text-link.tsx';
 import { useCanAnnounce } from '../ui/use-can-announce.ts';
 import { type Answers, answered, answersFrom, answersIn, showAnswers } from './answers.ts';
 import { PromisedTime } from './promised-time.tsx';
-import { hasChanges, isThankYou, keepAnswers, openRequest, readRecord, showRecord, useRecord } from './record.ts';
+import {
+  beginAnswers,
+  hasChanges,
+  isThankYou,
+  keepAnswers,
+  openRequest,
+  readRecord,
+  showRecord,
+  useRecord,
+} from './record.ts';
 import { forgetSubmission } from './sending/submission.ts';
 import { takeOver } from './taking-over.ts';
 
@@ -40,6 +49,7 @@ export function useDraft(
     forgetSubmission();
     resetForm();
     keepAnswers({});
+    beginAnswers();
     showRecord();
   }
 

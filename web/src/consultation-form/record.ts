@@ -21,7 +21,7 @@ interface Sent {
 interface TabRecord {
   /** As they are now, without those that are sent. */
   readonly answers: Remembered;
-  /** When the visitor began to give these answers. */
+  /** When the visitor opened the form in which they were given. */
   readonly begun: number;
   readonly sent?: Sent | undefined;
   /** The request that is on its way. */
@@ -54,7 +54,7 @@ function writeRecord(record: TabRecord): void {
   copies?.postMessage('');
 }
 
-/** Lets the page show what follows from the record. Not called at each letter, because a sent form would disappear meanwhile. */
+/** Lets the page show what follows from the record. Not called while a text is typed, which may be what was sent for a moment. */
 export function showRecord(): void {
   for (const listener of listeners) listener();
 }
@@ -64,7 +64,13 @@ export function keepAnswers(given: Partial<Answers>): void {
   const record = readRecord();
   const sent = openRequest(record);
   const answers = sent && sent.digest === digestOf(given) ? {} : given;
-  writeRecord({ ...record, answers, begun: isEmpty(record.answers) ? Date.now() : record.begun });
+  writeRecord({ ...record, answers });
+}
+
+/** Called when the visitor opens or clears a form. Answers that are not sent yet go on. */
+export function beginAnswers(): void {
+  const record = readRecord();
+  if (isEmpty(record.answers)) writeRecord({ ...record, begun: Date.now() });
 }
 
 export function keepSending(sending: TabRecord['sending']): void {

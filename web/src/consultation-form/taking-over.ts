@@ -2,7 +2,7 @@ import { PUP_PARAMETER } from 'functions/contract/pups.ts';
 import { EMPTY_REQUEST, FIELD_NAMES } from 'functions/contract/questions.ts';
 import { LISTED } from '../content/listed-pups.generated.ts';
 import { type Answers, answered, answersFrom, answersIn, showAnswers } from './answers.ts';
-import { hasRecord, isOpened, isThankYou, readRecord } from './record.ts';
+import { beginAnswers, hasRecord, isOpened, isThankYou, readRecord } from './record.ts';
 
 /** What the note above the form says. */
 interface Taken {
@@ -22,6 +22,7 @@ export function takeOver(form: HTMLFormElement): Taken | undefined {
   const { given } = dataset;
   if (isThankYou() && !given) return undefined;
   delete dataset.given;
+  if (!isOpened()) beginAnswers();
   const served = answersIn(form);
   const kept = answersFrom(readRecord().answers);
   // When Firefox loads a page again, it fills in the form with answers that may be older than those of the tab.
