@@ -25,7 +25,7 @@ test('a card shows the age of today with its price, and its link asks about the 
   await expect(card).toContainText(`${weeks + 10} weeks old`);
   await expect(card).toContainText(`${FARM.tiers.at(-1)?.price} at ${weeks + 10} weeks`);
   await card.getByRole('link', { name: PUP_CARD.ask }).click();
-  await expect(form.question(page, 'additionalInfo')).toHaveValue(`We’d like to ask about ${pup?.name}.`);
+  await expect(form.group(page, 'pups').getByRole('checkbox', { name: pup?.name ?? '' })).toBeChecked();
 });
 
 test('faces in the first view of home, and beside the price of their age today, lead to cards from which a pup is sent on', async ({

@@ -17,8 +17,8 @@ const BUDGETS = [
 
 /** The same for a page's HTML, by the name of the page. */
 const HTML = [
-  [/^(home|family-consultation)$/, 20_900],
-  [/-pups$/, 17_700],
+  [/^(home|family-consultation)$/, 21_000],
+  [/-pups$/, 17_800],
   [/^/, 14_200],
 ] as const;
 

@@ -34,7 +34,11 @@ export function SubmitRow({ children }: PropsWithChildren) {
       <ThingList />
       <p className="promise">{CONSULTATION.promise}</p>
       <p className="failed" role="alert">
-        {FORM.failed} <a href={PHONE_HREF}>{FARM.phone}</a>.
+        {FORM.failed}{' '}
+        <a href={PHONE_HREF} translate="no">
+          {FARM.phone}
+        </a>
+        .
       </p>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
       <SubmitButton size="large" />

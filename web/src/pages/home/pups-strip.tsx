@@ -95,7 +95,7 @@ function Row() {
 
 function Alone({ pup }: { readonly pup: Pup }) {
   const today = useToday();
-  const { key, name, sentence } = pup;
+  const { name, sentence } = pup;
   return (
     <div className="alone">
       <PupFace of={pup} place="face" />
@@ -112,7 +112,7 @@ function Alone({ pup }: { readonly pup: Pup }) {
           </b>
         </p>
       </div>
-      <ButtonAnchor look="on-deep" href={askPath(key)}>
+      <ButtonAnchor look="on-deep" href={askPath(name)}>
         <span>
           {PUP_CARD.ask} <span translate="no">{name}</span>
         </span>
