@@ -119,6 +119,7 @@ test('on another page, the toast asks about answers that were changed, and chang
   await name.fill(family.firstName);
   await name.pressSequentially(' May');
   await expect(name, 'while it is typed').toHaveValue(`${family.firstName} May`);
+  await form.question(page, 'email').focus();
   await expect(page.getByText(FORM.draft.changed)).toBeVisible();
   await name.fill(family.firstName);
   await form.question(page, 'email').focus();

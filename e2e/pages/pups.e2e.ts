@@ -35,7 +35,9 @@ test('faces in the first view of home, and beside the price of their age today, 
   const family = FAMILY_LITTER?.free ?? [];
   const named = (pups: readonly { readonly name: string }[]) =>
     pups.map(({ name }) => new RegExp(`${RegExp.escape(name)} `));
-  await page.clock.setFixedTime(Date.now() + 70 * DAY_MS);
+  // At noon, because at night another line is above the faces.
+  const noon = new Date(Date.now() + 70 * DAY_MS).setUTCHours(18);
+  await page.clock.setFixedTime(noon);
   await open(PATHS.home);
   const lists = page.getByRole('list', { name: PUP_CARD.faces });
   const first = lists.first().getByRole('listitem');

@@ -8,7 +8,7 @@ import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expectUncovered } from '../fixtures/controls.ts';
-import { doubleText, eventually, expect, resize, setTextSize, test } from '../fixtures/pages.ts';
+import { doubleText, eventually, expect, resize, setTextSize, test, waitForHydration } from '../fixtures/pages.ts';
 import { readTexts } from '../fixtures/texts.ts';
 
 /** Browser font sizes, each with window widths. At 16 pixels: the breakpoints and widths between them. */
@@ -128,6 +128,7 @@ test('in low windows with large text the end of each toast, note and menu can be
   await expectToastInLowWindows(page, TOASTS.success.title);
   await close.click();
   await form.openAnother(page);
+  await waitForHydration(page);
   await form.question(page, 'firstName').fill('Dana');
   await page.reload();
   for (const [width, height, size] of LOW_WINDOWS) {
