@@ -52,7 +52,7 @@ export function AskedPups() {
       </details>
       <div className="choices">
         {LISTED.map((pup) => (
-          <label key={pup.key} id={pupId(pup.name)}>
+          <label key={pup.key} id={pupId(pup.name)} tabIndex={-1}>
             <input type="checkbox" name={name} value={pup.name} />
             <PupName of={pup} />
           </label>

@@ -17,8 +17,9 @@ export const weekRulers = defineStyle({
     printColorAdjust: 'exact',
     [FORCED_COLORS]: { fill: 'CanvasText' },
   },
-  '& .ruler line': { stroke: 'deep', strokeWidth: '2', [FORCED_COLORS]: { stroke: 'CanvasText' } },
-  '& .ruler .ticks': { strokeWidth: '8' },
+  '& .ruler :is(line, .ticks)': { stroke: 'deep', strokeWidth: '2', [FORCED_COLORS]: { stroke: 'CanvasText' } },
+  // Of its own units, of which it is one high.
+  '& .ruler .ticks': { strokeWidth: '1' },
   '& .ruler .span': {
     fill: 'white',
     stroke: 'deep',
@@ -43,7 +44,9 @@ export function WeekRuler({ born, today }: { readonly born: string; readonly tod
   return (
     <>
       <svg className="ruler" aria-hidden="true">
-        <line className="ticks" x1="0" x2="100%" y1="30" y2="30" pathLength={END * 10} strokeDasharray="1 9" />
+        <svg className="ticks" y="26" height="8" viewBox={`0 0 ${END} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 .5H${END}`} strokeDasharray=".1 .9" />
+        </svg>
         {FARM.tiers.map((each, index) => (
           <rect
             key={each.fromWeeks}

@@ -64,7 +64,7 @@ export function PupsStrip() {
   const [pup, ...others] = FREE_PUPS;
   if (!pup) return null;
   return (
-    <Section ground="deep" space="none" css={styles}>
+    <Section as="div" ground="deep" space="none" css={styles}>
       {others.length > 0 ? <Row /> : <Alone pup={pup} />}
     </Section>
   );
