@@ -10,15 +10,15 @@ const SIZES = new Map<string, number>();
 
 /** The limits that decide whether an update of a package or a new picture is good enough, in bytes as a browser downloads them. */
 const BUDGETS = [
-  { kind: "home's first view", files: filesOfFirstView(), together: 52_000 },
+  { kind: "home's first view", files: filesOfFirstView(), together: 52_300 },
   { kind: "the script of the form's page", files: scriptsOf(PATHS.consultation), together: 140_000 },
   { kind: 'the script of the home page', files: scriptsOf(PATHS.home), together: 115_500 },
 ];
 
 /** The same for a page's HTML, by the name of the page. */
 const HTML = [
-  [/^(home|family-consultation)$/, 21_000],
-  [/-pups$/, 17_800],
+  [/^(home|family-consultation)$/, 21_300],
+  [/-pups$/, 18_000],
   [/^/, 14_200],
 ] as const;
 
