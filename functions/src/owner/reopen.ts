@@ -16,7 +16,7 @@ export async function reopen(id: string, before: StoredRequest, after: StoredReq
     const stored = request.data();
     if (!stored || isSpam(stored)) return;
     const expiresAt = isUnmarked && { expiresAt: expiryOf(false, arrivalOf(request, read).toDate()) };
-    // So that the owner is reminded again.
+    // The list then sends the reminder again.
     transaction.update(request.ref, { remindedAt: FieldValue.delete(), ...expiresAt });
     const { remindedAt: _, ...reopened } = { ...stored, ...expiresAt };
     transaction.set(toDos.doc(id), { ...rightToDo(request, read, reopened), ...READ_AGAIN }, { merge: true });
