@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { Document, visit } from 'yaml';
 import type { z } from 'zod';
 import { ENDINGS } from '../farm/check/photos.ts';
-import { type Rules, rulesOf, wordsOf } from '../farm/check/rules.ts';
-import { SCHEMAS } from '../farm/check/schema.ts';
+import { type Rules, rulesOf, wordsOf } from '../farm/model/rules.ts';
+import { SCHEMAS } from '../farm/model/schema.ts';
 
 /** The command that writes the forms of Pages CMS (https://pagescms.org), in which the owner edits farm/ on a phone. */
 const COMMAND = 'npx node scripts/pages-cms.ts';
@@ -24,7 +24,7 @@ export function pagesYml(): string {
     },
     { aliasDuplicateObjects: false },
   );
-  config.commentBefore = ` Generated from farm/check/schema.ts by: ${COMMAND}`;
+  config.commentBefore = ` Generated from farm/model/schema.ts by: ${COMMAND}`;
   visit(config, {
     Map(_, map) {
       map.flow = !map.has('content') && !map.has('path');

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { DAY_MS } from '../farm/check/ages.ts';
-import { NOW } from '../farm/check/now.ts';
+import { DAY_MS } from '../farm/model/ages.ts';
+import { NOW } from '../farm/model/now.ts';
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
-import { ALIASES } from './build/aliases.ts';
-import { removableComponents } from './build/removable-components.ts';
+import { ALIASES } from './prerender/aliases.ts';
+import { removableComponents } from './prerender/removable-components.ts';
 import { farmDay } from './src/farm-day.ts';
 
 /** The chunks that several pages load. A module of several groups gets into the first one. Others get chunks by themselves. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { neededSize } from '../../farm/check/photo-sizes.ts';
 import { usesIn } from '../../farm/check/photo-uses.ts';
 import { readFiles } from '../../farm/check/read.ts';
-import { SCHEMAS } from '../../farm/check/schema.ts';
+import { SCHEMAS } from '../../farm/model/schema.ts';
 import { BY_NAME, PHOTOS, singleValues } from './random-values.ts';
 
 /** Writes a farm/ that `check:farm` accepts. The same seed gives the same files on the same day. */

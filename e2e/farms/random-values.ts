@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { QUILT } from '../../farm/check/facts.ts';
+import { QUILT } from '../../farm/model/facts.ts';
 
 /** Names, words of the site, and texts that a program could read as something else. Some are part of another one. */
 const TEXTS = [

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DRAWINGS, type Picture, type Pictures } from './pictures.ts';
+import { DRAWINGS, type Picture, type Pictures } from '../model/pictures.ts';
+import type { Facts, Listed, Pups } from '../model/schema.ts';
 import { readFarm } from './read.ts';
-import type { Facts, Listed, Pups } from './schema.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -52,9 +52,9 @@ function listed({ pups = [] }: Pups): Listed {
   return pups.map(({ key, name, kind, born }) => ({ key, name, kind, born }));
 }
 
-/** `file` is the one of this folder that exports the type. */
+/** `file` is the one of farm/model/ that exports the type. */
 function typedConstant(type: string, value: unknown, file = 'schema'): string {
-  return `import type { ${type} } from '../../../farm/check/${file}.ts';\n\nexport const ${type.toUpperCase()}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+  return `import type { ${type} } from '../../../farm/model/${file}.ts';\n\nexport const ${type.toUpperCase()}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 }
 
 /** Writes only changed files, because each write triggers the watchers. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { DAY_MS, weeksOld } from './ages.ts';
-import { NOW } from './now.ts';
-import type { Pups } from './schema.ts';
+import { DAY_MS, weeksOld } from '../model/ages.ts';
+import { NOW } from '../model/now.ts';
+import type { Pups } from '../model/schema.ts';
 
 /** Half a year. Most pups have left by then. */
 const OLD_WEEKS = 26;

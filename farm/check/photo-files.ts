@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { PlaceName } from '../model/pictures.ts';
 import { neededSize, widthsOf } from './photo-sizes.ts';
-import type { PlaceName } from './pictures.ts';
 
 /** The folder below which Vite finds the address of a photo. Git ignores web/assets. */
 const WEB = join(import.meta.dirname, '..', '..', 'web');

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { PLACES, type PlaceName, storyShape } from '../model/pictures.ts';
 import { decodePhoto, mostStrikingPoint } from './photo-files.ts';
 import { neededSize } from './photo-sizes.ts';
 import { pictureOf } from './photos.ts';
-import { PLACES, type PlaceName, storyShape } from './pictures.ts';
 
 test.each([
   ['wide', 600, 200, [20, 60]],

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
+import { DRAWINGS, type Picture, type PlaceName, PUP_PLACES, pupPhoto, STORY_PLACES } from '../model/pictures.ts';
 import { type PhotoFiles, writePhoto } from './photo-files.ts';
 import { MOST_ENLARGED, neededSize, sizesOf } from './photo-sizes.ts';
 import type { Use } from './photo-uses.ts';
-import { DRAWINGS, type Picture, type PlaceName, PUP_PLACES, pupPhoto, STORY_PLACES } from './pictures.ts';
 
 export const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp'];
 /** Files that operating systems and git create by themselves. */

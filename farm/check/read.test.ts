@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { SCHEMAS } from '../model/schema.ts';
 import { readFarm } from './read.ts';
-import { SCHEMAS } from './schema.ts';
 import { FILES, makeFarmFolder, readChanged, WRITTEN, type WrittenFile } from './testing/farm-folder.ts';
 
 const FACTS = 'facts.yaml';

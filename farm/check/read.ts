@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DRAWINGS, type Pictures, storyKey } from '../model/pictures.ts';
+import { SCHEMAS, type Story } from '../model/schema.ts';
 import { outdatedIn } from './outdated.ts';
 import { usesIn } from './photo-uses.ts';
 import { readPhotos } from './photos.ts';
-import { DRAWINGS, type Pictures, storyKey } from './pictures.ts';
-import { SCHEMAS, type Story } from './schema.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { rulesAt, rulesOf, wordsOf } from './rules.ts';
+import { rulesAt, rulesOf, wordsOf } from '../model/rules.ts';
 import { findMistakes } from './yaml-mistakes.ts';
 
 type Path = readonly PropertyKey[];

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { type Document, type Range, Scalar, visit } from 'yaml';
-import { lookAlikeIn } from './characters.ts';
+import { lookAlikeIn } from '../model/characters.ts';
 
 /**
  * Finds the mistake because of which a file cannot be read. If there is none, finds the lines that do not mean what the

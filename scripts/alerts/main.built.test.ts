@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fileFor } from '../../web/build/built-pages.ts';
+import { fileFor } from '../../web/prerender/built-pages.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { uptimeChecks } from './main.ts';
 

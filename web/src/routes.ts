@@ -1,5 +1,5 @@
 import { FORM_PATH } from 'functions/contract/call.ts';
-import type { PictureKey } from '../../farm/check/pictures.ts';
+import type { PictureKey } from '../../farm/model/pictures.ts';
 import { FARM } from './content/farm.ts';
 
 /** All paths of the app. The path of the form comes from the contract because the function links to it. */

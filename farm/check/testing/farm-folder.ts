@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { SCHEMAS } from '../../model/schema.ts';
 import { FARM } from '../modules.ts';
 import { readFiles } from '../read.ts';
-import { SCHEMAS } from '../schema.ts';
 
 export const FILES = Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[];
 

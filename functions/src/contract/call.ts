@@ -8,7 +8,7 @@ export const FORM_PATH = '/family-consultation';
 /** The static page that a visitor without script gets after the request was stored. Not a route of the app. */
 export const RECEIVED_PATH = '/consultation-received';
 
-/** The farm as a card for the contacts of a phone (web/build/contact-card.ts). A test compares it with firebase.json. */
+/** The farm as a card for the contacts of a phone (web/prerender/contact-card.ts). A test compares it with firebase.json. */
 export const CONTACT_CARD_PATH = '/farm.vcf';
 
 /** Both limits leave room for every text at its greatest length. A form writes a letter of three bytes with nine. */

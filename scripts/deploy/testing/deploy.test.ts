@@ -52,7 +52,7 @@ beforeAll(async () => {
   writeFileSync(join(copy, `functions/.env.${PROJECT}`), readFileSync('functions/.env.example', 'utf8') + settings);
   for (const file of globSync(join(copy, 'e2e/hosting/*.e2e.ts'))) rmSync(file);
   writeFileSync(join(copy, 'e2e/hosting/sample.e2e.ts'), SMOKE_TEST);
-  writeFileSync(join(copy, 'web/build/build.ts'), BUILD);
+  writeFileSync(join(copy, 'web/prerender/build.ts'), BUILD);
   logIn();
   commit('Start');
 });

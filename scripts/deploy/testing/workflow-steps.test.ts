@@ -91,7 +91,7 @@ test.each([
 });
 
 test('the tests have passed before if only what the owner changes differs from a commit on main that was ready to publish, published or not', () => {
-  commit({ 'farm/check/schema.ts': 'code 1' });
+  commit({ 'farm/model/schema.ts': 'code 1' });
   const TESTED = commit({ 'farm/facts.yaml': 'price 1' });
   const outputs = (env: object) => run(`sh ${DONE_BEFORE}`, { TESTED, READY: '7', ...env }).stdout;
   // Its run was replaced by a newer one.
@@ -100,7 +100,7 @@ test('the tests have passed before if only what the owner changes differs from a
   expect(outputs({})).toMatch(/\ntests=passed\n$/);
   // The tests are running or have failed, GitHub knows no run, or does not answer.
   for (const env of [{ READY: '' }, { TESTED: 'none' }, { OUTAGE: '1' }]) expect(outputs(env)).not.toContain('tests');
-  commit({ 'farm/check/schema.ts': 'code 2' });
+  commit({ 'farm/model/schema.ts': 'code 2' });
   expect(outputs({})).not.toContain('tests');
 });
 

@@ -1,5 +1,5 @@
-import { DAY_MS, readyWeeks, weeksOld } from '../../../farm/check/ages.ts';
-import type { Pup } from '../../../farm/check/schema.ts';
+import { DAY_MS, readyWeeks, weeksOld } from '../../../farm/model/ages.ts';
+import type { Pup } from '../../../farm/model/schema.ts';
 import { FARM } from './farm.ts';
 
 export const PUP_CARD = {

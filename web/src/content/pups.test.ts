@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../../../farm/check/ages.ts';
+import { DAY_MS } from '../../../farm/model/ages.ts';
 import { FARM } from './farm.ts';
 import { laterPrices, offerOf, sexAndAge, shareText, tierOf } from './pup-card.ts';
 import type { PUPS } from './pups.generated.ts';

@@ -1,5 +1,5 @@
-import { readyWeeks, weeksOld } from '../../../farm/check/ages.ts';
-import type { Pup } from '../../../farm/check/schema.ts';
+import { readyWeeks, weeksOld } from '../../../farm/model/ages.ts';
+import type { Pup } from '../../../farm/model/schema.ts';
 import { FARM, inWords } from './farm.ts';
 import { PUPS } from './pups.generated.ts';
 import { MILITARY_SECTION, PARENTS_SECTION } from './site.ts';

@@ -1,6 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { Phone } from 'lucide';
-import { HOST_PHOTO } from '../../../farm/check/pictures.ts';
+import { HOST_PHOTO } from '../../../farm/model/pictures.ts';
 import { FARM } from '../content/farm.ts';
 import { Icon } from '../ui/icon.tsx';
 import { row } from '../ui/layout.ts';

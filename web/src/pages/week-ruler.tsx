@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react';
-import { weeksOld } from '../../../farm/check/ages.ts';
+import { weeksOld } from '../../../farm/model/ages.ts';
 import { FARM } from '../content/farm.ts';
 import { laterPrices, PUP_CARD, tierOf } from '../content/pup-card.ts';
 import { FORCED_COLORS } from '../ui/theme/media.ts';

@@ -2,7 +2,7 @@
  * How the served HTML becomes a hydrated app, step by step:
  *
  * 1. Hosting serves a prerendered page that works without script: links, menu, questions and the consultation form. The
- *    build renders it (web/build/prerender.tsx) and writes its styles into the page (style-cache.ts).
+ *    build renders it (web/prerender/prerender.tsx) and writes its styles into the page (style-cache.ts).
  * 2. `startLine`, an inline script in the page, decides whether and when to load the other scripts.
  * 3. main.ts imports the chunks and evaluates each in a separate task. If one cannot be loaded or throws an error, the
  *    page stays as served.
@@ -29,7 +29,7 @@
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
 /**
- * The build writes the source text of this function into each page (web/build/start-script.ts). So the function cannot
+ * The build writes the source text of this function into each page (web/prerender/start-script.ts). So the function cannot
  * use anything that is defined outside it. Its text is the same on all pages, so that the Content Security Policy can
  * list its hash. The data attributes of its script element contain what differs between pages:
  * - `data-entry` and `data-chunks`: the URLs of the entry script and of its chunks.
@@ -141,7 +141,7 @@ export function startLine(): void {
   /** Loads the scripts, once, at the moment that `data-when` names. */
   function loadScripts() {
     // Browsers that prerender also support `navigator.connection`. With `data-saving`, the browser prerenders no links
-    // (web/build/speculation-rules.ts).
+    // (web/prerender/speculation-rules.ts).
     const { saveData, effectiveType = '' } = (navigator as NavigatorWithConnection).connection || {};
     if (saveData || /2g/.test(effectiveType)) root.dataset.saving = '';
     let hasRequested = false;

@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import { askPath } from 'functions/contract/pups.ts';
 import { ArrowRight } from 'lucide';
-import type { Pup } from '../../../../farm/check/schema.ts';
+import type { Pup } from '../../../../farm/model/schema.ts';
 import { PUP_CARD } from '../../content/pup-card.ts';
 import { PUPS_SECTION } from '../../content/pups.ts';
 import { PATHS } from '../../routes.ts';

@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PictureIn } from '../../../../farm/check/pictures.ts';
+import type { PictureIn } from '../../../../farm/model/pictures.ts';
 import { Hills } from '../hills.tsx';
 import { columns } from '../layout.ts';
 import { Picture } from '../picture/picture.tsx';

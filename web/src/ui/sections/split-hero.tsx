@@ -1,5 +1,5 @@
 import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
-import type { PictureIn } from '../../../../farm/check/pictures.ts';
+import type { PictureIn } from '../../../../farm/model/pictures.ts';
 import { BESIDE_CONTAINER, CONTAINER_EDGE } from '../layout.ts';
 import { Picture } from '../picture/picture.tsx';
 import { isPhoto } from '../picture/sources.ts';

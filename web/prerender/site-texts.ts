@@ -1,6 +1,6 @@
 import { PALETTE } from 'functions/contract/palette.ts';
-import { DAY_MS } from '../../farm/check/ages.ts';
-import { NOW } from '../../farm/check/now.ts';
+import { DAY_MS } from '../../farm/model/ages.ts';
+import { NOW } from '../../farm/model/now.ts';
 import { EMAIL_HREF, FARM } from '../src/content/farm.ts';
 import { farmDay } from '../src/farm-day.ts';
 import { ROUTES } from '../src/routes.ts';

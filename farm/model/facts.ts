@@ -1,7 +1,7 @@
 import { array, strictObject, z } from 'zod';
 import { WEANED_WEEKS } from './ages.ts';
 import { format, number, optional, pattern, shown, text, unique, withRule, words } from './lines.ts';
-import { withPhoto } from './photo-uses.ts';
+import { withPhoto } from './with-photo.ts';
 
 function url(example: string, write: string, pattern: RegExp) {
   return format(example, write, (params) =>

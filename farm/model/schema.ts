@@ -1,8 +1,8 @@
 import { array, strictObject, z } from 'zod';
 import { factsSchema } from './facts.ts';
 import { choice, format, optional, shown, text, unique, withRule, words, yesOrNo } from './lines.ts';
-import { withPhoto } from './photo-uses.ts';
 import { DRAWINGS, pupKey, type storyKey } from './pictures.ts';
+import { withPhoto } from './with-photo.ts';
 
 /** Marks a story as a sample. */
 const SAMPLE = 'Sample text:';
