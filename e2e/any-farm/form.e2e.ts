@@ -14,7 +14,7 @@ test('the form without script stores a request, and thanks for it, also about ea
     const family = form.someFamily();
     await page.goto(pup ? askPath(pup.name) : PATHS.consultation);
     // A pup may be called like something else on the page.
-    const row = page.locator(`[id="${pupId(pup?.name ?? '')}"]:visible`);
+    const row = page.locator(`[id=${JSON.stringify(pupId(pup?.name ?? ''))}]:visible`);
     if (pup) await row.getByRole('checkbox').check();
     await form.fillRequired(page, family);
     await form.submit(page);
