@@ -27,7 +27,7 @@ const NEEDS_SCRIPT: readonly string[] = [PATHS.consultation, PATHS.consultationA
 
 process.env.NODE_ENV = 'production';
 const { output } = (await build({ root, logLevel: 'warn' })) as Rolldown.RolldownOutput;
-await build({ root, logLevel: 'warn', build: { ssr: 'build/prerender.tsx', outDir: server, emptyOutDir: true } });
+await build({ root, logLevel: 'warn', build: { ssr: 'prerender/prerender.tsx', outDir: server, emptyOutDir: true } });
 
 const { prerenderPath, shareTags, writeSharePictures }: typeof import('./prerender.tsx') = await import(
   `${server}prerender.js`

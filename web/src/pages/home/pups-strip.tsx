@@ -32,7 +32,13 @@ const styles = defineStyle({
     rowGap: '4',
     // As wide as the longest word of the name.
     '& > li': { width: 'min-content', minWidth: 'var(--face)', maxWidth: '9em', overflowWrap: 'break-word' },
-    '& a': { display: 'grid', rowGap: '1.5', textStyle: 'small', lineHeight: '1.25' },
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: '1.5',
+      textStyle: 'small',
+      lineHeight: '1.25',
+    },
     '& :is(b, b + span, .price-at)': { display: 'block' },
     '& .price-at': { letterSpacing: '-0.02em', '& > span': { display: 'inline-block' } },
   },
