@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DRAWINGS, type Picture, type Pictures } from '../model/pictures.ts';
+import { DRAWINGS } from '../model/drawings.ts';
+import type { Picture, Pictures } from '../model/pictures.ts';
 import type { Facts, Listed, Pups } from '../model/schema.ts';
 import { readFarm } from './read.ts';
 

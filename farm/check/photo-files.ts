@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PlaceName } from '../model/pictures.ts';
+import type { PlaceName } from '../model/places.ts';
 import { neededSize, widthsOf } from './photo-sizes.ts';
 
 /** The folder below which Vite finds the address of a photo. Git ignores web/assets. */

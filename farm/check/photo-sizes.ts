@@ -1,4 +1,4 @@
-import { type Boxes, type Length, PLACES, type PlaceName } from '../model/pictures.ts';
+import { type Boxes, type Length, PLACES, type PlaceName } from '../model/places.ts';
 
 /** A phone, a tablet and a usual desktop. The launch test checks on the same screens that a large photo is sharp. */
 const SCREENS = [

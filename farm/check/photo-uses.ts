@@ -1,14 +1,8 @@
+import { DRAWINGS } from '../model/drawings.ts';
 import { cleaned, real, shown } from '../model/lines.ts';
-import {
-  DRAWINGS,
-  HOST_PHOTO,
-  type PlaceName,
-  PUP_PLACES,
-  pupKey,
-  pupPhoto,
-  STORY_PLACES,
-  storyKey,
-} from '../model/pictures.ts';
+import { HOST_PHOTO, pupPhoto, storyKey } from '../model/pictures.ts';
+import { type PlaceName, PUP_PLACES, STORY_PLACES } from '../model/places.ts';
+import { pupKey } from '../model/schema.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** A photo that a file of farm/ names, and what shows it. */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
-import { DRAWINGS, type Picture, type PlaceName, PUP_PLACES, pupPhoto, STORY_PLACES } from '../model/pictures.ts';
+import { DRAWINGS } from '../model/drawings.ts';
+import { type Picture, pupPhoto } from '../model/pictures.ts';
+import { type PlaceName, PUP_PLACES, STORY_PLACES } from '../model/places.ts';
 import { type PhotoFiles, writePhoto } from './photo-files.ts';
 import { MOST_ENLARGED, neededSize, sizesOf } from './photo-sizes.ts';
 import type { Use } from './photo-uses.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DRAWINGS, type Pictures, storyKey } from '../model/pictures.ts';
+import { DRAWINGS } from '../model/drawings.ts';
+import { type Pictures, storyKey } from '../model/pictures.ts';
 import { SCHEMAS, type Story } from '../model/schema.ts';
 import { outdatedIn } from './outdated.ts';
 import { usesIn } from './photo-uses.ts';

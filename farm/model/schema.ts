@@ -1,7 +1,8 @@
 import { array, strictObject, z } from 'zod';
+import { DRAWINGS } from './drawings.ts';
 import { factsSchema } from './facts.ts';
 import { choice, format, optional, shown, text, unique, withRule, words, yesOrNo } from './lines.ts';
-import { DRAWINGS, pupKey, type storyKey } from './pictures.ts';
+import type { storyKey } from './pictures.ts';
 import { withPhoto } from './with-photo.ts';
 
 /** Marks a story as a sample. */
@@ -93,3 +94,13 @@ export type Stories = readonly Story[];
 export type Pups = z.output<typeof pupsOfToday>;
 export type Pup = NonNullable<Pups['pups']>[number];
 export type Listed = readonly Pick<Pup, 'key' | 'name' | 'kind' | 'born'>[];
+
+/** A pup's name as it is in addresses: "Zoë O'Hara" is "zoe-o-hara". */
+export function pupKey(name: string): string {
+  const words =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.join('-').toLowerCase().normalize('NFC');
+}

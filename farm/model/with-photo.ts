@@ -1,6 +1,6 @@
 import { strictObject, z } from 'zod';
+import { DRAWINGS } from './drawings.ts';
 import { optional, pattern, text, withRule } from './lines.ts';
-import { DRAWINGS } from './pictures.ts';
 
 const SHOWS = 'A cream and tan pup asleep on a porch step';
 

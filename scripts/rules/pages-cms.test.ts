@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { issueAt, type Path, WRITTEN, type WrittenFile } from '../../farm/check/testing/farm-folder.ts';
+import { issuesAt, type Path, WRITTEN, type WrittenFile } from '../../farm/check/testing/farm-folder.ts';
 import { pagesYml } from '../pages-cms.ts';
 
 /** A form or a field, as Pages CMS configures it. */
@@ -89,7 +89,8 @@ function isSaved({ type, required, pattern, options = {} }: Omit<Field, 'name'>,
 
 /** Whether the schema accepts the value in this field, apart from the rules about several fields, days and words. */
 function isAccepted([file, ...path]: Path, { type }: Omit<Field, 'name'>, value: string): boolean {
-  const issue = issueAt(file as WrittenFile, path, type === 'number' && value ? Number(value) : value);
+  const given = type === 'number' && value ? Number(value) : value;
+  const [issue] = issuesAt(file as WrittenFile, [[path, given]]);
   return issue === undefined || issue.code === 'custom';
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { SITE_FILES } from 'functions/contract/call.ts';
 import { expect, test } from 'vitest';
-import { pupKey } from '../../farm/model/pictures.ts';
+import { pupKey } from '../../farm/model/schema.ts';
 import { cardId } from '../src/content/pups.ts';
 import { PATHS, ROUTES } from '../src/routes.ts';
 import { all, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';

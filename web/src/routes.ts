@@ -1,5 +1,5 @@
 import { FORM_PATH } from 'functions/contract/call.ts';
-import type { PictureKey } from '../../farm/model/pictures.ts';
+import type { DrawingKey } from '../../farm/model/drawings.ts';
 import { FARM } from './content/farm.ts';
 
 /** All paths of the app. The path of the form comes from the contract because the function links to it. */
@@ -71,7 +71,7 @@ const LISTED = [
     description:
       'What families and ranches say about living with a guardian dog from our farm, and how to share your own story.',
   },
-] as const satisfies readonly (Head & { path: Path; page: string; picture: PictureKey })[];
+] as const satisfies readonly (Head & { path: Path; page: string; picture: DrawingKey })[];
 
 export type PageKey = (typeof LISTED)[number]['page'];
 
@@ -79,7 +79,7 @@ export interface Route extends Required<Head> {
   readonly path: Path;
   readonly page: PageKey;
   /** The build cuts the preview of a shared link from this picture. */
-  readonly picture: PictureKey;
+  readonly picture: DrawingKey;
 }
 
 export const ROUTES: readonly Route[] = LISTED.map((route) => ({ canonical: route.path, ...route }));

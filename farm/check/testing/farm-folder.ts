@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { SCHEMAS } from '../../model/schema.ts';
-import { FARM } from '../modules.ts';
+import { FARM, ROOT } from '../modules.ts';
 import { readFiles } from '../read.ts';
 
 export const FILES = Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[];
@@ -21,30 +21,31 @@ const PARSED = Object.fromEntries(FILES.map((name) => [name, parse(WRITTEN[name]
 
 export type Path = readonly (string | number)[];
 
-/** What the schema of a file says about a value at this path. */
-export function issueAt(file: WrittenFile, path: Path, value: unknown, farm = PARSED[file]) {
+/** What the schema of a file says about values at these paths. */
+export function issuesAt(file: WrittenFile, values: readonly (readonly [Path, unknown])[], farm = PARSED[file]) {
   const changed = structuredClone(farm);
-  const around = path.slice(0, -1).reduce((outer, key) => outer[key], changed);
-  around[path.at(-1) ?? ''] = value;
+  for (const [path, value] of values) {
+    const around = path.slice(0, -1).reduce((outer, key) => outer[key], changed);
+    around[path.at(-1) ?? ''] = value;
+  }
   const issues = SCHEMAS[file].safeParse(changed).error?.issues ?? [];
-  return issues.find((issue) => issue.path.join() === path.join());
+  return values.map(([path]) => issues.find((issue) => issue.path.join() === path.join()));
 }
 
-/** Makes a folder with the files and the photos of the tests' farm. */
-export function makeFarmFolder(changes: Changes = {}): string {
-  const folder = makeFolder(changes);
-  cpSync(join(FARM, 'photos'), join(folder, 'photos'), { recursive: true });
-  return folder;
+/** Makes a folder with the files of the bare farm, which has no photos. */
+export function makeFarmFolder(changes: Changes): string {
+  return makeFolder(join(ROOT, 'e2e/farms/bare'), changes);
 }
 
-/** Reads the files of the tests' farm, without the photos, which takes longer. */
+/** Reads the files of the tests' farm. */
 export function readChanged(changes: Changes) {
-  return readFiles(makeFolder(changes));
+  return readFiles(makeFolder(FARM, changes));
 }
 
-function makeFolder(changes: Changes): string {
+function makeFolder(farm: string, changes: Changes): string {
   const folder = mkdtempSync(join(tmpdir(), 'farm-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries({ ...WRITTEN, ...changes })) writeFileSync(join(folder, name), text);
+  cpSync(farm, folder, { recursive: true });
+  for (const [name, text] of Object.entries(changes)) writeFileSync(join(folder, name), text);
   return folder;
 }

@@ -1,6 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
-import { type PupPlace, pupPhoto } from '../../../farm/model/pictures.ts';
+import { pupPhoto } from '../../../farm/model/pictures.ts';
+import type { PupPlace } from '../../../farm/model/places.ts';
 import type { Pup } from '../../../farm/model/schema.ts';
 import { ageOf, offerOf, PUP_CARD, tierOf } from '../content/pup-card.ts';
 import { cardId, FAMILY_LITTER, WORKING_LITTER } from '../content/pups.ts';

@@ -2,7 +2,7 @@ import { defineStyle } from '@chakra-ui/react';
 import { askPath } from 'functions/contract/pups.ts';
 import { Share } from 'lucide';
 import type { ReactNode } from 'react';
-import type { PupPlace } from '../../../farm/model/pictures.ts';
+import type { PupPlace } from '../../../farm/model/places.ts';
 import type { Pup } from '../../../farm/model/schema.ts';
 import { PUP_CARD, sexAndAge, shareText } from '../content/pup-card.ts';
 import { cardId, type Litter, leadOn, PUPS_SECTION } from '../content/pups.ts';

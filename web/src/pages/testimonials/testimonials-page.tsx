@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react';
 import { Mail } from 'lucide';
-import { storyShape } from '../../../../farm/model/pictures.ts';
+import { storyShape } from '../../../../farm/model/places.ts';
 import { FARM } from '../../content/farm.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';

@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
 import { preload } from 'react-dom';
-import type { PictureIn, PlaceName } from '../../../../farm/model/pictures.ts';
+import type { PictureIn } from '../../../../farm/model/pictures.ts';
+import type { PlaceName } from '../../../../farm/model/places.ts';
 import { isPhoto, sourceOf } from './sources.ts';
 
 export interface PictureProps<Place extends PlaceName>
