@@ -1,109 +1,89 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { HONEYPOT_FIELD } from '../../functions/src/contract/call.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { owner, submit } from '../../functions/src/index.ts';
-import { uptimeChecks } from './main.ts';
+import { createAlarms, gcloud, uptimeChecks } from './main.ts';
+import { POLICIES } from './policies.ts';
 
-const POLICIES = join(import.meta.dirname, 'policies');
-const SOURCES = join(import.meta.dirname, '..', '..', 'functions', 'src');
-const files = readdirSync(POLICIES);
-
-describe('npm run alerts', () => {
-  test('creates the channels, the uptime checks and every alarm, and excludes the log with addresses', () => {
-    const { status, calls } = run('true', ['--sms', '+14055550100']);
-    const created = calls.filter((call) => / create /.test(call));
-    expect([status, created.length]).toEqual([0, 2 + 3 + files.length]);
-    expect(calls[0]).toMatch(/^services enable monitoring\.googleapis\.com /);
-    expect(created[0]).toMatch(/channels create --type=email .*email_address=owner@example\.com/);
-    expect(created[1]).toMatch(/channels create --type=sms .*number=\+14055550100/);
-    const sendsForm = /--matcher-content="id" .*--request-method=post .* --body=\{/;
-    expect(created).toContainEqual(expect.stringMatching(sendsForm));
-    for (const file of files)
-      expect(created).toContainEqual(expect.stringContaining(`/policies/${file} --notification-channels=new,new `));
-    expect(calls.at(-1)).toContain(
-      '_Default --add-exclusion=name=request-log,filter=log_id("run.googleapis.com/requests")',
+test('creates the channels, the uptime checks and every alarm, and excludes the log with addresses', () => {
+  const calls = callsOf('');
+  const created = calls.filter((call) => / create /.test(call));
+  expect(created).toHaveLength(2 + uptimeChecks().length + POLICIES.length);
+  expect(calls[0]).toMatch(/^services enable monitoring\.googleapis\.com /);
+  expect(created[0]).toMatch(/channels create --type=email .*email_address=owner@example\.com/);
+  expect(created[1]).toMatch(/channels create --type=sms .*number=\+14055550100/);
+  expect(created).toContainEqual(expect.stringMatching(/--matcher-content="id" .*--request-method=post .* --body=\{/));
+  for (const policy of POLICIES)
+    expect(created).toContainEqual(
+      expect.stringContaining(`--policy=${JSON.stringify(policy)} --notification-channels=new,new `),
     );
-    for (const call of calls) expect(call).toMatch(/ 1 the-farm$/);
-  });
+  expect(calls.at(-1)).toContain(
+    '_Default --add-exclusion=name=request-log,filter=log_id("run.googleapis.com/requests")',
+  );
+});
 
-  test('replaces what an earlier run created, and keeps the channels, which may be verified', () => {
-    const { calls } = run('echo old; echo older');
-    expect(calls).toContainEqual(
-      expect.stringMatching(/channels update old --update-channel-labels=email_address=owner@/),
-    );
-    // Nothing is deleted before all alarms are there, and only what has the label.
-    for (const [kind, count] of Object.entries({ uptime: 3, policies: files.length }))
-      expect(calls.filter((call) => call.includes(` ${kind} `))).toEqual([
-        expect.stringMatching(/ list\S* --filter=userLabels.created-by=npm-run-alerts /),
-        ...Array(count).fill(expect.stringMatching(/ create .* --user-labels=created-by=npm-run-alerts /)),
-        expect.stringContaining(' delete old '),
-        expect.stringContaining(' delete older '),
-      ]);
-    expect(calls.filter((call) => / channels (create|delete) /.test(call))).toEqual([]);
-  });
-
-  test('gives the check of the form valid answers, which are suspected spam and nobody else can send', () => {
-    const { post = '' } = uptimeChecks().find((check) => check.post) ?? {};
-    const body = JSON.parse(post);
-    expect([consultationSchema.safeParse(body).success, body[HONEYPOT_FIELD]]).toEqual([
-      true,
-      expect.stringMatching(/./),
+test('replaces what an earlier run created, and keeps the channels, which may be verified', () => {
+  const calls = callsOf('old\nolder');
+  expect(calls).toContainEqual(
+    expect.stringMatching(/channels update old --update-channel-labels=email_address=owner@/),
+  );
+  // Nothing is deleted before all alarms are there, and only what has the label.
+  for (const [kind, all] of Object.entries({ uptime: uptimeChecks(), policies: POLICIES }))
+    expect(calls.filter((call) => call.includes(` ${kind} `))).toEqual([
+      expect.stringMatching(/ list\S* --filter=userLabels.created-by=npm-run-alerts /),
+      ...all.map(() => expect.stringMatching(/ create .* --user-labels=created-by=npm-run-alerts$/)),
+      expect.stringContaining(' delete old'),
+      expect.stringContaining(' delete older'),
     ]);
-    expect(uptimeChecks()).not.toContainEqual(expect.objectContaining({ post }));
-  });
-
-  test('prints the error of gcloud, its usage, and without the Google Cloud CLI where to get it', () => {
-    expect(run('echo "You may not." >&2; exit 1')).toMatchObject({ status: 1, stderr: 'You may not.\n' });
-    const nowhere = import.meta.dirname;
-    expect(start(nowhere).stderr).toMatch(/^The Google Cloud CLI is not installed/);
-    expect(start(nowhere, ['--project', 'x'])).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Usage: /) });
-  });
+  expect(calls.filter((call) => / channels (create|delete) /.test(call))).toEqual([]);
 });
 
-describe('the alarms', () => {
-  const texts = files.map((file) => readFileSync(join(POLICIES, file), 'utf8').replaceAll('\\"', '"'));
-
-  test('name existing functions', () => {
-    const existing = Object.entries({ submit, owner }).flatMap(([group, functions]) =>
-      Object.keys(functions).map((name) => `"${group}-${name}"`),
-    );
-    const named = texts.join().match(/"(submit|owner)-[a-z]+"/g);
-    expect(existing).toEqual(expect.arrayContaining(named ?? ['none']));
-  });
-
-  test.each([
-    ['owner-not-notified.json', ['owner/notify.ts', 'owner/list.ts']],
-    ['family-waits.json', ['owner/list.ts']],
-    ['too-many.json', ['consultations/submit.ts']],
-    ['app-check.json', ['consultations/submit.ts']],
-  ])('watch a message that the code logs (%s)', (file, sources) => {
-    const [, message = ''] = /jsonPayload\.message:"([^"]+)/.exec(texts[files.indexOf(file)] ?? '') ?? [];
-    expect(message).not.toBe('');
-    for (const source of sources) expect(readFileSync(join(SOURCES, source), 'utf8')).toContain(`'${message}'`);
-  });
+test('the check of the form sends valid answers, which are suspected spam and nobody else can send', () => {
+  const { post = '' } = uptimeChecks().find((check) => check.post) ?? {};
+  const body = JSON.parse(post);
+  expect([consultationSchema.safeParse(body).success, body[HONEYPOT_FIELD]]).toEqual([
+    true,
+    expect.stringMatching(/./),
+  ]);
+  expect(uptimeChecks()).not.toContainEqual(expect.objectContaining({ post }));
 });
 
-/**
- * Runs the command with a fake gcloud that records its arguments. `list` is the shell command that it runs for a `list`
- * call.
- */
-function run(list: string, more: readonly string[] = []) {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'gcloud-'));
-  const log = join(folder.path, 'calls');
-  const answers = `case "$*" in *" describe "*) true;; *" list"*) ${list};; *) echo new;; esac`;
-  const gcloud = `#!/bin/sh\necho "$* $CLOUDSDK_CORE_DISABLE_PROMPTS $CLOUDSDK_CORE_PROJECT" >> ${log}\n${answers}\n`;
-  writeFileSync(join(folder.path, 'gcloud'), gcloud, { mode: 0o755 });
-  const { status, stderr } = start([folder.path, process.env.PATH].join(delimiter), [...PROJECT, ...more]);
-  return { status, stderr, calls: readFileSync(log, 'utf8').trim().split('\n') };
-}
+test('says where to get the Google Cloud CLI', () => {
+  vi.stubEnv('PATH', import.meta.dirname);
+  expect(() => gcloud('info')).toThrow(/^The Google Cloud CLI is not installed/);
+  vi.unstubAllEnvs();
+});
 
-const PROJECT = ['--project', 'the-farm', '--email', 'owner@example.com'];
+test('the alarms name existing functions, and watch messages that the code logs', () => {
+  const texts = POLICIES.map(({ conditions }) => JSON.stringify(conditions).replaceAll('\\"', '"')).join();
+  const existing = Object.entries({ submit, owner }).flatMap(([group, functions]) =>
+    Object.keys(functions).map((name) => `"${group}-${name}"`),
+  );
+  expect(existing).toEqual(expect.arrayContaining(texts.match(/"(submit|owner)-[a-z]+"/g) ?? ['none']));
+  const messages = Array.from(texts.matchAll(/jsonPayload\.message:("[^"]+")/g), ([, message]) => message);
+  const watched = Object.entries(LOGGED).flatMap(([file, logged]) =>
+    logged.filter((message) => readFileSync(join('functions/src', file), 'utf8').includes(`'${message}'`)),
+  );
+  expect(new Set(messages)).toEqual(new Set(watched.map((message) => `"${message}"`)));
+  expect(watched).toEqual(Object.values(LOGGED).flat());
+});
 
-function start(path: string, args: readonly string[] = PROJECT) {
-  const script = join(import.meta.dirname, 'main.ts');
-  return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env: { ...process.env, PATH: path } });
+/** The messages for which there are alarms, by the files that log them. */
+const LOGGED = {
+  'owner/notify.ts': ['owner was not notified'],
+  'owner/list.ts': ['owner was not notified', 'a family waits for an answer'],
+  'consultations/submit.ts': ['too many requests', 'request flagged'],
+};
+
+/** The calls of gcloud, whose answer to a `list` call is `listed`. */
+function callsOf(listed: string): string[] {
+  const calls: string[] = [];
+  const fake = (words: string, ...args: readonly string[]) => {
+    calls.push([words, ...args].join(' '));
+    return / describe /.test(words) ? '' : / list/.test(words) ? listed : 'new';
+  };
+  createAlarms(fake, 'the-farm', 'owner@example.com', listed ? undefined : '+14055550100');
+  return calls;
 }

@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { testRequest } from '../../e2e/hosting/test-request.ts';
 import { type Accepted, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
@@ -9,17 +7,13 @@ import { runCommand, Stop } from '../../tools/stop.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PHONE_HREF } from '../../web/src/content/farm.ts';
 import { PATHS } from '../../web/src/routes.ts';
+import { POLICIES } from './policies.ts';
 
 const USAGE = 'Usage: npm run alerts -- --project <project> --email <address> [--sms +14055550100]';
-const POLICIES = join(import.meta.dirname, 'policies');
 
 /** What this command creates has this label. It deletes nothing else. */
 const LABEL = 'created-by=npm-run-alerts';
 
-/**
- * Creates the uptime checks and the alarms of policies/, then deletes those of an earlier run. Google mails the alarms to
- * the owner, so they work when our mail does not.
- */
 if (import.meta.main)
   await runCommand(async () => {
     const text = { type: 'string' } as const;
@@ -28,20 +22,33 @@ if (import.meta.main)
     process.env.CLOUDSDK_CORE_PROJECT = project;
     // Lets gcloud install its "alpha" commands without asking. Only these create alarms.
     process.env.CLOUDSDK_CORE_DISABLE_PROMPTS = '1';
-    gcloud('services enable monitoring.googleapis.com logging.googleapis.com');
-    const channels = [channel('email', 'The owner', `email_address=${email}`)];
-    if (sms) channels.push(channel('sms', "The owner's phone", `number=${sms}`));
-    const checks = uptimeChecks().map((check) => optionsOf(check, project));
-    recreate('monitoring uptime', 'list-configs', checks);
-    const files = readdirSync(POLICIES).map((file) => `--policy-from-file=${join(POLICIES, file)}`);
-    const alarms = files.map((file) => [file, `--notification-channels=${channels}`]);
-    recreate('alpha monitoring policies', 'list', alarms);
-    excludeRequestLog();
-    console.log(`Created ${checks.length} uptime checks and ${alarms.length} alarms.`);
+    createAlarms(gcloud, project, email, sms);
+    console.log(`Created ${uptimeChecks().length} uptime checks and ${POLICIES.length} alarms.`);
   }, USAGE);
 
+/**
+ * Creates the uptime checks and the alarms, then deletes those of an earlier run. Google mails the alarms to the owner, so
+ * they work when our mail does not.
+ */
+export function createAlarms(gcloud: Gcloud, project: string, email: string, sms?: string): void {
+  gcloud('services enable monitoring.googleapis.com logging.googleapis.com');
+  const channels = [channel(gcloud, 'email', 'The owner', `email_address=${email}`)];
+  if (sms) channels.push(channel(gcloud, 'sms', "The owner's phone", `number=${sms}`));
+  const checks = uptimeChecks().map((check) => optionsOf(check, project));
+  recreate(gcloud, 'monitoring uptime', 'list-configs', checks);
+  const alarms = POLICIES.map((policy) => [
+    `--policy=${JSON.stringify(policy)}`,
+    `--notification-channels=${channels}`,
+  ]);
+  recreate(gcloud, 'alpha monitoring policies', 'list', alarms);
+  // Cloud Run's request log contains the visitors' IP addresses.
+  const isThere = gcloud('logging sinks describe _Default --format=value(exclusions.name)').includes('request-log');
+  const exclusion = 'name=request-log,filter=log_id("run.googleapis.com/requests")';
+  gcloud('logging sinks update _Default', `--${isThere ? 'update' : 'add'}-exclusion=${exclusion}`);
+}
+
 /** Returns the channel with this name. Keeps an existing one, because its number may be verified. */
-function channel(type: string, name: string, label: string): string {
+function channel(gcloud: Gcloud, type: string, name: string, label: string): string {
   const channels = 'alpha monitoring channels';
   const named = `--filter=type="${type}" AND displayName="${name}"`;
   const [found] = gcloud(`${channels} list --format=value(name)`, named).split('\n');
@@ -54,7 +61,7 @@ function channel(type: string, name: string, label: string): string {
   return found;
 }
 
-function recreate(kind: string, list: string, creations: readonly (readonly string[])[]): void {
+function recreate(gcloud: Gcloud, kind: string, list: string, creations: readonly (readonly string[])[]): void {
   const earlier = gcloud(`${kind} ${list} --filter=userLabels.${LABEL} --format=value(name)`).split('\n');
   for (const creation of creations) gcloud(`${kind} create`, ...creation, `--user-labels=${LABEL}`);
   for (const name of earlier.filter(Boolean)) gcloud(`${kind} delete`, name);
@@ -84,15 +91,10 @@ function optionsOf({ name, path, content, post }: ReturnType<typeof uptimeChecks
   return [name, ...`${target} ${how}`.split(' '), `--matcher-content=${content}`, ...body];
 }
 
-/** Excludes Cloud Run's request log, which contains the visitors' IP addresses. */
-function excludeRequestLog(): void {
-  const isThere = gcloud('logging sinks describe _Default --format=value(exclusions.name)').includes('request-log');
-  const exclusion = 'name=request-log,filter=log_id("run.googleapis.com/requests")';
-  gcloud('logging sinks update _Default', `--${isThere ? 'update' : 'add'}-exclusion=${exclusion}`);
-}
+type Gcloud = typeof gcloud;
 
 /** Runs the Google Cloud CLI with these words, which have spaces between them, and these arguments. */
-function gcloud(words: string, ...args: readonly string[]): string {
+export function gcloud(words: string, ...args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync('gcloud', [...words.split(' '), ...args], { encoding: 'utf8' });
   if (error) throw new Stop('The Google Cloud CLI is not installed: https://cloud.google.com/sdk/docs/install');
   if (status !== 0) throw new Stop(stderr.trim());

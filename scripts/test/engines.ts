@@ -5,8 +5,7 @@ import { runWithEmulators } from '../../tools/emulators/run.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 import { canRunPacked } from '../../tools/without-downloads/packed-chromium.ts';
 import { isStamped } from '../deploy/build-stamp.ts';
-import { check, vitestCommand } from './commands.ts';
-import { finish, REPORTS, readReport } from './reports.ts';
+import { check, finish, REPORTS, readReport, vitestCommand } from './results.ts';
 
 /** A virtual screen, because WebKit does not run without one. */
 const SCREEN = 'xvfb-run --auto-servernum --server-args="-screen 0 1600x1200x24"';

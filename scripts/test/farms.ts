@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeRandomFarm } from '../../e2e/farms/random-farm.ts';
 import { copyRepository } from '../../tools/copy.ts';
-import { type Counts, finish } from './reports.ts';
+import { type Counts, finish } from './results.ts';
 
 /**
  * Builds and checks the site with the tests' own farms, and with farms that are drawn at random (`npm run test:farms`). The

@@ -3,10 +3,9 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOW, SITE } from '../../e2e/pictures/site.ts';
 import { copyRepository } from '../../tools/copy.ts';
-import { canRunPacked } from '../../tools/without-downloads/packed-chromium.ts';
-import '../../tools/farm-for-tests.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
-import { finish, REPORTS, readReport } from './reports.ts';
+import { canRunPacked } from '../../tools/without-downloads/packed-chromium.ts';
+import { finish, REPORTS, readReport } from './results.ts';
 
 /** Compares the pages with the accepted pictures (`npm run test:pictures`). `--update` accepts the current look. */
 const REPORT = 'test-results/pictures-report/index.html';
