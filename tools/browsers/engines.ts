@@ -2,17 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Stop } from '../stop.ts';
 
-/** The packages that the browsers of the tests need, with their names at Debian. .ci/run and the workflow install them. */
-export const PACKAGES = {
-  chromium: ['chromium', 'fonts-liberation'],
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
-  // fonts-liberation has the widths of Arial and Times.
-  packedChromium: ['libnss3', 'libexpat1', 'fonts-liberation'],
-} as const;
-
 export function findFirefox(): string {
-  return onPath('firefox-esr') ?? onPath('firefox') ?? requirePackages(PACKAGES.firefox);
+  return onPath('firefox-esr') ?? onPath('firefox') ?? stopWithout('Firefox');
 }
 
 /** Finds WebKitGTK's driver and its MiniBrowser. Both need a virtual screen, which xvfb-run starts with xauth. */
@@ -20,14 +11,12 @@ export function findWebkit() {
   const driver = onPath('WebKitWebDriver');
   const browser = globSync('/usr/lib/**/webkit*gtk-*/MiniBrowser')[0];
   if (driver && browser && onPath('xvfb-run') && onPath('xauth')) return { driver, browser };
-  return requirePackages(PACKAGES.webkit);
+  return stopWithout("WebKit's driver or xvfb-run");
 }
 
-/** Throws a Stop that names missing packages, and where to find the command that installs them. */
-export function requirePackages(missing: readonly string[]): never {
+export function stopWithout(missing: string): never {
   throw new Stop(
-    `The browsers of the tests need packages that are missing here: ${missing.join(', ')}.\n` +
-      '.ci/run has the command for Debian, .github/workflows/check.yml that for Ubuntu. Tests cannot start browsers that are snaps.',
+    `The tests need ${missing}, which this machine does not have. .ci/run installs it on Debian, .github/workflows/check.yml on Ubuntu. Tests cannot start browsers that are snaps.`,
   );
 }
 

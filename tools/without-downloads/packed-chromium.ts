@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSyn
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { PACKAGES, requirePackages } from '../browsers/engines.ts';
+import { stopWithout } from '../browsers/engines.ts';
 import { ROOT } from '../project.ts';
 
 const MODULES = join(ROOT, 'node_modules');
@@ -19,7 +19,7 @@ export async function unpack(name: string): Promise<string> {
   const browser = join(CACHE, `chromium-${version}`);
   if (!existsSync(browser)) await decompress(name, browser);
   const { status, stdout } = spawnSync('ldd', [browser], { encoding: 'utf8' });
-  if (status !== 0 || stdout.includes('not found')) requirePackages(PACKAGES.packedChromium);
+  if (status !== 0 || stdout.includes('not found')) stopWithout('libraries of Chromium');
   return browser;
 }
 
