@@ -22,6 +22,7 @@ test.each([
   ['We may have pups soon.', '2025-01-20', '2026-06-01', undefined],
   ['this winter', '2026-01-20', '2026-06-01', 'winter'],
   ['this winter', '2026-11-20', '2026-12-30', undefined],
+  ['in winter 2025', '2025-12-01', '2026-02-10', undefined],
   ['next winter', '2026-01-20', '2026-06-01', undefined],
   ['in March', '2026-03-02', '2026-04-02', 'March'],
   ['next March', '2026-03-02', '2026-04-02', undefined],
