@@ -6,10 +6,10 @@ import { ADDRESS_PAGE, problemPage } from '../../functions/src/consultations/for
 import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { acknowledgementMail } from '../../functions/src/family/acknowledgement.ts';
 import { htmlPage } from '../../functions/src/http/html-page.ts';
-import { requestPage, WRONG_LINK_PAGE } from '../../functions/src/owner/contacted-page.ts';
+import { requestPage, WRONG_LINK_PAGE } from '../../functions/src/owner/contacted.ts';
 import { listMail } from '../../functions/src/owner/list-mail.ts';
 import { requestMail } from '../../functions/src/owner/request-mail.ts';
-import { HOUR_MS } from '../../functions/src/time/farm-time.ts';
+import { HOUR_MS } from '../../functions/src/contract/farm-time.ts';
 import { SAMPLES } from '../../tools/emulators/samples.ts';
 import { ROOT } from '../../tools/project.ts';
 import { NOW } from './site.ts';
