@@ -136,7 +136,10 @@ test('forget that was stopped in its middle finishes when it runs again', async 
   await acknowledged.set({ at: new Date() });
   for (let stored = 0; stored < 2; stored++) await storeRequest({ email });
   const { commit } = WriteBatch.prototype;
-  vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(commit).mockRejectedValueOnce(new Error('stopped'));
+  vi.spyOn(WriteBatch.prototype, 'commit')
+    .mockImplementationOnce(commit)
+    .mockImplementationOnce(commit)
+    .mockRejectedValueOnce(new Error('stopped'));
   await expect(forgotten(email)).rejects.toThrow('stopped');
   vi.restoreAllMocks();
   expect(await forgotten(email)).toContain('deleted');

@@ -140,7 +140,7 @@ test.each<[string, Record<string, string>, number]>([
   ['our page behind two proxies', { 'x-forwarded-host': 'Farm.Example, inner', origin: SITE }, 303],
   ['a site whose host begins like ours', { origin: `${SITE}.evil.example` }, 403],
   ['our host on another port', { origin: `${SITE}:8443` }, 403],
-  ['a page with the origin "null"', { origin: 'null' }, 403],
+  ['a page with the origin "null"', { 'x-forwarded-host': '', origin: 'null' }, 403],
   ['a browser that sends neither header', {}, 303],
 ])('a form from %s: %j gets a %i', async (_, sent, status) => {
   const headers = { 'x-forwarded-host': 'farm.example', ...FORM_TYPE, ...sent };

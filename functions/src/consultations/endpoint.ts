@@ -65,7 +65,7 @@ function isCrossSite(request: Request): boolean {
   const origin = request.get('origin');
   if (origin === undefined) return false;
   // Behind Hosting, `X-Forwarded-Host` names the site and `Host` the function.
-  const hosts = `${request.get('host')},${request.get('x-forwarded-host')}`.split(',');
+  const hosts = [request.get('host'), request.get('x-forwarded-host')].join().split(',');
   return !hosts.map((host) => host.trim().toLowerCase()).includes(URL.parse(origin)?.host ?? 'no host');
 }
 
