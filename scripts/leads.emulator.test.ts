@@ -5,8 +5,8 @@ import { parse } from 'csv-parse/sync';
 import { Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import { QUESTIONS } from '../functions/src/contract/questions.ts';
-import { TO_DOS } from '../functions/src/firebase/collections.ts';
-import { acknowledgedAddress } from '../functions/src/mail/mailbox.ts';
+import { ACKNOWLEDGED_ADDRESSES, TO_DOS } from '../functions/src/firebase/db.ts';
+import { mailboxHash } from '../functions/src/mail/mailbox.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
 import { storeRequest, storeRequests } from '../functions/src/testing/stored-requests.ts';
 import { forget, requestsAsCsv } from './leads.ts';
@@ -119,7 +119,7 @@ describe('npm run leads -- forget', () => {
       await storeRequest({ email });
     const stays = await storeRequest({ email: 'sam@not a domain' });
     expect(await forgotten('sam@other words')).toContain('No request has the address');
-    const acknowledged = acknowledgedAddress(db, 'sam@gmail.com');
+    const acknowledged = db.collection(ACKNOWLEDGED_ADDRESSES).doc(mailboxHash('sam@gmail.com'));
     await acknowledged.set({ at: new Date() });
     await storeRequest({ email: 'ann@bücher.example' });
     expect(await forgotten('ann@xn--bcher-kva.example')).toContain('1 deleted');
@@ -132,11 +132,14 @@ describe('npm run leads -- forget', () => {
 
 test('forget that was stopped in its middle finishes when it runs again', async () => {
   const email = 'sam@gmail.com';
-  const acknowledged = acknowledgedAddress(db, email);
+  const acknowledged = db.collection(ACKNOWLEDGED_ADDRESSES).doc(mailboxHash(email));
   await acknowledged.set({ at: new Date() });
   for (let stored = 0; stored < 2; stored++) await storeRequest({ email });
   const { commit } = WriteBatch.prototype;
-  vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(commit).mockRejectedValueOnce(new Error('stopped'));
+  vi.spyOn(WriteBatch.prototype, 'commit')
+    .mockImplementationOnce(commit)
+    .mockImplementationOnce(commit)
+    .mockRejectedValueOnce(new Error('stopped'));
   await expect(forgotten(email)).rejects.toThrow('stopped');
   vi.restoreAllMocks();
   expect(await forgotten(email)).toContain('deleted');

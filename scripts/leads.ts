@@ -3,11 +3,10 @@ import { stringify } from 'csv-stringify/sync';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isDone, isSpam } from '../functions/src/consultations/stored-request.ts';
-import { FIELD_NAMES, questionOf } from '../functions/src/contract/questions.ts';
-import { CONSULTATIONS, TO_DOS } from '../functions/src/firebase/collections.ts';
-import { acknowledgedAddress, mailboxOf } from '../functions/src/mail/mailbox.ts';
-import { readableAnswer } from '../functions/src/mail/request-texts.ts';
-import { dateOf, isoWithOffset } from '../functions/src/time/farm-time.ts';
+import { isoWithOffset } from '../functions/src/contract/farm-time.ts';
+import { FIELD_NAMES, questionOf, readableAnswer } from '../functions/src/contract/questions.ts';
+import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, dateOf, TO_DOS } from '../functions/src/firebase/db.ts';
+import { mailboxHash, mailboxOf } from '../functions/src/mail/mailbox.ts';
 import { confirm } from '../tools/confirm.ts';
 import { HOST, isFree, portOf } from '../tools/ports.ts';
 import { PROJECT } from '../tools/project.ts';
@@ -68,7 +67,7 @@ async function openFirestore(project: string | undefined): Promise<Firestore> {
         `with the account that may read the project ${project}.`,
     );
   });
-  return getFirestore(initializeApp({ projectId: project, credential }));
+  return getFirestore(initializeApp({ projectId: project, credential }, 'leads'));
 }
 
 async function openEmulator(): Promise<Firestore> {
@@ -78,7 +77,7 @@ async function openEmulator(): Promise<Firestore> {
   process.env.FIRESTORE_EMULATOR_HOST ??= `${HOST}:${port}`;
   // Stops the Google client from looking for a metadata server, which emulators do not have.
   process.env.METADATA_SERVER_DETECTION = 'none';
-  return getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? PROJECT }));
+  return getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? PROJECT }, 'leads'));
 }
 
 /** All requests, or those of families that wait for an answer, the newest last. */
@@ -120,7 +119,7 @@ export async function forget(db: Firestore, email: string, ask = confirm): Promi
   if (requests.length === 0) return console.log(`No request has the address ${email}.`);
   console.log(requests.map(lineOf).join('\n'));
   if (!(await ask(`Delete ${requests.length} for good?`))) return console.log('Not deleted.');
-  await acknowledgedAddress(db, email).delete();
+  await db.collection(ACKNOWLEDGED_ADDRESSES).doc(mailboxHash(email)).delete();
   for (const { id, ref } of requests) await db.batch().delete(ref).delete(db.collection(TO_DOS).doc(id)).commit();
   console.log(
     `${requests.length} deleted, and what was stored about them elsewhere. Emails about them are still in your mailbox.`,

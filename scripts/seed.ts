@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { resolve } from 'node:path';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { consultations } from '../functions/src/consultations/store.ts';
+import { consultations } from '../functions/src/consultations/stored-request.ts';
 import { acceptRequest } from '../functions/src/consultations/submit.ts';
 import { HONEYPOT_FIELD } from '../functions/src/contract/call.ts';
+import { HOUR_MS } from '../functions/src/contract/farm-time.ts';
 import { EMPTY_REQUEST } from '../functions/src/contract/questions.ts';
 import { toDos } from '../functions/src/owner/to-do.ts';
-import { HOUR_MS } from '../functions/src/time/farm-time.ts';
 import { SAMPLES } from '../tools/emulators/samples.ts';
 import { HOST, portOf } from '../tools/ports.ts';
 

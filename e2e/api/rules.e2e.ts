@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, LIST_STATE, TO_DOS } from '../../functions/src/firebase/collections.ts';
+import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, LIST_STATE, TO_DOS } from '../../functions/src/firebase/db.ts';
 
 const { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
 const ALL = `http://${FIRESTORE_EMULATOR_HOST}/v1/projects/${GCLOUD_PROJECT}/databases/(default)/documents`;

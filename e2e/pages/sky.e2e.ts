@@ -1,4 +1,4 @@
-import { FARM_TIME_ZONE } from '../../functions/src/contract/time-zone.ts';
+import { FARM_TIME_ZONE } from '../../functions/src/contract/farm-time.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { expect, test } from '../fixtures/test.ts';

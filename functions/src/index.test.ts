@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BODY_MS } from './http/raw-body.ts';
 import { HANDLER_MS } from './http/response.ts';
 import { owner, submit } from './index.ts';
-import { SEND_MS, SETTLED_MS, TRIGGER_MS } from './owner/timing.ts';
+import { SEND_MS, SETTLED_MS, TRIGGER_MS } from './owner/to-do.ts';
 
 test('the two public functions cannot read the secrets', () => {
   for (const { __endpoint } of [submit.consultation, owner.contacted]) {

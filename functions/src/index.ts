@@ -3,13 +3,13 @@ import { onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { submitConsultation } from './consultations/endpoint.ts';
-import { CONSULTATIONS } from './firebase/collections.ts';
+import { CONSULTATIONS } from './firebase/db.ts';
 import { OWNER_EMAIL, SMTP_URL } from './firebase/params.ts';
 import { contacted } from './owner/contacted.ts';
 import { sendList } from './owner/list.ts';
 import { notifyOwner } from './owner/notify.ts';
-import { reopen } from './owner/reopen.ts';
-import { RUN_MS } from './owner/timing.ts';
+import { reopen } from './owner/restore.ts';
+import { RUN_MS } from './owner/to-do.ts';
 
 setGlobalOptions({
   region: 'us-central1',

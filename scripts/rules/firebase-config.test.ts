@@ -3,7 +3,7 @@ import firebase from '../../firebase.json' with { type: 'json' };
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import manifest from '../../functions/package.json' with { type: 'json' };
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, TO_DOS } from '../../functions/src/firebase/collections.ts';
+import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, TO_DOS } from '../../functions/src/firebase/db.ts';
 import { PAGE_POLICY } from '../../functions/src/http/html-page.ts';
 import { owner, submit } from '../../functions/src/index.ts';
 import { CONTACTED_PATH } from '../../functions/src/owner/contact-link.ts';

@@ -12,11 +12,10 @@ import {
   sendPage,
   withDeadline,
 } from '../http/response.ts';
-import { isCrossSite } from '../http/sender.ts';
 import { ADDRESS_PAGE, answersFromForm, COPY_PAGE, problemPage } from './form.ts';
 import { acceptRequest } from './submit.ts';
 
-/** The function behind /submit-consultation. Our script gets JSON, and a browser without script a redirect or a page. */
+/** Behind SUBMIT_PATH. Our script gets JSON, and a browser without script a redirect or a page. */
 export async function submitConsultation(request: Request, response: ExpressResponse): Promise<void> {
   const isForm = typeOf(request) === FORM_TYPE;
   response.set(SECURITY_HEADERS);
@@ -31,14 +30,10 @@ export async function submitConsultation(request: Request, response: ExpressResp
     const { status, code, refused, headers } = logHttpError(error, SUBMIT_FAILED);
     response.set(headers);
     if (isForm) sendPage(response, status, code === CROSS_SITE ? COPY_PAGE : problemPage(refused));
-    else if (isOpened(request)) sendPage(response, status, ADDRESS_PAGE);
+    else if (request.method !== 'POST' && request.accepts(['json', 'html']) === 'html')
+      sendPage(response, status, ADDRESS_PAGE);
     else response.status(status).json(refused);
   }
-}
-
-/** Whether a browser opens the address of the form. */
-function isOpened(request: Request): boolean {
-  return request.method !== 'POST' && request.accepts(['json', 'html']) === 'html';
 }
 
 const JSON_TYPE = 'application/json';
@@ -49,26 +44,33 @@ const CROSS_SITE = 'cross-site';
 const { label, maxLength } = QUESTIONS.additionalInfo;
 const TOO_LARGE = `Your answers are too long to send. Please shorten the longest one, such as “${label}” (up to ${maxLength.toLocaleString('en-US')} characters).`;
 
-/** The body as our script, or a browser that shows the form without script, has sent it: parsed, but not validated. */
+/** The body of our script or of a form, parsed but not validated. */
 async function readAnswers(request: Request, isForm: boolean): Promise<object> {
-  const header = (name: string) => request.get(name);
   if (request.method !== 'POST')
     throw new HttpError(405, 'method', 'Send a POST request.', { headers: { Allow: 'POST' } });
   if (!isForm && typeOf(request) !== JSON_TYPE) throw new HttpError(415, 'type', `Send ${JSON_TYPE}.`);
-  if (header('content-encoding')) throw new HttpError(415, 'encoding', 'Send the body without an encoding.');
-  if (isForm && isCrossSite(header)) throw new HttpError(403, CROSS_SITE, 'This form was sent from another site.');
-  if (!isUtf8(request)) throw new HttpError(400, 'charset', 'Send the body in UTF-8.');
+  if (request.get('content-encoding')) throw new HttpError(415, 'encoding', 'Send the body without an encoding.');
+  if (isForm && isCrossSite(request)) throw new HttpError(403, CROSS_SITE, 'This form was sent from another site.');
   const text = (await readBody(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES, TOO_LARGE)).toString();
   return isForm ? answersFromForm(new URLSearchParams(text)) : parseObject(text);
 }
 
-function typeOf(request: Request): string | undefined {
-  return request.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+/**
+ * Whether a page of another site made the browser send this request. Browsers say so in `Sec-Fetch-Site`. Older ones
+ * send `Origin`, whose host must be the site's own: "null" has none. https://web.dev/articles/fetch-metadata
+ */
+function isCrossSite(request: Request): boolean {
+  const site = request.get('sec-fetch-site');
+  if (site) return site === 'cross-site';
+  const origin = request.get('origin');
+  if (origin === undefined) return false;
+  // Behind Hosting, `X-Forwarded-Host` names the site and `Host` the function.
+  const hosts = [request.get('host'), request.get('x-forwarded-host')].join().split(',');
+  return !hosts.map((host) => host.trim().toLowerCase()).includes(URL.parse(origin)?.host ?? 'no host');
 }
 
-function isUtf8(request: Request): boolean {
-  const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]*)/i.exec(request.get('content-type') ?? '') ?? [];
-  return /^utf-?8$/i.test(charset);
+function typeOf(request: Request): string | undefined {
+  return request.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 
 function parseObject(text: string): object {

@@ -2,15 +2,14 @@ import { FORM_PATH, type Refused } from '../contract/call.ts';
 import { EMPTY_REQUEST, type FieldName } from '../contract/questions.ts';
 import { escaped, FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
 
-/** Converts a form that was posted without script to the JSON object that our script sends. */
+/** Converts a form that was posted without script to the object that our script sends. */
 export function answersFromForm(form: URLSearchParams): object {
   // Not with `getAll` for each name: that takes a second for the shortest names that fit into a body.
   const pairsOfNames = Map.groupBy(form, ([name]) => name);
   return Object.fromEntries(
     Array.from(pairsOfNames, ([name, pairs]) => {
       const values = pairs.map(([, value]) => value);
-      // A form sends one pair for each item of a list. A repeated name of any other field stays a list, so that the
-      // schema refuses it.
+      // A repeated name of any other field stays a list, so that the schema refuses it.
       const isList = Array.isArray(EMPTY_REQUEST[name as FieldName]);
       return [name, isList || values.length > 1 ? values : values[0]];
     }),
@@ -19,7 +18,7 @@ export function answersFromForm(form: URLSearchParams): object {
 
 const CALL_US = `<p>Or call us: ${FARM_PHONE_LINK}</p>`;
 
-/** The response to a refused form of a visitor without script: all messages, how to get back, and the phone number. */
+/** The response to a refused form: all messages, how to get back, and the phone number. */
 export function problemPage({ error, fieldErrors }: Refused): Page {
   const messages = [...new Set([error, ...Object.values(fieldErrors ?? {})])];
   return {
@@ -42,7 +41,7 @@ export const COPY_PAGE: Page = {
 ${CALL_US}`,
 };
 
-/** The response to a browser that opens the form's address, for example because the problem page was restored or shared. */
+/** The response to a browser that opens the form's address, such as with a restored problem page. */
 export const ADDRESS_PAGE: Page = {
   title: 'Free consultation',
   body: `<p>This address only receives the form. If you have not seen our thank-you page, please send the form again.</p>

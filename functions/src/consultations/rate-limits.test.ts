@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { countRequest } from './rate-limits.ts';
+import { callerOf, type countRequest } from './rate-limits.ts';
 
 const MINUTE_MS = 60_000;
 const ACCEPTED = { isOverAddressLimit: false };
@@ -111,3 +111,38 @@ async function withLimits(limits: Readonly<Record<string, string>>) {
   return ({ id = crypto.randomUUID(), address, visitor, peer, signals = [] }: Sent = {}) =>
     countRequest({ id, address, visitor, peer, signals });
 }
+
+const FAMILY = '198.51.100.7';
+const EDGE = '203.0.113.1';
+const VICTIM = '192.0.2.9';
+const hosting = { 'x-forwarded-host': 'farm.example' };
+
+type Headers = Readonly<Record<string, string>>;
+
+test.each<[string, Headers, string | undefined, string | undefined]>([
+  [
+    'through Hosting, with everything forged that can be forged',
+    { ...hosting, 'fastly-client-ip': VICTIM, 'x-forwarded-for': `${VICTIM}, ${FAMILY}, ${EDGE}` },
+    FAMILY,
+    EDGE,
+  ],
+  ['direct, with a forged entry', { 'x-forwarded-for': `${VICTIM}, ${FAMILY}` }, FAMILY, FAMILY],
+  ['direct, as if through Hosting', { ...hosting, 'x-forwarded-for': `${VICTIM}, ${FAMILY}` }, VICTIM, FAMILY],
+  ['no header', {}, undefined, undefined],
+])('the address of the visitor and of the peer: %s', (_, headers, address, peer) => {
+  expect(callerOf((name) => headers[name])).toEqual({ address, visitor: address, peer });
+});
+
+test.each<[string, string | undefined, string | undefined]>([
+  ['2001:DB8:0:7ab:1:2:3:4', '20010db8000007/56', '20010db80000/48'],
+  ['2001:db8::7', '20010db8000000/56', '20010db80000/48'],
+  [`2001:db8::ffff:${FAMILY}`, '20010db8000000/56', '20010db80000/48'],
+  ['fe80::1%eth0', 'fe800000000000/56', 'fe8000000000/48'],
+  [`::ffff:${FAMILY}`, FAMILY, FAMILY],
+  ['::FFFF:c633:6407', FAMILY, FAMILY],
+  [`0:0:0:0:0:ffff:${FAMILY}`, FAMILY, FAMILY],
+  ['unknown', undefined, undefined],
+  ['1'.repeat(10_000), undefined, undefined],
+])('the address %s counts as %s, and at a ceiling as %s', (entry, address, visitor) => {
+  expect(callerOf((name) => ({ 'x-forwarded-for': entry })[name])).toEqual({ address, visitor, peer: visitor });
+});

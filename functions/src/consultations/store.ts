@@ -1,26 +1,36 @@
-import { type CollectionReference, FieldValue } from 'firebase-admin/firestore';
-import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
+import { createHash } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
+import { HOUR_MS, isoWithOffset } from '../contract/farm-time.ts';
 import type { ConsultationRequest } from '../contract/questions.ts';
-import { CONSULTATIONS } from '../firebase/collections.ts';
-import { db } from '../firebase/db.ts';
-import { errorCode } from '../firebase/error-code.ts';
+import { db, errorCode } from '../firebase/db.ts';
 import { newToDo, toDos } from '../owner/to-do.ts';
-import { HOUR_MS } from '../time/farm-time.ts';
-import { requestId } from './request-id.ts';
-import type { StoredRequest } from './stored-request.ts';
-
-export const consultations = db.collection(CONSULTATIONS) as CollectionReference<StoredRequest>;
+import { consultations, expiryOf } from './stored-request.ts';
 
 /**
- * The id of the request. In the first hour of the farm's day it is that of the day before if these answers were stored then:
- * a retry over midnight stores nothing new.
+ * The id of the request. In the first hour of the farm's day it is that of the day before if these answers
+ * were stored then: a retry over midnight stores nothing new.
  */
 export async function findId(request: ConsultationRequest, now = Date.now()): Promise<string> {
   const [id, earlier] = [requestId(request, new Date(now)), requestId(request, new Date(now - HOUR_MS))];
   return id !== earlier && (await consultations.doc(earlier).get()).exists ? earlier : id;
 }
 
-/** Creates the request and, unless it is spam, its to-do. Returns false, and writes nothing, if the request is stored already. */
+/**
+ * The farm's day and a hash of the given answers, as a UUID v8. Neither the order of questions and choices nor
+ * a question without an answer changes it, so a deploy in between does not either. Ids sort by day.
+ */
+export function requestId(request: ConsultationRequest, now: Date): string {
+  const given = Object.entries(request).filter(([, answer]) => answer.length > 0);
+  const answers = given.map(([name, answer]) => [name, typeof answer === 'string' ? answer : answer.toSorted()]);
+  const hash = createHash('sha256').update(JSON.stringify(answers.toSorted())).digest('hex');
+  const day = Date.parse(isoWithOffset(now).slice(0, 10)).toString(16).padStart(12, '0');
+  return `${day.slice(0, 8)}-${day.slice(8)}-8${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}`;
+}
+
+/** Whether a request of the form has this id. One that was typed in the console has another. */
+export const isRequestId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+/** Creates the request and, unless it is spam, its to-do. Returns false, and writes nothing, if it is stored already. */
 export async function createRequest(id: string, request: ConsultationRequest, spamReasons: readonly string[]) {
   const isSpam = spamReasons.length > 0;
   const spam = isSpam && { suspectedSpam: true, spamReasons };
@@ -40,14 +50,6 @@ export async function createRequest(id: string, request: ConsultationRequest, sp
 
 /** https://grpc.io/docs/guides/status-codes/ */
 const ALREADY_EXISTS = 6;
-
-/** When Firestore's TTL policy deletes the request. */
-export function expiryOf(isSpam: boolean, arrived = new Date()): Date {
-  const expiry = new Date(arrived);
-  if (isSpam) expiry.setUTCDate(expiry.getUTCDate() + SPAM_RETENTION_DAYS);
-  else expiry.setUTCMonth(expiry.getUTCMonth() + RETENTION_MONTHS);
-  return expiry;
-}
 
 /** An optional answer that was left empty is stored as null, and pups only if the visitor asks about some. */
 function storedFields({ pups, ...answers }: ConsultationRequest) {

@@ -3,6 +3,7 @@ import { error as logError, warn } from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
+import { DAY_MS } from '../contract/farm-time.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { consultationSchema } from '../contract/schema.ts';
@@ -10,7 +11,6 @@ import { parseToDo, toDos } from '../owner/to-do.ts';
 import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
 import { pairsOf } from '../testing/pairs.ts';
 import { serve } from '../testing/serve.ts';
-import { DAY_MS } from '../time/farm-time.ts';
 import { submitConsultation } from './endpoint.ts';
 import { createRequest, findId } from './store.ts';
 

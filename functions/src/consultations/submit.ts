@@ -6,8 +6,7 @@ import type { ConsultationRequest, FieldName } from '../contract/questions.ts';
 import { consultationSchema } from '../contract/schema.ts';
 import { APP_CHECK_SITE_KEY } from '../firebase/params.ts';
 import { HttpError, withDeadline } from '../http/response.ts';
-import { callerOf } from '../http/sender.ts';
-import { countRequest, type SpamSignal } from './rate-limits.ts';
+import { callerOf, countRequest, type SpamSignal } from './rate-limits.ts';
 import { createRequest, findId } from './store.ts';
 
 type Header = (name: string) => string | undefined;

@@ -1,4 +1,4 @@
-/** The colors of the illustrations, for pages and mails. The contrast ratios are in web/src/ui/theme/semantic-tokens.ts. */
+/** The colors of the illustrations. Their contrast ratios are in web/src/ui/theme/semantic-tokens.ts. */
 export const PALETTE = {
   cream: '#FBF6EA',
   white: '#FFFFFF',
@@ -25,3 +25,6 @@ export const PALETTE = {
 
 /** The color of the main button on pages and in mails. */
 export const ACTION = 'barn' satisfies keyof typeof PALETTE;
+
+/** The path of the hills above a footer, 1440 wide and 48 high. */
+export const HILLS = 'M0 14c230-18 470 24 760 14S1220 2 1440 16v32H0Z';

@@ -280,6 +280,17 @@ export function hiddenFields(answers: Readonly<Partial<Record<string, unknown>>>
   });
 }
 
+/** A stored answer with the labels of the form. Empty if there is no answer. */
+export function readableAnswer(name: FieldName, stored: unknown): string {
+  const values = [stored].flat().filter((value) => value !== null && value !== undefined && value !== '');
+  return values.map((value) => labelOf(name, value)).join(', ');
+}
+
+function labelOf(name: FieldName, value: unknown): string {
+  const { label = String(value), hint } = questionOf(name).options?.find((option) => option.value === value) ?? {};
+  return hint ? `${label} (${hint})` : label;
+}
+
 function byName(read: (question: Question) => unknown): object {
   const questions: readonly Question[] = SECTIONS.flatMap(({ questions }) => [...questions]);
   return Object.fromEntries(questions.map((question) => [question.name, read(question)]));

@@ -14,7 +14,7 @@ import {
 z.config({ jitless: true });
 
 const DOMAIN_LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
-/** What browsers accept in `<input type=email>`. They convert an international domain to ASCII before they check it. */
+/** What browsers accept in `<input type=email>`. They first convert an international domain to ASCII. */
 const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})*$`, 'u');
 const CHOOSE = 'Choose from the listed answers.';
 
@@ -22,10 +22,7 @@ const RULES = Object.fromEntries(FIELD_NAMES.map((name) => [name, ruleOf(questio
   [Name in keyof ConsultationRequest]: z.ZodMiniType<ConsultationRequest[Name]>;
 };
 
-/**
- * The questions in the order of the form. Parsing trims texts, empties hidden fields, and ignores fields that are not in the
- * table: a page that was open before a deploy may send them.
- */
+/** Trims texts and empties hidden fields. Ignores unknown fields, which a page from before a deploy may send. */
 export const consultationSchema = z.pipe(z.transform(clearHiddenFields), z.object(RULES));
 
 /** Answers to hidden questions are neither validated nor stored. */
@@ -53,7 +50,7 @@ function choiceRule({ kind, options, required }: ChoiceQuestion): z.ZodMiniType 
 
 function namesRule({ maxLength, maxNames }: NamesQuestion): z.ZodMiniType {
   const name = z.string(CHOOSE).check(
-    z.overwrite((value) => withoutControls(visibleLine(value.toWellFormed())).trim()),
+    z.overwrite((value) => normalized('line', value)),
     z.maxLength(maxLength, CHOOSE),
   );
   return z.array(name, CHOOSE).check(
@@ -63,10 +60,9 @@ function namesRule({ maxLength, maxNames }: NamesQuestion): z.ZodMiniType {
 }
 
 function textRule({ kind, label, minLength = 1, maxLength, required }: TextQuestion): z.ZodMiniType {
-  const normalize = (value: string) => emptyIfInvisible(withoutControls(NORMALIZE[kind](value.toWellFormed())).trim());
   const text = z.string(required ?? `${label} must be text.`).check(
     // A much longer text is too long anyway. To normalize thousands of combining marks takes a second.
-    z.overwrite((value) => (value.length > 4 * maxLength ? value : normalize(value))),
+    z.overwrite((value) => (value.length > 4 * maxLength ? value : normalized(kind, value))),
     // A function, because formatting the first number in a locale takes a browser longer than creating this schema.
     z.maxLength(maxLength, {
       error: () => `${label} must be ${maxLength.toLocaleString('en-US')} characters or fewer.`,
@@ -75,6 +71,15 @@ function textRule({ kind, label, minLength = 1, maxLength, required }: TextQuest
   if (!required) return text;
   const given = text.check(z.minLength(minLength, required));
   return kind === 'email' ? z.pipe(given, z.email({ pattern: EMAIL, error: required })) : given;
+}
+
+/** Text that shows nothing, such as zero-width characters or an empty Braille cell, counts as empty. */
+function normalized(kind: TextQuestion['kind'], value: string): string {
+  // Removes control characters, except tabs and line feeds.
+  const text = NORMALIZE[kind](value.toWellFormed())
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .trim();
+  return /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(text) ? text : '';
 }
 
 const NORMALIZE: { readonly [Kind in TextQuestion['kind']]: (value: string) => string } = {
@@ -104,14 +109,4 @@ function plainLine(value: string): string {
 /** Phones and web pages write any dash, minus or dot between the digits. */
 function phoneLine(value: string): string {
   return plainLine(value).replace(/[\p{Pd}\u2212\u00B7\u2022\u2219\u22C5\u30FB]|\.(?=\d)/gu, '-');
-}
-
-/** Removes control characters (Unicode category Cc) except tabs and line feeds. */
-function withoutControls(value: string): string {
-  return value.replace(/[^\P{Cc}\t\n]/gu, '');
-}
-
-/** Returns an empty string for text that shows nothing, such as zero-width characters or an empty Braille cell. */
-function emptyIfInvisible(value: string): string {
-  return /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(value) ? value : '';
 }

@@ -2,8 +2,9 @@ import { error as logError } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTACT_CARD_PATH } from '../contract/call.ts';
 import { FARM_EMAIL, FARM_HOST, FARM_NAME, FARM_ORIGIN, FARM_PHONE, NEXT_STEPS } from '../contract/farm.ts';
+import { DAY_MS, HOUR_MS } from '../contract/farm-time.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
-import { ACKNOWLEDGED_ADDRESSES } from '../firebase/collections.ts';
+import { ACKNOWLEDGED_ADDRESSES } from '../firebase/db.ts';
 import { sendList } from '../owner/list.ts';
 import { notifyOwner } from '../owner/notify.ts';
 import { toDos } from '../owner/to-do.ts';
@@ -11,7 +12,6 @@ import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { notifyUntilDone } from '../testing/notify.ts';
 import { decoded, storeRequest as storeOlder } from '../testing/stored-requests.ts';
-import { DAY_MS, HOUR_MS } from '../time/farm-time.ts';
 import { acknowledgementMail } from './acknowledgement.ts';
 
 const storeRequest = (fields = {}) => storeOlder({ hours: 0, ...fields });

@@ -1,7 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { consultations } from '../consultations/store.ts';
-import { isDone, type StoredRequest } from '../consultations/stored-request.ts';
+import { consultations, isDone, type StoredRequest } from '../consultations/stored-request.ts';
 import { CONTACT_CARD_PATH } from '../contract/call.ts';
 import {
   CONSULTATION_MINUTES,
@@ -15,16 +14,14 @@ import {
   FARM_PLACE,
   NEXT_STEPS,
 } from '../contract/farm.ts';
-import { atTheFarm } from '../contract/time-zone.ts';
-import { db } from '../firebase/db.ts';
-import { errorCode } from '../firebase/error-code.ts';
+import { atTheFarm, DAY_MS, dateAndTime, HOUR_MS } from '../contract/farm-time.ts';
+import { ACKNOWLEDGED_ADDRESSES, dateOf, db, errorCode, isFull } from '../firebase/db.ts';
 import { ACKNOWLEDGE } from '../firebase/params.ts';
 import { contact, deadline, heading, line, link, mailOf, section, steps } from '../mail/blocks.ts';
-import { acknowledgedAddress } from '../mail/mailbox.ts';
-import { summaryOf } from '../mail/request-texts.ts';
+import { mailboxHash } from '../mail/mailbox.ts';
 import { messageId, sendMail } from '../mail/send.ts';
+import { summaryOf } from '../mail/summary.ts';
 import { parseToDo, toDos, withoutStep } from '../owner/to-do.ts';
-import { DAY_MS, dateAndTime, dateOf, HOUR_MS } from '../time/farm-time.ts';
 
 const ACKNOWLEDGEMENTS_AN_HOUR = 20;
 const SEND_MS = 10_000;
@@ -48,15 +45,15 @@ async function startMail(transaction: Transaction, id: string) {
   const toDo = parseToDo((await transaction.get(toDos.doc(id))).data());
   const stored = (await transaction.get(consultations.doc(id))).data();
   if (!stored || !toDo?.steps.includes('acknowledgement') || toDo.steps.includes('mail')) return undefined;
-  const address = acknowledgedAddress(db, String(stored.email));
+  const addresses = db.collection(ACKNOWLEDGED_ADDRESSES);
+  const address = addresses.doc(mailboxHash(String(stored.email)));
   const previous = dateOf((await transaction.get(address)).get('at'))?.getTime() ?? 0;
-  const ofLastHour = address.parent.where('at', '>', new Date(now - HOUR_MS)).limit(ACKNOWLEDGEMENTS_AN_HOUR);
-  const isFull = (await transaction.get(ofLastHour)).size === ACKNOWLEDGEMENTS_AN_HOUR;
+  const isOverLimit = await isFull(transaction, addresses, 'at', HOUR_MS, ACKNOWLEDGEMENTS_AN_HOUR);
   const waitsSince = dateOf(stored.notifiedAt)?.getTime() ?? 0;
   const isWanted = ACKNOWLEDGE.value() === 'on' && canAcknowledge(stored) && previous <= now - DAY_MS;
-  if (isWanted && isFull && waitsSince > now - MAX_WAIT_MS) return undefined;
+  if (isWanted && isOverLimit && waitsSince > now - MAX_WAIT_MS) return undefined;
   transaction.update(toDos.doc(id), withoutStep(toDo, 'acknowledgement'));
-  if (!isWanted || isFull) return undefined;
+  if (!isWanted || isOverLimit) return undefined;
   transaction.set(address, { at: new Date(now), expiresAt: new Date(now + DAY_MS) });
   return acknowledgementMail(id, stored);
 }

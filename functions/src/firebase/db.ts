@@ -1,4 +1,35 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type CollectionReference, getFirestore, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 
 export const db = getFirestore(initializeApp());
+
+export const CONSULTATIONS = 'consultations';
+/** The to-do of each request (owner/to-do.ts), with the request's id. */
+export const TO_DOS = 'open-requests';
+/** What the list has to remember from one run to the next. */
+export const LIST_STATE = 'list-state';
+/** Hashes of the addresses that got an acknowledgement in the last 24 hours. */
+export const ACKNOWLEDGED_ADDRESSES = 'acknowledged-addresses';
+
+/** The date of a Firestore timestamp; undefined for any other value that the owner may type. */
+export function dateOf(value: unknown): Date | undefined {
+  return value && typeof value === 'object' && 'toDate' in value ? (value as Timestamp).toDate() : undefined;
+}
+
+/** Whether so many documents have a time in the last milliseconds. In a transaction, so that parallel runs share the limit. */
+export async function isFull(
+  transaction: Transaction,
+  collection: CollectionReference,
+  field: string,
+  milliseconds: number,
+  limit: number,
+): Promise<boolean> {
+  const recent = collection.where(field, '>', new Date(Date.now() - milliseconds)).limit(limit);
+  return (await transaction.get(recent)).size === limit;
+}
+
+/** The code of an error, such as a gRPC status, or its name, for the log. Its message may hold personal data. */
+export function errorCode(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error ? error.code : error.name;
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SITE_FILES } from '../contract/call.ts';
 import { FARM_NAME, FARM_PHONE, FARM_PHONE_HREF } from '../contract/farm.ts';
-import { PALETTE } from '../contract/palette.ts';
+import { HILLS, PALETTE } from '../contract/palette.ts';
 
 /** In the colours and fonts of the site's theme. Dark mode swaps the light and the dark colours. */
 const STYLE = `
@@ -39,14 +39,11 @@ export interface Page {
   readonly body: string;
 }
 
+const ENTITIES: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' };
+
 /** The text with its special characters escaped, for HTML content and quoted attributes. */
 export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+  return text.replace(/[&<>"']/g, (character) => `&${ENTITIES[character]};`);
 }
 
 export const FARM_PHONE_LINK = `<a href="${FARM_PHONE_HREF}">${escaped(FARM_PHONE)}</a>`;
@@ -68,7 +65,7 @@ export function htmlPage({ title, body }: Page): string {
 <h1>${escaped(title)}</h1>
 ${body}
 </main>
-<svg viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden="true"><path d="M0 14c230-18 470 24 760 14S1220 2 1440 16v32H0Z"/></svg>
+<svg viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden="true"><path d="${HILLS}"/></svg>
 <footer>${escaped(FARM_NAME)}<br>${FARM_PHONE_LINK}</footer>
 </body>
 </html>

@@ -1,7 +1,7 @@
 import type { HttpsFunction } from 'firebase-functions/https';
 import { error as logError, warn } from 'firebase-functions/logger';
 import type { Refused } from '../contract/call.ts';
-import { errorCode } from '../firebase/error-code.ts';
+import { errorCode } from '../firebase/db.ts';
 import { htmlPage, PAGE_POLICY, type Page } from './html-page.ts';
 
 export type ExpressResponse = Parameters<HttpsFunction>[1];

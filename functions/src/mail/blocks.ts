@@ -1,6 +1,9 @@
 import { escaped } from '../http/html-page.ts';
 import { element, mailPage, row, type Style, table } from './page.ts';
-import type { Labelled, Summary } from './request-texts.ts';
+import type { Summary } from './summary.ts';
+
+/** Texts with their labels, such as answers with their questions. */
+export type Labelled = readonly (readonly [label: string, text: string])[];
 
 /** A part of a mail in both forms. Blocks take plain text, and escape it. The parameter `text` is the text form. */
 export interface Block {
@@ -47,7 +50,7 @@ export function section(level: 'h2' | 'h3', title: string, ...blocks: readonly B
 }
 
 /** A visitor's answers in one section of the form. */
-export function answers({ title, answers }: { readonly title: string; readonly answers: Labelled }): Block {
+export function answers(title: string, answers: Labelled): Block {
   const blocks = answers.map(([label, text]) => ({
     html: `${element('p', 'small', inline(label))}<p style="margin:0" dir="auto">${inline(text)}</p>`,
     text: labelledText([[label, text]]),

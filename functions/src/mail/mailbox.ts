@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { ACKNOWLEDGED_ADDRESSES } from '../firebase/collections.ts';
 
 /** The mailbox of an email address. All spellings of one mailbox give the same text. */
 export function mailboxOf(address: string): string {
@@ -12,7 +10,7 @@ export function mailboxOf(address: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** The document that records that this mailbox got an acknowledgement. Spellings of one mailbox share a document. */
-export function acknowledgedAddress(db: Firestore, email: string): DocumentReference {
-  return db.collection(ACKNOWLEDGED_ADDRESSES).doc(createHash('sha256').update(mailboxOf(email)).digest('hex'));
+/** Names a mailbox without its address. */
+export function mailboxHash(address: string): string {
+  return createHash('sha256').update(mailboxOf(address)).digest('hex');
 }

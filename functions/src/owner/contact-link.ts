@@ -1,5 +1,5 @@
 import { FARM_ORIGIN } from '../contract/farm.ts';
-import { CONSULTATIONS } from '../firebase/collections.ts';
+import { CONSULTATIONS } from '../firebase/db.ts';
 
 /** A test compares it with the rewrite in firebase.json. */
 export const CONTACTED_PATH = '/contacted';

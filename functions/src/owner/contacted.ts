@@ -1,9 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Request } from 'firebase-functions/https';
-import { consultations } from '../consultations/store.ts';
-import type { StoredRequest } from '../consultations/stored-request.ts';
+import { consultations, type StoredRequest } from '../consultations/stored-request.ts';
 import { FARM_ORIGIN } from '../contract/farm.ts';
-import { db } from '../firebase/db.ts';
+import { dateAndTime } from '../contract/farm-time.ts';
+import { dateOf, db } from '../firebase/db.ts';
+import { escaped, type Page } from '../http/html-page.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
   type ExpressResponse,
@@ -14,11 +15,12 @@ import {
   sendPage,
   withDeadline,
 } from '../http/response.ts';
+import { summaryOf } from '../mail/summary.ts';
 import { contactPath } from './contact-link.ts';
-import { FAILED_PAGE, requestPage, WRONG_LINK_PAGE } from './contacted-page.ts';
 import { CODE, toDos } from './to-do.ts';
 
 const HEADERS = { ...SECURITY_HEADERS, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+const MAX_POST_BYTES = 1_024;
 
 /** The owner's page of one request. Opening it changes nothing. Its buttons set and delete `contactedAt`. */
 export async function contacted(request: Request, response: ExpressResponse): Promise<void> {
@@ -27,7 +29,8 @@ export async function contacted(request: Request, response: ExpressResponse): Pr
   const [id, code] = [searchParams.get('request') ?? '', searchParams.get('code') ?? ''];
   try {
     if (request.method === 'POST') {
-      await respondToButton(request, id, code);
+      const form = new URLSearchParams((await readBody(request, MAX_POST_BYTES)).toString());
+      await withDeadline(change(id, code, form.get('do')), HANDLER_MS);
       // Back and reload then open the page, and do not send the form again.
       response.redirect(303, contactPath(id, code));
     } else if (request.method === 'GET' || request.method === 'HEAD') {
@@ -38,13 +41,6 @@ export async function contacted(request: Request, response: ExpressResponse): Pr
     const { status, headers } = logHttpError(error, FAILED_PAGE.title);
     sendPage(response.set(headers), status, FAILED_PAGE);
   }
-}
-
-const MAX_POST_BYTES = 1_024;
-
-async function respondToButton(request: Request, id: string, code: string): Promise<void> {
-  const form = new URLSearchParams((await readBody(request, MAX_POST_BYTES)).toString());
-  await withDeadline(change(id, code, form.get('do')), HANDLER_MS);
 }
 
 /** Sets or deletes `contactedAt`. */
@@ -69,4 +65,31 @@ async function isRight(id: string, code: string): Promise<boolean> {
   if (!CODE.test(code)) return false;
   const { docs } = await toDos.where('code', '==', code).limit(1).get();
   return docs[0]?.id === id;
+}
+
+const FAILED_PAGE: Page = {
+  title: 'That did not work',
+  body: '<p>Please open the link in the email again.</p>',
+};
+
+export const WRONG_LINK_PAGE: Page = {
+  title: 'This link does not work',
+  body: `<p>It is incomplete, or the request is no longer there. Tap the button in the email again, or copy the whole link into the address bar.</p>
+<p>You can also note your answer without this page: open the request in the console, with the link at the end of the email, and add the field <b>contactedAt</b> with the value “yes”.</p>`,
+};
+
+/** Its form posts to the address of the page. The style keeps Undo away from where the other button was pressed. */
+export function requestPage(stored: StoredRequest): Page {
+  const { name, timeline, phone, phoneHref, promise } = summaryOf(stored);
+  const call = phoneHref ? `<a href="${phoneHref}">${escaped(phone)}</a>` : escaped(phone);
+  const { contactedAt } = stored;
+  const date = dateOf(contactedAt);
+  return {
+    title: contactedAt ? 'You have been in touch' : 'Have you been in touch?',
+    body: `<p class="who"><b dir="auto">${escaped(name)}</b><br>${escaped(timeline)}<br>${call}</p>
+<p>${contactedAt ? `Noted${date ? ` on ${dateAndTime(date)}` : ''}.` : `${promise}.`}</p>
+<form method="post">
+${contactedAt ? '<button name="do" value="undo" class="undo">Undo</button>' : '<button name="do" value="note">We have been in touch</button>'}
+</form>`,
+  };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { promisedTime } from '../contract/farm.ts';
+import { HOUR_MS, MINUTE_MS, shortDayAndTime } from '../contract/farm-time.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
-import { HOUR_MS, MINUTE_MS, shortDayAndTime } from '../time/farm-time.ts';
 import { MAX_LISTED } from './list.ts';
 import { listMail } from './list-mail.ts';
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { StoredRequest } from '../consultations/stored-request.ts';
-import { atTheFarm } from '../contract/time-zone.ts';
+import { atTheFarm, dateAndTime, shortDayAndTime } from '../contract/farm-time.ts';
 import { type Block, entry, heading, joined, line, link, mailOf, part, promised } from '../mail/blocks.ts';
-import { summaryOf } from '../mail/request-texts.ts';
 import { messageId } from '../mail/send.ts';
-import { dateAndTime, shortDayAndTime } from '../time/farm-time.ts';
+import { summaryOf } from '../mail/summary.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
-import type { Due, DueRequest } from './due-requests.ts';
+import type { DueRequest } from './to-do.ts';
 
 const HINT = 'Names, numbers and addresses as visitors wrote them.';
 const FALLBACK_HINT =
@@ -24,7 +23,7 @@ export interface Spam {
 }
 
 /** One mail about several requests: what is overdue, what waits for an answer, what is new, then suspected spam. */
-export function listMail(news: Due, reminders: Due, spam: Spam, number = 1) {
+export function listMail(news: readonly DueRequest[], reminders: readonly DueRequest[], spam: Spam, number = 1) {
   const parts = partsOf(news, reminders);
   const subject = subjectOf(parts, spam);
   const requestBlocks = (entryOf: (request: DueRequest) => Block) =>
@@ -46,7 +45,7 @@ export function listMail(news: Due, reminders: Due, spam: Spam, number = 1) {
 }
 
 /** The parts of the list that are not empty. The subject counts the requests of each, with its `word`. */
-function partsOf(news: Due, reminders: Due) {
+function partsOf(news: readonly DueRequest[], reminders: readonly DueRequest[]) {
   const isOverdue = ({ stored }: DueRequest) => summaryOf(stored).isOverdue;
   const isInTime = (request: DueRequest) => !isOverdue(request);
   return [

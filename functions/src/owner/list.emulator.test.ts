@@ -3,13 +3,12 @@ import { error as logError } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
 import { TEST_EMAIL } from '../contract/call.ts';
 import { promisedTime } from '../contract/farm.ts';
+import { dateAndTime, HOUR_MS } from '../contract/farm-time.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { decoded, once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
-import { dateAndTime, HOUR_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
-import { SETTLED_MS } from './timing.ts';
-import { toDos } from './to-do.ts';
+import { SETTLED_MS, toDos } from './to-do.ts';
 
 describe('the list', () => {
   test('names the requests that were not mailed, in the order of their arrival, in one mail and only once', async () => {

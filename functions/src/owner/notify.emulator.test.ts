@@ -1,16 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { describe, expect, test, vi } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../contract/farm-time.ts';
 import { owner } from '../index.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { messageId, useMailbox } from '../testing/mailbox.ts';
 import { notifyUntilDone } from '../testing/notify.ts';
 import { once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
-import { HOUR_MS, MINUTE_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 import { notifyOwner } from './notify.ts';
-import { SETTLED_MS } from './timing.ts';
-import { toDos } from './to-do.ts';
+import { SETTLED_MS, toDos } from './to-do.ts';
 
 const newRequest = (fields = {}) => storeRequest({ hours: 0, ...fields });
 

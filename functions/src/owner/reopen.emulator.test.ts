@@ -1,11 +1,11 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
+import { DAY_MS } from '../contract/farm-time.ts';
 import { owner } from '../index.ts';
 import { consultations, stored } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { once, storeRequest, timesNamed } from '../testing/stored-requests.ts';
-import { DAY_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 
 test.each([{ contactedAt: 'by phone' }, { suspectedSpam: 'true' }])(

@@ -1,21 +1,23 @@
-import { MAIL_TOP } from '../contract/questions.ts';
+import { type FieldName, MAIL_TOP, questionOf, readableAnswer, SECTIONS } from '../contract/questions.ts';
 import {
   answers,
+  type Block,
   button,
   contact,
   deadline,
   facts,
   heading,
+  type Labelled,
   labelledText,
   line,
   link,
   mailOf,
   part,
 } from '../mail/blocks.ts';
-import { answeredSections, labelledAnswers, summaryOf } from '../mail/request-texts.ts';
 import { messageId } from '../mail/send.ts';
+import { type StoredAnswers, sanitized, summaryOf } from '../mail/summary.ts';
 import { consoleLink, contactLink } from './contact-link.ts';
-import type { DueRequest } from './due-requests.ts';
+import type { DueRequest } from './to-do.ts';
 
 /** The mail about one request: first whom to call, until when and what decides the call, then all answers. */
 export function requestMail({ id, stored, code }: DueRequest) {
@@ -35,10 +37,25 @@ export function requestMail({ id, stored, code }: DueRequest) {
       button(contactLink(id, code), 'We have been in touch', 'Once you have been in touch'),
       line('The button opens a page where you can note it.', 'small', ''),
       part('Written by a visitor'),
-      ...answeredSections(stored).map(answers),
+      ...answeredSections(stored),
       part(''),
       contact(family, ''),
       link(consoleLink(id), 'Open this request in the console'),
     ]),
   };
+}
+
+/** The answers in the sections of the form. Leaves out email and phone, which the top of the mail shows unchanged. */
+function answeredSections(stored: StoredAnswers): readonly Block[] {
+  return SECTIONS.flatMap(({ title, questions }) => {
+    const names = questions.map(({ name }) => name).filter((name) => name !== 'email' && name !== 'phone');
+    const given = labelledAnswers(stored, names);
+    return given.length > 0 ? [answers(title, given)] : [];
+  });
+}
+
+/** The answers to these questions with their labels, without empty ones. */
+function labelledAnswers(stored: StoredAnswers, names: readonly FieldName[]): Labelled {
+  const all = names.map((name) => [questionOf(name).label, sanitized(readableAnswer(name, stored[name]))] as const);
+  return all.filter(([, text]) => text !== '');
 }

@@ -1,12 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../contract/farm-time.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
-import { LIST_STATE } from '../firebase/collections.ts';
+import { LIST_STATE } from '../firebase/db.ts';
 import { consultations } from '../testing/consultations.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { once, storeRequest, storeRequests, timesNamed } from '../testing/stored-requests.ts';
-import { DAY_MS, HOUR_MS } from '../time/farm-time.ts';
 import { sendList } from './list.ts';
 import { toDos } from './to-do.ts';
 

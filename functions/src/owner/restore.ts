@@ -1,10 +1,30 @@
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { isRequestId } from '../consultations/request-id.ts';
-import { consultations } from '../consultations/store.ts';
-import { isDone, type StoredRequest } from '../consultations/stored-request.ts';
+import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { isRequestId } from '../consultations/store.ts';
+import { consultations, expiryOf, isDone, isSpam, type StoredRequest } from '../consultations/stored-request.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/farm-time.ts';
 import { db } from '../firebase/db.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/farm-time.ts';
 import { CODE, dueAtOf, newCode, parseToDo, STEP_NAMES, STEPS, type StoredToDo, toDos } from './to-do.ts';
+
+type Request = DocumentSnapshot<StoredRequest>;
+
+/** Makes the list see a request again from which the owner has taken `contactedAt` or the mark of suspected spam. */
+export async function reopen(id: string, before: StoredRequest, after: StoredRequest): Promise<void> {
+  const isUnmarked = isSpam(before) && !isSpam(after);
+  const isTakenBack = Boolean(before.contactedAt) && !after.contactedAt;
+  if (!isUnmarked && !isTakenBack) return;
+  await db.runTransaction(async (transaction) => {
+    const { request, stored, read } = await readBoth(transaction, id);
+    if (!stored || isSpam(stored)) return;
+    const expiresAt = expiryOf(false, arrivalOf(request, read).toDate());
+    transaction.update(request.ref, { remindedAt: FieldValue.delete(), expiresAt });
+    const toDo = rightToDo(request, read, { ...stored, remindedAt: undefined, expiresAt });
+    // The list reads it again. Not the time of a step: a list that runs meanwhile must see that it has changed.
+    transaction.set(toDos.doc(id), { ...toDo, dueAt: FieldValue.serverTimestamp() }, { merge: true });
+  });
+}
+
+/** The next run restores the others. */
+const MAX_RESTORED = 100;
 
 /** Writes the to-dos anew with which the list would miss a step of an open request. Returns their ids. */
 export async function restoreToDos(unreadable: readonly string[]): Promise<readonly string[]> {
@@ -13,8 +33,19 @@ export async function restoreToDos(unreadable: readonly string[]): Promise<reado
   return wrong.filter((_, index) => isRestored[index]);
 }
 
-/** The next run restores the others. */
-const MAX_RESTORED = 100;
+async function restore(id: string): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const { request, stored, read } = await readBoth(transaction, id);
+    if (!stored || isDone(stored) || !isWrong(request, read)) return false;
+    transaction.set(toDos.doc(id), rightToDo(request, read), { merge: true });
+    return true;
+  });
+}
+
+async function readBoth(transaction: Transaction, id: string) {
+  const request = await transaction.get(consultations.doc(id));
+  return { request, stored: request.data(), read: (await transaction.get(toDos.doc(id))).data() };
+}
 
 /** After these days, each step of a request is done. */
 const RECENT_MS = 7 * DAY_MS;
@@ -29,33 +60,19 @@ async function findWrong(): Promise<readonly string[]> {
   return open.filter((request, index) => isWrong(request, read[index]?.data())).map(({ id }) => id);
 }
 
-async function restore(id: string): Promise<boolean> {
-  return db.runTransaction(async (transaction) => {
-    const request = await transaction.get(consultations.doc(id));
-    const read = (await transaction.get(toDos.doc(id))).data();
-    const stored = request.data();
-    if (!stored || isDone(stored) || !isWrong(request, read)) return false;
-    transaction.set(toDos.doc(id), rightToDo(request, read), { merge: true });
-    return true;
-  });
-}
-
-type Request = DocumentSnapshot<StoredRequest>;
-
 function isWrong(request: Request, read: StoredToDo | undefined): boolean {
   // A request that was typed in the console has no to-do.
   if (!read) return isRequestId(request.id);
   const toDo = parseToDo(read);
   const right = rightToDo(request, read);
   if (!toDo?.arrivedAt.isEqual(right.arrivedAt) || right.steps.some((step) => !toDo.steps.includes(step))) return true;
-  const latest = right.dueAt instanceof Timestamp ? right.dueAt.toMillis() : Number.POSITIVE_INFINITY;
-  const dueAt = toDo.dueAt?.toMillis() ?? Number.POSITIVE_INFINITY;
-  // The time of READ_AGAIN is later, but over.
-  return dueAt > Math.max(latest, Date.now() + MINUTE_MS);
+  const timeOf = (at: unknown) => (at instanceof Timestamp ? at.toMillis() : Number.POSITIVE_INFINITY);
+  // A reopened one is due now.
+  return timeOf(toDo.dueAt) > Math.max(timeOf(right.dueAt), Date.now() + MINUTE_MS);
 }
 
 /** The to-do that an open request should have, as far as its fields say. Keeps the code, which is in the links of mails. */
-export function rightToDo(request: Request, read: StoredToDo | undefined, stored = request.data() ?? {}) {
+function rightToDo(request: Request, read: StoredToDo | undefined, stored = request.data() ?? {}) {
   const arrivedAt = arrivalOf(request, read);
   const left = parseToDo(read)?.steps ?? STEP_NAMES;
   const steps = STEP_NAMES.filter((step) => {
@@ -71,7 +88,7 @@ export function rightToDo(request: Request, read: StoredToDo | undefined, stored
 }
 
 /** When the request arrived. Nobody can type a creation time into the console, so a time after it is wrong. */
-export function arrivalOf(request: Request, read?: StoredToDo): Timestamp {
+function arrivalOf(request: Request, read?: StoredToDo): Timestamp {
   const { createTime = Timestamp.now() } = request;
   const latest = createTime.toMillis() + MINUTE_MS;
   const isRight = (time: unknown) => time instanceof Timestamp && time.toMillis() <= latest;

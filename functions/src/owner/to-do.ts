@@ -1,11 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { type CollectionReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { TO_DOS } from '../firebase/collections.ts';
-import { db } from '../firebase/db.ts';
-import { HOUR_MS } from '../time/farm-time.ts';
+import { consultations, type StoredRequest } from '../consultations/stored-request.ts';
+import { HOUR_MS, MINUTE_MS } from '../contract/farm-time.ts';
+import { db, TO_DOS } from '../firebase/db.ts';
 
-/** The steps that owner/ and family/ do for each request. A number is the hours between the arrival and the step. */
+/** How long a run of a function that sends mail may take. The timeout of these functions. */
+export const RUN_MS = MINUTE_MS;
+
+/** A run sends only in its first part, so that there is time left to record the mail. */
+export const SEND_MS = RUN_MS - 20_000;
+
+/** A trigger that starts later leaves the request to the list. One run that fails leaves time for a retry. */
+export const TRIGGER_MS = RUN_MS;
+
+/** The list leaves younger requests to the trigger. After that, no trigger that started in time still runs. */
+export const SETTLED_MS = TRIGGER_MS + RUN_MS;
+
+/** What owner/ and family/ do for each request. A number is the hours between the arrival and the step. */
 export const STEPS = {
   /** Mails the owner about the request: alone, or in a list. */
   mail: 0,
@@ -27,7 +39,7 @@ const toDoSchema = z.object({
   arrivedAt: z.instanceof(Timestamp),
   /** The steps that are not done yet. */
   steps: z.array(z.enum(STEP_NAMES)),
-  /** When the next step is due. Absent if there is none, or if the family was contacted: the list does not read it then. */
+  /** When the list reads it: when the next step is due. Absent if there is none, or if the family was contacted. */
   dueAt: z.optional(z.instanceof(Timestamp)),
   /** The secret in the link to the request's page. */
   code: z.string().check(z.regex(CODE)),
@@ -48,7 +60,7 @@ export type StoredToDo = { readonly [Name in keyof ToDo]?: unknown };
 
 export const toDos = db.collection(TO_DOS) as CollectionReference<StoredToDo>;
 
-/** The to-do that was read; undefined if there is none, or if someone has changed it in the console so that it is not valid. */
+/** The to-do that was read; undefined if there is none, or if a change in the console made it invalid. */
 export function parseToDo(read: StoredToDo | undefined): ToDo | undefined {
   return toDoSchema.safeParse(read).data;
 }
@@ -59,17 +71,8 @@ export function newToDo(expiresAt: Date) {
   return { arrivedAt: now, dueAt: now, steps: STEP_NAMES, code: newCode(), expiresAt };
 }
 
-/** Makes the list read a to-do again. Not the time of a step: a list that runs meanwhile must see that it has changed. */
-export const READ_AGAIN = { dueAt: FieldValue.serverTimestamp() };
-
 export function newCode(): string {
   return randomBytes(16).toString('hex');
-}
-
-/** The change of a to-do of which a step is done. */
-export function withoutStep(toDo: ToDo, done: Step) {
-  const steps = toDo.steps.filter((step) => step !== done);
-  return { steps, dueAt: dueAtOf({ ...toDo, steps }) };
 }
 
 /** The value of `dueAt` for these steps: the time of the first one, or the removal of the field. */
@@ -78,3 +81,34 @@ export function dueAtOf({ arrivedAt, steps }: Pick<ToDo, 'arrivedAt' | 'steps'>)
   const hours = Math.min(...steps.map((step) => STEPS[step]));
   return Timestamp.fromMillis(arrivedAt.toMillis() + hours * HOUR_MS);
 }
+
+/** The change of a to-do of which a step is done. */
+export function withoutStep(toDo: ToDo, done: Step) {
+  const steps = toDo.steps.filter((step) => step !== done);
+  return { steps, dueAt: dueAtOf({ ...toDo, steps }) };
+}
+
+/** A request that something is due for, and what its mails need of its to-do. */
+export interface DueRequest extends Pick<ToDo, 'code' | 'isSeen'> {
+  readonly id: string;
+  readonly stored: StoredRequest;
+}
+
+/** Records that a step is done for these requests. Skips requests that were deleted meanwhile. */
+export async function recordStep(step: Step, requests: readonly DueRequest[]): Promise<void> {
+  if (requests.length === 0) return;
+  await db.runTransaction(async (transaction) => {
+    const read = await transaction.getAll(...requests.map(({ id }) => toDos.doc(id)));
+    const stored = await transaction.getAll(...requests.map(({ id }) => consultations.doc(id)));
+    const field = SHOWN_AS[step];
+    for (const { exists, ref } of stored)
+      if (field && exists) transaction.update(ref, { [field]: FieldValue.serverTimestamp() });
+    for (const document of read) {
+      const toDo = parseToDo(document.data());
+      if (toDo) transaction.update(document.ref, withoutStep(toDo, step));
+    }
+  });
+}
+
+/** The fields of a request that tell the owner when a step was done. */
+const SHOWN_AS: Partial<Record<Step, keyof StoredRequest>> = { mail: 'notifiedAt', reminder: 'remindedAt' };

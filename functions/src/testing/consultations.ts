@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { consultations } from '../consultations/store.ts';
+import { consultations } from '../consultations/stored-request.ts';
 import type { Accepted, Refused } from '../contract/call.ts';
 
 if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('These tests need the emulators: see "npm test".');

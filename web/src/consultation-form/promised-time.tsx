@@ -1,5 +1,5 @@
 import { promisedTime } from 'functions/contract/farm.ts';
-import { atTheFarm, FARM_TIME_ZONE } from 'functions/contract/time-zone.ts';
+import { atTheFarm, FARM_TIME_ZONE } from 'functions/contract/farm-time.ts';
 import { CONSULTATION } from '../content/consultation.ts';
 
 interface PromiseProps {

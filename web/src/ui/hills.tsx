@@ -1,4 +1,5 @@
 import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
+import { HILLS } from 'functions/contract/palette.ts';
 import rolling from '../art/divider-hills.svg';
 import knolls from '../art/divider-knolls.svg';
 import ridge from '../art/divider-ridge.svg';
@@ -37,7 +38,7 @@ const edge = defineStyle({
 export function HillEdge() {
   return (
     <chakra.svg css={edge} viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 14c230-18 470 24 760 14S1220 2 1440 16v32H0Z" />
+      <path d={HILLS} />
     </chakra.svg>
   );
 }

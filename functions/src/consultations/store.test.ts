@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ConsultationRequest, FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
-import { requestId } from './request-id.ts';
+import { requestId } from './store.ts';
 
 const MORNING = new Date('2026-11-21T06:00:00Z');
 const EVENING = new Date('2026-11-22T05:59:59Z');
