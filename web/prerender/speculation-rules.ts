@@ -2,7 +2,7 @@ import { ROUTES } from '../src/routes.ts';
 
 /**
  * Makes the browser prerender a page when the visitor points at a link to it, before the click. Excludes links after
- * hydration, because the app then opens pages itself, and all links if `startLine` has found a slow connection or the
+ * hydration, because the app then opens pages itself, and all links if the start line has found a slow connection or the
  * browser's data saver.
  */
 export function speculationRules(): string {

@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { PATHS, routeOf } from '../routes.ts';
+import { pageState } from '../ui/page-state.ts';
 import { loadPage } from './pages.tsx';
 
 /**
@@ -30,7 +31,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
 
 function preload(pathname: string) {
   const route = routeOf(pathname);
-  if (!route || pathname === location.pathname || 'saving' in document.documentElement.dataset) return;
+  if (!route || pathname === location.pathname || 'saving' in pageState()) return;
   // A chunk that fails to load here is loaded again when the page is opened.
   loadPage(route.page).catch(() => undefined);
 }

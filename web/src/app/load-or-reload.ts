@@ -1,3 +1,5 @@
+import { pageState } from '../ui/page-state.ts';
+
 const RELOADED = 'reloaded-for-missing-chunk';
 /** The URL of this chunk. It differs in every build, since the chunk contains the names of all others. */
 const BUILD = import.meta.url;
@@ -11,7 +13,7 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     const hasConnection = await serverResponds();
-    if (!hasConnection || 'left' in document.documentElement.dataset || !isFirstReload()) throw error;
+    if (!hasConnection || 'left' in pageState() || !isFirstReload()) throw error;
     // Without this, the browser would restore the previous page's scroll position.
     history.scrollRestoration = 'manual';
     location.reload();

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { PATHS } from '../routes.ts';
 import { spread, touchTarget } from '../ui/layout.ts';
+import { pageState } from '../ui/page-state.ts';
 import { TextButton, textLink } from '../ui/text-link.tsx';
 import { useCanAnnounce } from '../ui/use-can-announce.ts';
 import { type Answers, answered, answersFrom, answersIn, showAnswers } from './answers.ts';
@@ -70,9 +71,9 @@ export function useDraft(
 
 /** Keeps what is filled in without an event, and shows what a later page has kept when the browser restores this one. */
 function keepInStep(form: HTMLFormElement, readControls: () => void): () => void {
-  const { dataset } = document.documentElement;
+  const state = pageState();
   const keep = () => {
-    if (!('posted' in dataset || isThankYou())) keepAnswers(answered(answersIn(form)));
+    if (!('posted' in state || isThankYou())) keepAnswers(answered(answersIn(form)));
   };
   const showNewest = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
@@ -85,7 +86,7 @@ function keepInStep(form: HTMLFormElement, readControls: () => void): () => void
     removeEventListener('pagehide', keep);
     removeEventListener('pageshow', showNewest);
     keep();
-    delete dataset.posted;
+    delete state.posted;
   };
 }
 

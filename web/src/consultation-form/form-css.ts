@@ -1,9 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { largeQuilt, smallQuilt } from '../ui/barn-quilt.tsx';
 import { touchTarget } from '../ui/layout.ts';
+import { SCRIPTED } from '../ui/page-state.ts';
 import { textLink } from '../ui/text-link.tsx';
 import { FORCED_COLORS, LARGE_TEXT, SHORT_WINDOW } from '../ui/theme/media.ts';
-import { SCRIPTED } from '../ui/theme/scripted.ts';
 import { choices } from './choice-styles.ts';
 
 /** On wide screens the quilt is in the column beside the questions, not in the head of a section. */

@@ -1,6 +1,7 @@
 import { PUP_PARAMETER } from 'functions/contract/pups.ts';
 import { EMPTY_REQUEST, FIELD_NAMES } from 'functions/contract/questions.ts';
 import { LISTED } from '../content/listed-pups.generated.ts';
+import { pageState } from '../ui/page-state.ts';
 import { type Answers, answered, answersFrom, answersIn, showAnswers } from './answers.ts';
 import { beginAnswers, hasRecord, isOpened, isThankYou, readRecord } from './record.ts';
 
@@ -18,10 +19,10 @@ interface Taken {
  * the pup to which the page's address leads. Returns undefined if the thank-you screen replaces the form.
  */
 export function takeOver(form: HTMLFormElement): Taken | undefined {
-  const { dataset } = document.documentElement;
-  const { given } = dataset;
+  const state = pageState();
+  const { given } = state;
   if (isThankYou() && !given) return undefined;
-  delete dataset.given;
+  delete state.given;
   if (!isOpened()) beginAnswers();
   const served = answersIn(form);
   const kept = answersFrom(readRecord().answers);
@@ -37,7 +38,7 @@ export function takeOver(form: HTMLFormElement): Taken | undefined {
   return { hasAnswers, isRestored, isGone: asked.some((name) => !pups.includes(name)) };
 }
 
-/** The answers to the questions that the visitor has answered in the served form (startup/start-line.ts). */
+/** The answers to the questions that the visitor has answered in the served form (startup/start-line/watch-form.ts). */
 function givenOf(served: Answers, names: readonly string[]): Partial<Answers> {
   const given = FIELD_NAMES.filter((name) => names.includes(name));
   return Object.fromEntries(given.map((name) => [name, served[name]]));

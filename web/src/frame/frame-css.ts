@@ -28,7 +28,7 @@ const menuCss = {
       _starting: { opacity: '0', transform: 'translateY(-8px)' },
     },
   },
-  '& > nav': { paddingTop: '4' },
+  '& .container': { paddingTop: '4' },
   '& .groups': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
@@ -37,7 +37,7 @@ const menuCss = {
     paddingBottom: '5',
   },
   '& p': { textStyle: 'small', color: 'fg.muted', fontWeight: '650' },
-  '& li > a': {
+  '& li a': {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -55,7 +55,7 @@ const menuCss = {
     gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', md: '2fr 1fr 1fr' },
     gap: '3',
     marginBottom: '5',
-    '& > .button-main': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& .button-main': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 } as const satisfies SystemStyleObject;
 
@@ -72,8 +72,8 @@ const footerCss = {
     columnGap: { base: '8', lg: 'clamp(2.5rem, 5vw, 5rem)' },
     rowGap: { base: '5', sm: '8' },
     // Room for a long email address.
-    '& > .contacts': { gridColumn: { base: '1 / -1', sm: 'auto' } },
-    '& > .contacts > ul': { display: { base: 'flex', sm: 'block' }, flexWrap: 'wrap', columnGap: '8' },
+    '& .contacts': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+    '& .contacts ul': { display: { base: 'flex', sm: 'block' }, flexWrap: 'wrap', columnGap: '8' },
   },
   '& .tagline': {
     textStyle: 'h2',
@@ -85,7 +85,7 @@ const footerCss = {
     '& span': { display: 'block' },
   },
   '& h2': { color: 'accent.onDeep', fontSize: '1.0625rem', fontWeight: '650', marginBottom: '1' },
-  '& li > a': { ...touchTarget, _hover: { textDecoration: 'underline' } },
+  '& li a': { ...touchTarget, _hover: { textDecoration: 'underline' } },
   '& .legal': {
     ...spread,
     columnGap: '8',

@@ -14,8 +14,8 @@ const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', w
 const barRoom = {
   '& .beside': { display: 'flex', flex: '1 1 0', height: 'full', minWidth: { base: '96px', sm: 'min(20rem, 50vw)' } },
   '& .copy': { ...line, minWidth: '0', height: '0', overflow: 'hidden' },
-  '& .copy > span': item,
-  '& .copy > .action': { paddingRight: '5.5rem', fontWeight: '600' },
+  '& .copy .item': item,
+  '& .copy .action': { ...item, paddingRight: '5.5rem', fontWeight: '600' },
   // Its content is as wide as it needs and ends at the right edge of the header.
   '& .room': {
     position: 'relative',
@@ -51,9 +51,8 @@ const menuButton = {
     ...iconControl,
     display: 'none',
     [KNOWS_POPOVER]: { display: 'grid', [ITEMS_FIT]: { display: 'none' } },
-    // The second icon closes the menu.
-    '& > svg + svg': { display: 'none' },
-    [WHILE_MENU_OPEN]: { display: 'grid', '& > svg': { display: 'none' }, '& > svg + svg': { display: 'block' } },
+    '& .close': { display: 'none' },
+    [WHILE_MENU_OPEN]: { display: 'grid', '& .open': { display: 'none' }, '& .close': { display: 'block' } },
   },
   '& > .fallback': { ...iconControl, [KNOWS_POPOVER]: { display: 'none' } },
 } as const;
@@ -98,7 +97,7 @@ export const headerCss = {
   '& .end': {
     gap: { base: '0', sm: 'min(1.5rem, 2vw)' },
     '& ul': { ...line, display: 'none', [ITEMS_FIT]: { display: 'flex' }, [WHILE_MENU_OPEN]: { display: 'none' } },
-    '& li > a': {
+    '& li a': {
       ...item,
       ...touchTarget,
       position: 'relative',

@@ -70,7 +70,9 @@ function CopyOfItems() {
   return (
     <div className="copy" aria-hidden="true">
       {NAVIGATION.map(({ name }) => (
-        <span key={name}>{name}</span>
+        <span key={name} className="item">
+          {name}
+        </span>
       ))}
       <span className="action">{SITE.shortAction}</span>
     </div>

@@ -20,8 +20,8 @@ export function MenuButton() {
   return (
     <>
       <button className="toggle" type="button" popoverTarget={MENU_ID} aria-label={SITE.menu}>
-        <Icon of={MenuIcon} size={26} />
-        <Icon of={X} size={26} />
+        <Icon of={MenuIcon} size={26} className="open" />
+        <Icon of={X} size={26} className="close" />
       </button>
       <a className="fallback" href={`#${FOOTER_ID}`} aria-label={SITE.menu}>
         <Icon of={MenuIcon} size={26} />

@@ -11,7 +11,7 @@ import { isPhoto } from '../ui/picture/sources.ts';
 export const hostFace = defineStyle({
   '& picture': { flexShrink: '0', width: '64px' },
   '& picture img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
-  '& > svg': { color: 'deep' },
+  '& svg': { color: 'deep' },
 });
 
 const portrait = defineStyle({

@@ -4,8 +4,8 @@ import { type MouseEvent, useRef } from 'react';
 import { FARM } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SCRIPTED } from '../ui/page-state.ts';
 import { JumpLink } from '../ui/text-link.tsx';
-import { SCRIPTED } from '../ui/theme/scripted.ts';
 
 const link = defineStyle({
   display: 'none',

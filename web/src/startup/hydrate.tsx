@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { Providers } from '../app/providers.tsx';
 import { ScrollPositions } from '../app/scroll-and-focus.tsx';
+import { pageState } from '../ui/page-state.ts';
 import { ServedPage } from './served-page.ts';
 import { styleCache } from './style-cache.ts';
 
@@ -11,7 +12,7 @@ import { styleCache } from './style-cache.ts';
 export function hydrate(root: HTMLElement): void {
   const positions = new ScrollPositions();
   const page = new ServedPage(root, positions);
-  document.documentElement.dataset.hydrated = '';
+  pageState().hydrated = '';
   const app = (
     <StrictMode>
       <Providers cache={styleCache()}>

@@ -1,3 +1,5 @@
+import { pageState } from '../ui/page-state.ts';
+
 /** Imports the chunks of the app, each in a task of its own, and hydrates the page. */
 async function start(): Promise<void> {
   replaceUnlistedAddress();
@@ -32,5 +34,5 @@ async function untilHtmlIsComplete(): Promise<void> {
 }
 
 start().catch((error) => {
-  if (!('left' in document.documentElement.dataset)) console.error('The page stays as it was served.', error);
+  if (!('left' in pageState())) console.error('The page stays as it was served.', error);
 });

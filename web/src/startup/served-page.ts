@@ -1,6 +1,7 @@
 import type { ScrollPositions } from '../app/scroll-and-focus.tsx';
 import { type Control, fillIn } from '../consultation-form/fill-in.ts';
 import { openThankYouPage, readRecord } from '../consultation-form/record.ts';
+import { pageState } from '../ui/page-state.ts';
 
 /** The page that Hosting served, with the answers and the focus that the visitor has given it since. */
 export class ServedPage {
@@ -35,9 +36,9 @@ export class ServedPage {
       location.reload();
       return;
     }
-    delete document.documentElement.dataset.hydrated;
+    delete pageState().hydrated;
     // A request that is on its way goes on, and says itself when it fails.
-    if (this.#isPressed && !readRecord().sending) document.documentElement.dataset.failed = '';
+    if (this.#isPressed && !readRecord().sending) pageState().failed = '';
     document.title = this.#title;
     this.#root.replaceWith(this.#copy);
     this.restore(this.#copy);
@@ -46,7 +47,7 @@ export class ServedPage {
   /** Gives elements that have replaced served ones the answers, the focus and the scroll position. */
   restore(page = this.#root): void {
     // Elements that are new have no remembered height, so the browser lays them out at once.
-    delete document.documentElement.dataset.opening;
+    delete pageState().opening;
     this.#restoreAnswers(page);
     this.#restoreFocus(page);
     // The position before this task, in which a script may have shortened the page.

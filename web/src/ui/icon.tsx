@@ -1,9 +1,16 @@
 import type { IconNode } from 'lucide';
 
+interface IconProps {
+  readonly of: IconNode;
+  readonly size?: number;
+  readonly className?: string;
+}
+
 /** A decorative icon beside text, with its width and height in pixels. */
-export function Icon({ of, size = 24 }: { readonly of: IconNode; readonly size?: number }) {
+export function Icon({ of, size = 24, className }: IconProps) {
   return (
     <svg
+      className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"

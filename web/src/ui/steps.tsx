@@ -9,13 +9,11 @@ const list = defineStyle({
     alignItems: 'center',
     paddingBlock: '3',
     gap: '5',
-    borderTop: 'hairline',
-    _first: { borderTop: 'none' },
+    borderBottom: 'hairline',
     lineHeight: '1.4',
     [LARGE_TEXT]: { flexWrap: 'wrap', gap: '8px' },
   },
   '& .tile': quiltTile,
-  '& li:last-child': { borderBottom: 'hairline' },
 });
 
 export function Steps({ steps }: { readonly steps: readonly string[] }) {

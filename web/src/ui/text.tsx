@@ -20,11 +20,16 @@ export function Compounds({ of }: { readonly of: string }) {
 }
 
 /** For the element around `Paragraphs`. */
-export const paragraphs = defineStyle({ '& p + p': { marginTop: '0.6em' } });
+export const paragraphs = defineStyle({ '& .next': { marginTop: '0.6em' } });
 
 /** A text of the owner. Each of its lines is a paragraph. */
 export function Paragraphs({ of }: { readonly of: string }) {
-  return createElement(Fragment, null, ...of.split(/\s*\n\s*/).map((line) => createElement('p', null, line)));
+  const lines = of.split(/\s*\n\s*/);
+  return createElement(
+    Fragment,
+    null,
+    ...lines.map((line, index) => createElement('p', index > 0 ? { className: 'next' } : null, line)),
+  );
 }
 
 /** A place where a text may wrap. Chrome puts a space into accessible names for a `<wbr>` that is not hidden. */

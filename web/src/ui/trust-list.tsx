@@ -23,7 +23,7 @@ export const trustList = {
   // Hides the borders at the edges of the list, wherever its items wrap.
   clipPath: 'inset(2px calc(var(--space) + 1px) 0)',
   marginInline: 'calc(-1 * var(--space) - 1px)',
-  '& > li': {
+  '& li': {
     flex: { base: '1 1 100%', sm: '1 0 50%', lg: '0 1 auto' },
     paddingInline: 'var(--space)',
     paddingBlock: { base: '2', sm: '3', lg: '1' },
@@ -31,18 +31,23 @@ export const trustList = {
     borderLeft: 'hairlineDeep',
     lineHeight: '1.35',
   },
-  '& > .figure': { flexBasis: { base: '8.5em', sm: '50%', lg: 'auto' }, whiteSpace: { lg: 'nowrap' } },
-  '& > .figure:first-of-type': { flexGrow: '0' },
-  // Five items are in three columns, of which the second one takes two.
-  '& > li:nth-last-of-type(5), & > li:nth-last-of-type(5) ~ li:nth-of-type(n + 3)': {
-    flex: { sm: '0 0 33.33%', lg: '0 1 auto' },
+  '& .figure': {
+    flexGrow: '0',
+    flexBasis: { base: '8.5em', sm: '50%', lg: 'auto' },
+    whiteSpace: { lg: 'nowrap' },
   },
-  '& > .row': {
+  '& .figure + .figure': { flexGrow: { base: '1', lg: '0' } },
+  // Five items are in three columns, of which the second one takes two.
+  '&:has(.row + .row + .row)': {
+    '& .figure, & .row': { flex: { sm: '0 0 33.33%', lg: '0 1 auto' } },
+    '& .figure + .figure': { flex: { sm: '1 0 50%', lg: '0 1 auto' } },
+  },
+  '& .row': {
     display: 'flex',
     alignItems: 'center',
     gap: { base: '3', xl: '4' },
     '& svg': { color: 'var(--accent)' },
-    '& > :not(svg)': { maxWidth: { lg: '13em' } },
+    '& :is(a, span)': { maxWidth: { lg: '13em' } },
   },
   '& strong': {
     display: 'block',

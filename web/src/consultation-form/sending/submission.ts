@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { EMPTY_REQUEST } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
+import { pageState } from '../../ui/page-state.ts';
 import { type Answers, answered, answersFrom } from '../answers.ts';
 import { keepSending, keepSent, openThankYouPage, readRecord } from '../record.ts';
 import { type Failure, GIVE_UP_MS, send } from './send.ts';
@@ -45,7 +46,7 @@ const SUBMISSION = mutationOptions<number, Failure, FilledForm>({
   onSuccess: (received, { given }) => stored(given, received),
   onError: () => {
     keepSending(undefined);
-    if (hasFailed()) document.documentElement.dataset.failed = '';
+    if (hasFailed()) pageState().failed = '';
   },
 });
 

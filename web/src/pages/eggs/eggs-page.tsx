@@ -8,10 +8,10 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import { heroAction } from '../../ui/hero-action.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
+import { SCRIPTED } from '../../ui/page-state.ts';
 import { Section } from '../../ui/section.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { JumpLink, textLink } from '../../ui/text-link.tsx';
-import { SCRIPTED } from '../../ui/theme/scripted.ts';
 import { TalkSection } from '../talk-section.tsx';
 
 export default function EggsPage() {
@@ -59,14 +59,14 @@ const ways = defineStyle({
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     columnGap: '10',
-    '& > div': {
+    '& .way': {
       display: { base: 'flex', md: 'block' },
       alignItems: 'center',
       gap: '4',
-      borderTop: { base: 'hairline', md: 'head' },
+      borderTop: 'head',
       paddingBlock: { base: '2.5', md: '5' },
-      _first: { borderTop: 'head' },
     },
+    '& .way + .way': { borderTop: { base: 'hairline', md: 'head' } },
     '& h2': { textStyle: 'h3' },
     '& p': { marginTop: { md: '2' } },
     // The printed page fits one sheet without the icons.
@@ -78,7 +78,7 @@ function Ways() {
   return (
     <Section css={ways}>
       {WAYS.map(({ icon, heading, text }) => (
-        <div key={heading}>
+        <div key={heading} className="way">
           <Icon of={icon} size={32} />
           <div>
             <h2>{heading}</h2>
@@ -100,7 +100,7 @@ const order = defineStyle({
     bg: 'white',
     border: 'control',
     borderRadius: 'plate',
-    // Delays the iframe until this page has loaded. startup/start-line.ts sets this attribute.
+    // Delays the iframe until this page has loaded. startup/start-line/delay-layout.ts sets this attribute.
     'html[data-loading] &': { minHeight: `${FARM.eggFrameHeight}px`, '& iframe': { display: 'none' } },
     _print: { display: 'none' },
   },
@@ -143,7 +143,7 @@ function Order() {
   );
 }
 
-/** Shows the top of a document that follows the first one, if the visitor sees only its end. startup/start-line.ts counts them. */
+/** Shows the top of a document that follows the first one, if the visitor sees only its end. startup/start-line/delay-layout.ts counts them. */
 function showTopOfNext({ currentTarget: iframe }: SyntheticEvent<HTMLIFrameElement>) {
   const { top, bottom } = iframe.getBoundingClientRect();
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -80,7 +80,7 @@ const meet = defineStyle({
   },
   '& img': { height: 'auto', aspectRatio: '1 / 1', borderRadius: 'plate' },
   '& h3': { marginTop: { base: '3', sm: '5' }, textStyle: { base: 'item', sm: 'h3' } },
-  '& h3 + p': { marginTop: '1.5', maxWidth: '28em' },
+  '& article p': { marginTop: '1.5', maxWidth: '28em' },
 });
 
 const PICTURES = ['guardian-sweet', 'guardian-playful'] as const;
@@ -109,6 +109,7 @@ const guarantee = defineStyle({
   '& > .container': { ...columns, gridTemplateColumns: { lg: '5fr 8fr' }, rowGap: '4', alignItems: 'start' },
   '& p': { maxWidth: 'measure' },
   ...paragraphs,
+  '& .signature': { marginTop: '0.6em' },
 });
 
 /** The terms of the health guarantee, if the owner has written them. */

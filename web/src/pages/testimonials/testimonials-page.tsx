@@ -23,7 +23,7 @@ export default function TestimonialsPage() {
     <Main>
       <Hero />
       {TESTIMONIALS.stories.map((story, index) => (
-        <Story key={story.story} {...story} dark={index % 2 === 1} />
+        <Story key={story.story} {...story} index={index} />
       ))}
       <Share />
       <TalkSection />
@@ -54,7 +54,7 @@ function Hero() {
 
 const plate = defineStyle({
   // Space after a story on a dark background.
-  'div + &': { paddingTop: { base: '14', md: '24' } },
+  '&.later': { paddingTop: { base: '14', md: '24' } },
   '& > .container': {
     ...columns,
     gridTemplateColumns: { md: '7fr 9fr' },
@@ -68,7 +68,7 @@ const plate = defineStyle({
 const bleed = defineStyle({
   display: 'grid',
   gridTemplateColumns: { md: '57fr 43fr' },
-  '& > figure': {
+  '& figure': {
     alignSelf: 'center',
     paddingBlock: { base: '9', md: '16' },
     paddingRight: { base: 'gutter', md: '10', lg: '16' },
@@ -78,7 +78,7 @@ const bleed = defineStyle({
 });
 
 const quote = defineStyle({
-  '& figure:only-child': { gridColumn: '1 / -1' },
+  '& .alone': { gridColumn: '1 / -1' },
   '& .sample': {
     display: 'inline-block',
     marginBottom: '5',
@@ -97,13 +97,20 @@ const quote = defineStyle({
 /** Number of letters from which on the text is smaller. */
 const LONG = 280;
 
-type StoryProps = (typeof TESTIMONIALS.stories)[number] & { readonly dark: boolean };
+type StoryProps = (typeof TESTIMONIALS.stories)[number] & { readonly index: number };
 
-/** Across the window if it is dark, else beside its picture on the page's background. */
-function Story({ sample, story, who, where, picture, dark }: StoryProps) {
+/** Every second one is dark and across the window, the others beside their picture on the page's background. */
+function Story({ sample, story, who, where, picture, index }: StoryProps) {
+  const dark = index % 2 === 1;
   const StorySection = dark ? WideSection : Section;
   return (
-    <StorySection as="div" ground={dark ? 'deep' : 'cream'} space="none" css={[quote, dark ? bleed : plate]}>
+    <StorySection
+      as="div"
+      className={index > 0 ? 'later' : undefined}
+      ground={dark ? 'deep' : 'cream'}
+      space="none"
+      css={[quote, dark ? bleed : plate]}
+    >
       {picture && (
         <Picture
           name={picture}
@@ -112,7 +119,7 @@ function Story({ sample, story, who, where, picture, dark }: StoryProps) {
           aspectRatio={`${storyShape(sourceOf(picture).img)}`}
         />
       )}
-      <figure>
+      <figure className={picture ? undefined : 'alone'}>
         {sample && <p className="sample">{TESTIMONIALS.sampleMark}</p>}
         <blockquote className={story.length > LONG ? 'long' : undefined}>
           <Paragraphs of={`“${story}”`} />

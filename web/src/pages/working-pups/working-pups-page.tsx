@@ -112,7 +112,7 @@ const military = defineStyle({
     borderTop: 'head',
   },
   '& .tile': { ...quiltTile, width: '56px', height: '56px', fontSize: '32px' },
-  '& h3 + p': { marginTop: '1' },
+  '& li p': { marginTop: '1' },
 });
 
 function MilitaryFamilies() {
@@ -168,10 +168,10 @@ const parents = defineStyle({
   },
   '& article': { display: 'flex', flexDirection: 'column', gap: '5' },
   // Side by side, the father's text is above his picture and the mother's is below hers, so that the pictures are offset.
-  '& article:last-of-type': { flexDirection: { md: 'column-reverse' }, marginTop: { md: '12' } },
+  '& .father': { flexDirection: { md: 'column-reverse' }, marginTop: { md: '12' } },
   '& img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
   '& h3': { textStyle: 'h2' },
-  '& h3 + p': { marginTop: '2', maxWidth: 'measure' },
+  '& article p': { marginTop: '2', maxWidth: 'measure' },
 });
 
 function Parents() {
@@ -181,7 +181,7 @@ function Parents() {
       <h2>{heading}</h2>
       <p className="lead">{lead}</p>
       {both.map(({ picture, name, text }) => (
-        <article key={picture}>
+        <article key={picture} className={picture === 'parent-male' ? 'father' : undefined}>
           <Picture name={picture} place="parents" />
           <div>
             <h3 translate="no">{name}</h3>

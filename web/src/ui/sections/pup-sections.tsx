@@ -22,7 +22,7 @@ const reasonsStyles = defineStyle({
 /** Names and sentences have about the same length. */
 const evenList = defineStyle({
   '& dt': { textStyle: 'h3' },
-  '& > div': { gridTemplateColumns: '13fr 14fr', paddingBlock: { base: '3.5', sm: '5' } },
+  '& .entry': { gridTemplateColumns: '13fr 14fr', paddingBlock: { base: '3.5', sm: '5' } },
 });
 
 /** Its hills have the color of the `TrainingSection` below it. */
@@ -44,7 +44,7 @@ const training = defineStyle({
 
 const stackedList = defineStyle({
   borderTop: 'none',
-  '& > div': { display: 'block', borderTop: 'hairlineDeep', borderBottom: 'none' },
+  '& .entry': { display: 'block', borderTop: 'hairlineDeep', borderBottom: 'none' },
   '& dt': { textStyle: 'h3', color: 'var(--accent)' },
   '& dd': { marginTop: '1' },
 });

@@ -6,7 +6,7 @@ import { textLink } from '../text-link.tsx';
 const list = defineStyle({
   borderTop: '2px solid',
   borderColor: 'var(--heading)',
-  '& > div': {
+  '& .entry': {
     display: { sm: 'grid' },
     gridTemplateColumns: 'minmax(11.5rem, 2fr) 5fr',
     columnGap: '6',
@@ -24,7 +24,7 @@ export function RuledList({ items, css }: { readonly items: Named; readonly css?
   return (
     <chakra.dl css={[list, css]}>
       {items.map(({ name, text, href }) => (
-        <div key={name}>
+        <div key={name} className="entry">
           <dt>{href ? <a href={href}>{name}</a> : <Compounds of={name} />}</dt>
           <dd>
             <Compounds of={text} />

@@ -54,9 +54,9 @@ export const globalCss: SystemConfig['globalCss'] = {
   '*, p, h1, h2, h3, h4': { overflowWrap: 'inherit' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh', timelineScope: TIMELINE },
   ...heroActionKeyframes,
-  // While a page opens, the browser skips the layout of the sections below the first screen. startup/start-line.ts sets
+  // While a page opens, the browser skips the layout of the sections below the first screen. startup/start-line/delay-layout.ts sets
   // `data-opening` and removes it in two steps.
-  ':root[data-opening=first-view] :is(section:nth-of-type(n + 2), form > section, footer)': BELOW_THE_FIRST_VIEW,
+  ':root[data-opening=first-view] :is(section:nth-of-type(n + 2), form section, footer)': BELOW_THE_FIRST_VIEW,
   // Is near the viewport, so that browsers lay it out before the first paint. Its estimated height, which nobody sees, is
   // tall, so that until then browsers expect no other section near the viewport.
   ':root[data-opening=first-view] section:nth-of-type(2)': { containIntrinsicBlockSize: 'auto 200vh' },
@@ -82,7 +82,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   },
   // The centered column of a page, at most 1328 px wide with its gutters.
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
-  'picture > img': { width: 'full', height: 'full', objectFit: 'cover' },
+  'picture img': { width: 'full', height: 'full', objectFit: 'cover' },
   '.visually-hidden': {
     position: 'absolute',
     width: '1px',
@@ -101,7 +101,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.trailing': {
     position: 'relative',
     paddingRight: '32px',
-    '& > svg': { position: 'absolute', right: '0', bottom: '0.12em' },
+    '& svg': { position: 'absolute', right: '0', bottom: '0.12em' },
   },
   ':focus-visible': {
     outline: '3px solid var(--focus-ring)',
