@@ -192,12 +192,12 @@ export type PictureIn<Place extends PlaceName> =
   | (Place extends PupPlace ? ReturnType<typeof pupPhoto> : never)
   | (Place extends (typeof STORY_PLACES)[number] ? ReturnType<typeof storyKey> : never);
 
-/** A pup's name as it is in addresses: "Zoë O'Hara" is "zoe-o-hara". */
+/** A pup's name in the address of its photo: "Zoë O'Hara" is "zoe-o-hara". A name of signs alone is their code points. */
 export function pupKey(name: string): string {
   const words =
     name
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+      .match(/[\p{L}\p{N}]+/gu) ?? Array.from(name.replace(/\s+/g, '-'), (sign) => `${sign.codePointAt(0)}`);
   return words.join('-').toLowerCase().normalize('NFC');
 }
