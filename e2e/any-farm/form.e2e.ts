@@ -13,7 +13,7 @@ test('the form without script stores a request, and thanks for it, also about ea
   for (const pup of [undefined, ...LISTED]) {
     const family = form.someFamily();
     await page.goto(pup ? askPath(pup.name) : PATHS.consultation);
-    // A pup may be called like something else on the page.
+    // A name may hold signs that a selector with # would have to escape.
     const row = page.locator(`[id=${JSON.stringify(pupId(pup?.name ?? ''))}]:visible`);
     if (pup) await row.getByRole('checkbox').check();
     await form.fillRequired(page, family);

@@ -1,3 +1,4 @@
+import { pupId } from '../../functions/src/contract/pups.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PUP_CARD } from '../../web/src/content/pup-card.ts';
 import { PUPS } from '../../web/src/content/pups.generated.ts';
@@ -49,9 +50,9 @@ test('faces in the first view of home, and beside the price of their age today, 
   await expect(price.getByRole('listitem')).toHaveText(named(family));
   await expect(lists).toHaveCount(2);
   // An address has no letters beyond ASCII.
-  const { name, key } = family.find((pup) => /[^\w-]/.test(pup.key)) ?? { name: '', key: '' };
+  const { name } = family.find(({ key }) => /[^\w-]/.test(key)) ?? { name: '' };
   await price.getByRole('link', { name }).click();
-  const card = page.locator(`[id="${key}"]`);
+  const card = page.locator(`[id="${pupId(name)}"]`);
   await expect(card).toBeFocused();
   await expect(card.getByRole('heading', { name })).toBeInViewport();
   const share = await card.getByRole('link', { name: SITE.share.short }).getAttribute('href');

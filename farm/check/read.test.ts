@@ -30,6 +30,7 @@ describe.each(FILES)('%s', (file) => {
 test('keeps special characters, accents, lines and words that YAML could read as another type, and makes quotation marks curly', () => {
   const { facts, stories, pups } = dataOf({
     [FACTS]: FACTS_TEXT.replace(/father: .*/, 'father: Yes').replace('since: 2009', `since: ${THIS_YEAR}`),
+    [PUPS]: WRITTEN[PUPS].replace('name: Bo\n', 'name: ★ /\n'),
   });
   expect(facts).toMatchObject({
     name: 'O’Hara & Söhne <Sweetwater> Livestock Guardian Dogs, Farm',
@@ -44,7 +45,8 @@ test('keeps special characters, accents, lines and words that YAML could read as
   expect(pups?.pups?.slice(0, 3).map(({ key, name, reserved }) => [key, name, reserved])).toEqual([
     ['o-malley-the-brave', 'O’Malley <the Brave>', false],
     ['zoe-noel', 'Zoë & Noël', true],
-    ['bo', 'Bo', undefined],
+    // Part of the address of a photo.
+    ['9733-45-47', '★ /', undefined],
   ]);
 });
 

@@ -95,12 +95,12 @@ export type Pups = z.output<typeof pupsOfToday>;
 export type Pup = NonNullable<Pups['pups']>[number];
 export type Listed = readonly Pick<Pup, 'key' | 'name' | 'kind' | 'born'>[];
 
-/** A pup's name as it is in addresses: "Zoë O'Hara" is "zoe-o-hara". */
+/** A pup's name in the address of its photo: "Zoë O'Hara" is "zoe-o-hara". A name of signs alone is their code points. */
 export function pupKey(name: string): string {
   const words =
     name
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+      .match(/[\p{L}\p{N}]+/gu) ?? Array.from(name.replace(/\s+/g, '-'), (sign) => `${sign.codePointAt(0)}`);
   return words.join('-').toLowerCase().normalize('NFC');
 }

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { SITE_FILES } from 'functions/contract/call.ts';
 import { expect, test } from 'vitest';
-import { pupKey } from '../../farm/model/schema.ts';
-import { cardId } from '../src/content/pups.ts';
 import { PATHS, ROUTES } from '../src/routes.ts';
 import { all, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';
 
@@ -16,14 +14,6 @@ test('a link that opens a new tab says so, and gives the new page no access to t
 
 test('the logo and the fonts of the pages of functions exist', () => {
   expect(Object.values(SITE_FILES).filter((path) => !existsSync(fileFor(path)))).toEqual([]);
-});
-
-test('no name of a pup gives her card the id of something else on the page', () => {
-  for (const path of [PATHS.familyPups, PATHS.workingPups]) {
-    const others = all(pageAt(path), '[id]:not(#pups li)').map(({ id }) => id);
-    expect(others).toContain('main');
-    expect(others.filter((id) => cardId(pupKey(id)) === id)).toEqual([]);
-  }
 });
 
 test('the header, the menu and the footer mark at most one item, and the consultation at both of its paths', () => {

@@ -78,7 +78,7 @@ test('the same answers in parallel, as JSON and as forms, as spam or not, with u
     return fetch(url, { method: 'POST', body: new URLSearchParams(text), redirect: 'manual' });
   };
   for (const { status, headers } of await Promise.all(others.map(post)))
-    expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/consultation-received#about-/)]);
+    expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/consultation-received#pup-/)]);
   expect([await countStored(), (await stored(id)).data()]).toEqual([1, data]);
 });
 

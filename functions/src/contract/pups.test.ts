@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askPath, PUP_PARAMETER, pupId, receivedPath } from './pups.ts';
 
-test.each(['Daisy', 'O’Malley & "Moe" 100%', '모모 Bjørn'])(
+test.each(['Daisy', 'O’Malley & "Moe" 100%', '모모 Bjørn', '★'])(
   'addresses of "%s" hold only what a header may contain',
   (name) => {
     const addresses = [askPath(name), receivedPath(['Boone', name])];
@@ -9,7 +9,7 @@ test.each(['Daisy', 'O’Malley & "Moe" 100%', '모모 Bjørn'])(
     const [asks, received] = addresses.map((address) => new URL(address, 'https://farm.example'));
     expect(asks?.searchParams.get(PUP_PARAMETER)).toBe(name);
     for (const url of [asks, received]) expect(decodeURIComponent(url?.hash ?? '')).toBe(`#${pupId(name)}`);
-    expect(pupId(name)).not.toMatch(/\s/);
+    expect(pupId(name)).toMatch(/^pup-\S+$/);
   },
 );
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../farm/model/ages.ts';
 import { FARM } from './farm.ts';
 import { laterPrices, offerOf, sexAndAge, shareText, tierOf } from './pup-card.ts';
 import type { PUPS } from './pups.generated.ts';
-import { cardId, leadOn, litterOf, newsOn } from './pups.ts';
+import { leadOn, litterOf, newsOn } from './pups.ts';
 
 type Pup = NonNullable<typeof PUPS.pups>[number];
 
@@ -40,10 +40,6 @@ test('the lead about working pups says once how a family learns the price', () =
     'Two pups are looking for a farm. Ask us for the price.',
     'Two pups are growing up. Ask us for the price.',
   ]);
-});
-
-test('a card has the name of its pup as its id, unless something else on the page has this id', () => {
-  expect(['daisy', '모모', 'main', 'pups', ''].map(cardId)).toEqual(['daisy', '모모', 'main_', 'pups_', '_']);
 });
 
 test('each page shows the pups of its kind, free ones first and of these the oldest, and a page without pups stays as it was', () => {

@@ -2,7 +2,6 @@ import { readyWeeks, weeksOld } from '../../../farm/model/ages.ts';
 import type { Pup } from '../../../farm/model/schema.ts';
 import { FARM, inWords } from './farm.ts';
 import { PUPS } from './pups.generated.ts';
-import { MILITARY_SECTION, PARENTS_SECTION } from './site.ts';
 
 const OVER = 'All the pups in this litter have found homes.';
 const HEADINGS = { family: 'Our pups today', working: 'Our working pups today' };
@@ -10,15 +9,6 @@ const HOMES = { family: 'a family', working: 'a farm' };
 
 /** The id of the section with the cards. The page of each kind has one. */
 export const PUPS_SECTION = 'pups';
-
-/** The ids of everything else on these pages. A pup may be called like one of them. */
-const OTHER_IDS = ['root', 'menu', 'main', 'footer'];
-OTHER_IDS.push(PUPS_SECTION, PARENTS_SECTION, MILITARY_SECTION);
-
-/** The id of the card of the pup with this key, which is empty for a name without letters. No key has an underscore. */
-export function cardId(key: string): string {
-  return !key || OTHER_IDS.includes(key) ? `${key}_` : key;
-}
 
 /** The pups of one kind, the oldest first, so that those that are ready come first. Undefined if the owner says nothing about them. */
 export function litterOf(kind: Pup['kind'], { pups: all = [], nextLitter }: typeof PUPS = PUPS) {

@@ -1,10 +1,11 @@
 import { defineStyle } from '@chakra-ui/react';
+import { fragmentOf } from 'functions/contract/pups.ts';
 import { Fragment, type ReactNode } from 'react';
 import { pupPhoto } from '../../../farm/model/pictures.ts';
 import type { PupPlace } from '../../../farm/model/places.ts';
 import type { Pup } from '../../../farm/model/schema.ts';
 import { ageOf, offerOf, PUP_CARD, tierOf } from '../content/pup-card.ts';
-import { cardId, FAMILY_LITTER, WORKING_LITTER } from '../content/pups.ts';
+import { FAMILY_LITTER, WORKING_LITTER } from '../content/pups.ts';
 import { PATHS } from '../routes.ts';
 import { facesOf, Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
@@ -68,9 +69,8 @@ export function Price({ of }: { readonly of: string }) {
   ));
 }
 
-export function cardPath({ kind, key }: Pup): string {
-  const page = kind === 'family' ? PATHS.familyPups : PATHS.workingPups;
-  return `${page}#${encodeURIComponent(cardId(key))}`;
+export function cardPath({ kind, name }: Pup): string {
+  return (kind === 'family' ? PATHS.familyPups : PATHS.workingPups) + fragmentOf(name);
 }
 
 /** What a free pup costs at its age, or when it is ready. */

@@ -1,11 +1,11 @@
 import { defineStyle } from '@chakra-ui/react';
-import { askPath } from 'functions/contract/pups.ts';
+import { askPath, pupId } from 'functions/contract/pups.ts';
 import { Share } from 'lucide';
 import type { ReactNode } from 'react';
 import type { PupPlace } from '../../../farm/model/places.ts';
 import type { Pup } from '../../../farm/model/schema.ts';
 import { PUP_CARD, sexAndAge, shareText } from '../content/pup-card.ts';
-import { cardId, type Litter, leadOn, PUPS_SECTION } from '../content/pups.ts';
+import { type Litter, leadOn, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS } from '../routes.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
@@ -149,10 +149,10 @@ export function PupsSection({ litter, updates }: PupsSectionProps) {
 
 function Card({ pup, place }: { readonly pup: Pup; readonly place: PupPlace }) {
   const today = useToday();
-  const { key, name, sentence, reserved } = pup;
+  const { name, sentence, reserved } = pup;
   const share = useShare(cardPath(pup), shareText(pup, today));
   return (
-    <li id={cardId(key)} tabIndex={-1} className={`pup ${reserved ? 'reserved' : 'free'}`}>
+    <li id={pupId(name)} tabIndex={-1} className={`pup ${reserved ? 'reserved' : 'free'}`}>
       <PupFace of={pup} place={place} />
       <div className="words">
         <h3>
