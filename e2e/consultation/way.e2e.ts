@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONTACT_CARD_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
-import { THINGS } from '../../web/src/consultation-form/needed-answers.ts';
+import { THINGS } from '../../web/src/consultation-form/things.ts';
 import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import * as form from '../fixtures/consultation-page.ts';

@@ -13,8 +13,8 @@ import { FormFields, Honeypot } from './form-fields.tsx';
 import { LastSolved, useLastSolved } from './last-problem.tsx';
 import { Progress, ProgressColumn } from './progress.tsx';
 import { keepAnswers, showRecord } from './record.ts';
-import { prepareAppCheck } from './sending/app-check.ts';
-import { isSubmitting, submit as send, useSubmission } from './sending/submission.ts';
+import { prepareAppCheck } from './app-check.ts';
+import { isSubmitting, submit as send, useSubmission } from './submission.ts';
 import { SubmitRow } from './submit-row.tsx';
 import { MessagesContext, messagesOf, VALIDATION } from './validation.ts';
 

@@ -19,7 +19,7 @@ import {
   showRecord,
   useRecord,
 } from './record.ts';
-import { forgetSubmission } from './sending/submission.ts';
+import { forgetSubmission } from './submission.ts';
 import { takeOver } from './taking-over.ts';
 
 /** Takes over from the served form, and keeps the answers when the visitor leaves. */

@@ -9,7 +9,7 @@ import { PlainList } from '../ui/plain-list.tsx';
 import { textLink } from '../ui/text-link.tsx';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
-import { useSubmission } from './sending/submission.ts';
+import { useSubmission } from './submission.ts';
 import { type Messages, MessagesContext, messagesOf } from './validation.ts';
 
 const LONGEST_SMOOTH_SCROLL_MS = 1000;

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/plain-list.tsx';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
-import { THINGS } from './needed-answers.ts';
+import { THINGS } from './things.ts';
 import type { Messages } from './validation.ts';
 
 const ALL_OPEN: readonly (FieldName | undefined)[] = THINGS.map(({ fields: [first] }) => first);

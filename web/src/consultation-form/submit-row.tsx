@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { EmailText } from '../ui/text.tsx';
 import { Count, Missing, ThingList } from './progress.tsx';
-import { RETRIES, useSubmission } from './sending/submission.ts';
+import { RETRIES, useSubmission } from './submission.ts';
 
 const SLOW_MS = 6_000;
 

@@ -4,7 +4,7 @@ import { consultationSchema } from 'functions/contract/schema.ts';
 import { createContext } from 'react';
 import { toFormikValidationSchema } from 'zod-formik-adapter';
 import type { Answers } from './answers.ts';
-import type { Submission } from './sending/submission.ts';
+import type { Submission } from './submission.ts';
 
 /** For Formik. The adapter's type asks for a schema of full zod, but it only calls `parseAsync`, which zod/mini has too. */
 export const VALIDATION = toFormikValidationSchema(consultationSchema as never);

@@ -20,7 +20,7 @@ import { Figure } from '../../ui/trust-list.tsx';
 import { Host, HostFace, hostFace } from '../host.tsx';
 import { ThankYou } from './thank-you.tsx';
 
-export { SubmissionToast } from '../../consultation-form/sending/submission-toast.tsx';
+export { SubmissionToast } from '../../consultation-form/submission-toast.tsx';
 
 export default function FamilyConsultationPage() {
   const isSent = useRecord(isThankYou);

@@ -4,7 +4,7 @@ import { pupId } from 'functions/contract/pups.ts';
 import { UserRoundPlus } from 'lucide';
 import { useEffect } from 'react';
 import { PupName, pupNames } from '../../consultation-form/asked-pups.tsx';
-import { THINGS } from '../../consultation-form/needed-answers.ts';
+import { THINGS } from '../../consultation-form/things.ts';
 import { PromisedTime } from '../../consultation-form/promised-time.tsx';
 import type { openRequest } from '../../consultation-form/record.ts';
 import { CONSULTATION, FORM } from '../../content/consultation.ts';

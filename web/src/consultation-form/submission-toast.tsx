@@ -3,15 +3,15 @@ import { FORM_PATH } from 'functions/contract/call.ts';
 import { FIELD_NAMES } from 'functions/contract/questions.ts';
 import { CircleAlert, CircleCheck, Phone, X } from 'lucide';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { FORM, TOASTS } from '../../content/consultation.ts';
-import { PHONE_HREF } from '../../content/farm.ts';
-import { CONTACT } from '../../content/site.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
-import { ContactText } from '../../ui/contact-rows.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LARGE_TEXT } from '../../ui/theme/media.ts';
-import { useCanAnnounce } from '../../ui/use-can-announce.ts';
-import { hasChanges, useRecord } from '../record.ts';
+import { FORM, TOASTS } from '../content/consultation.ts';
+import { PHONE_HREF } from '../content/farm.ts';
+import { CONTACT } from '../content/site.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { ContactText } from '../ui/contact-rows.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LARGE_TEXT } from '../ui/theme/media.ts';
+import { useCanAnnounce } from '../ui/use-can-announce.ts';
+import { hasChanges, useRecord } from './record.ts';
 import { resumeSending, useSubmission } from './submission.ts';
 
 /** In the lower corner, because the list of errors and the quilt of the thank-you screen are at the top. */

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query';
 import { EMPTY_REQUEST } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
-import { type Answers, answered, answersFrom } from '../answers.ts';
-import { keepSending, keepSent, openThankYouPage, readRecord } from '../record.ts';
+import { type Answers, answered, answersFrom } from './answers.ts';
+import { keepSending, keepSent, openThankYouPage, readRecord } from './record.ts';
 import { type Failure, GIVE_UP_MS, send } from './send.ts';
 
 export const RETRIES = 3;
