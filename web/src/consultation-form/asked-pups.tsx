@@ -2,8 +2,8 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import { pupId } from 'functions/contract/pups.ts';
 import { QUESTIONS } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
-import { pupPhoto } from '../../farm/model/pictures.ts';
-import type { Listed } from '../../farm/model/schema.ts';
+import { pupPhoto } from '../../../farm/model/pictures.ts';
+import type { Listed } from '../../../farm/model/schema.ts';
 import { FORM } from '../content/consultation.ts';
 import { LISTED } from '../content/listed-pups.generated.ts';
 import { ageOf } from '../content/pup-card.ts';
@@ -52,8 +52,8 @@ export function AskedPups() {
       </details>
       <div className="choices">
         {LISTED.map((pup) => (
-          <label key={pup.key} id={pupId(pup.name)} tabIndex={-1}>
-            <input type="checkbox" name={name} value={pup.name} />
+          <label key={pup.key} className="choice" id={pupId(pup.name)} tabIndex={-1}>
+            <input className="mark" type="checkbox" name={name} value={pup.name} />
             <PupName of={pup} />
           </label>
         ))}

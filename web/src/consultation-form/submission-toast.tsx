@@ -113,8 +113,8 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   );
 }
 
-/** A toast that does not stay closes after so many milliseconds in view, unless a mouse is on it or it has the focus. */
-const SUCCESS_MS = 6_000;
+/** A toast that does not stay closes after so many seconds in view, in which no mouse is on it and it has no focus. */
+const SUCCESS_SECONDS = 6;
 
 /** The menu covers the toast. */
 const isMenuOpen = () => document.querySelector(':popover-open') !== null;
@@ -152,24 +152,19 @@ function Toast({ kind, title, text, isAway, stays, onClose, children }: ToastPro
   useEffect(() => {
     if (stays) return;
     // On a touch screen, `:hover` stays where the last tap was.
-    const holds = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
-    const closeUnlessUsed = () => card.current?.matches(holds) || onClose();
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const startTime = () => {
-      clearInterval(timer);
-      if (!document.hidden && !isMenuOpen()) timer = setInterval(closeUnlessUsed, SUCCESS_MS);
-    };
-    startTime();
+    const used = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
+    const isUsed = () => card.current?.matches(used);
+    let seconds = 0;
+    const timer = setInterval(() => {
+      if (!document.hidden && !isMenuOpen() && !isUsed()) seconds += 1;
+      if (seconds === SUCCESS_SECONDS) onClose();
+    }, 1_000);
     // The thank-you screen, which opens at its top, says the same. On another page, only the toast does.
-    const leaveTop = () => !isAway && window.scrollY > 0 && closeUnlessUsed();
-    const listeners = new AbortController();
-    const options = { signal: listeners.signal, passive: true };
-    addEventListener('scroll', leaveTop, options);
-    document.addEventListener('visibilitychange', startTime, options);
-    document.addEventListener('toggle', startTime, { ...options, capture: true });
+    const leaveTop = () => !isAway && window.scrollY > 0 && !isUsed() && onClose();
+    addEventListener('scroll', leaveTop, { passive: true });
     return () => {
       clearInterval(timer);
-      listeners.abort();
+      removeEventListener('scroll', leaveTop);
     };
   }, [stays, isAway, onClose]);
   return (
