@@ -36,8 +36,7 @@ for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
     await expect(phone).toBeFocused();
     await expect(phone).toHaveValue(family.phone);
     await expect(page.locator('#phone-error')).toBeHidden();
-    const solved = page.getByRole('group', { name: FORM.problem.solved });
-    await expect(solved.getByRole('link')).toContainText(FORM.problem.corrected);
+    await expect(page.getByRole('group', { name: FORM.problem.solved })).toBeVisible();
 
     await form.question(page, 'firstName').fill('D'.repeat(101));
     await expect(page.locator('#firstName-error')).toContainText('100 characters or fewer');

@@ -41,8 +41,8 @@ const cardStyles = defineStyle({
     transition: 'opacity 200ms, transform 200ms',
     _starting: { opacity: '0', transform: 'translateY(16px)' },
   },
-  '& > .head': { display: 'flex', gap: '12px', padding: '8px 8px 0 16px', color: 'var(--accent)' },
-  '& > .head > svg': { marginTop: '10px' },
+  '& .head': { display: 'flex', gap: '12px', padding: '8px 8px 0 16px', color: 'var(--accent)' },
+  '& .head svg': { marginTop: '10px' },
   '& strong': { flexGrow: '1', marginTop: '10px', textStyle: 'item' },
   '& .close': {
     display: 'grid',
@@ -56,13 +56,13 @@ const cardStyles = defineStyle({
     _hover: { bg: 'bg.selected' },
   },
   // Below the title, which is beside the icon.
-  '& > .body': { overflow: 'auto', padding: '0 16px 16px 54px' },
+  '& .body': { overflow: 'auto', padding: '0 16px 16px 54px' },
   '& .kept': { marginTop: '1' },
   '& .action': { display: 'grid', gap: '2', marginTop: '3' },
   [LARGE_TEXT]: {
-    '& > .head': { gap: '4px', padding: '4px 4px 0 12px' },
-    '& > .head > svg': { display: 'none' },
-    '& > .body': { padding: '0 12px 12px' },
+    '& .head': { gap: '4px', padding: '4px 4px 0 12px' },
+    '& .head svg': { display: 'none' },
+    '& .body': { padding: '0 12px 12px' },
   },
 });
 

@@ -14,7 +14,7 @@ export type Messages = ReadonlyMap<FieldName, string>;
 export const MessagesContext = createContext<Messages>(new Map());
 
 /** The schema's messages. */
-export function problemsIn(values: Answers): Messages {
+export function problemsIn(values: object): Messages {
   const issues = consultationSchema.safeParse(values).error?.issues ?? [];
   // The first message of a field counts, so it comes last.
   return new Map(issues.toReversed().map(({ path, message }) => [path[0] as FieldName, message]));
@@ -28,7 +28,7 @@ export function useMessages(values: Answers, hasSubmitted: boolean, submission?:
 }
 
 /** The problem of each field, or what the server said about it until the visitor changes the refused answer. */
-export function messagesOf(values: Answers, problems?: Messages, submission?: Submission): [FieldName, string][] {
+function messagesOf(values: Answers, problems?: Messages, submission?: Submission): [FieldName, string][] {
   const { answers } = submission?.variables ?? {};
   return FIELD_NAMES.flatMap((name) => {
     const isUnchanged = JSON.stringify(answers?.[name]) === JSON.stringify(values[name]);
