@@ -104,20 +104,6 @@ for (const [when, act] of [
     await form.expectPosted(page, family);
   });
 
-test('a page fails after its request was stored, and the visitor sends it again: it is stored once', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Broken on purpose/);
-  const { promise: stored, resolve } = Promise.withResolvers<unknown>();
-  await page.route(SUBMIT_PATH, (route) => route.fetch().then(resolve), { times: 1 });
-  const family = await form.send(page);
-  await stored;
-  await failAtOnce(page);
-  await form.submit(page);
-  await form.expectPosted(page, family);
-});
-
 async function failAtOnce(page: Page) {
   await page.evaluate(breakArrayMethod);
   const dogs = form.group(page, 'currentPets').getByLabel('Dogs');

@@ -75,6 +75,7 @@ export function ConsultationForm({ children }: PropsWithChildren) {
  */
 function useConsultationForm() {
   const form = useRef<HTMLFormElement>(null);
+  /** Undefined while nothing is pressed. */
   const press = useRef<Promise<void>>(undefined);
   const submission = useSubmission();
   const [typed, setTyped] = useState<string>();
@@ -103,7 +104,9 @@ function useConsultationForm() {
   }
 
   function onPointerDown() {
-    press.current = endOfPress();
+    press.current = endOfPress().then(() => {
+      press.current = undefined;
+    });
   }
 
   function onInput({ target, isTrusted }: FormEvent<HTMLFormElement>) {
@@ -116,7 +119,7 @@ function useConsultationForm() {
   /** Waits for the end of a press, because what is missing shrinks, and the button would leave the pointer. */
   async function onBlur() {
     if (!typed) return;
-    await press.current;
+    if (press.current) await press.current;
     readControls();
     setTyped(undefined);
   }

@@ -10,7 +10,7 @@ import { textLink } from '../ui/text-link.tsx';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
 import { useSubmission } from './submission.ts';
-import { type Messages, MessagesContext } from './validation.ts';
+import { type Messages, MessagesContext, messagesOf } from './validation.ts';
 
 const LONGEST_SMOOTH_SCROLL_MS = 1000;
 
@@ -43,12 +43,14 @@ const box = defineStyle({
 
 /** Lists the problems of the last submit until the next one has ended, and marks those that have been solved since. */
 export function ErrorSummary() {
-  const { submitCount, isSubmitting } = useFormikContext<Answers>();
-  const { status, submittedAt } = useSubmission() ?? {};
+  const { submitCount, isSubmitting, values } = useFormikContext<Answers>();
+  const submission = useSubmission();
   const messages = use(MessagesContext);
   const [last, setLast] = useState({ id: '', listed: messages });
-  const id = `${submitCount} ${submittedAt}`;
-  if (id !== last.id && !isSubmitting && status !== 'pending') setLast({ id, listed: messages });
+  const id = `${submitCount} ${submission?.submittedAt}`;
+  if (id !== last.id && !isSubmitting && submission?.status !== 'pending') {
+    setLast({ id, listed: new Map(messagesOf(submission?.variables?.answers ?? values, messages, submission)) });
+  }
   const hasErrors = messages.size > 0;
   useLayoutEffect(() => {
     document.title = (hasErrors ? FORM.error : '') + document.title.replace(FORM.error, '');

@@ -118,7 +118,7 @@ const pups = {
     '&:not(:has(:checked), :focus-within, :target)': { display: 'none' },
   },
   '& .tick': { display: 'none' },
-  '&:has(.choice:target:not(:has(:checked))) .tick': { display: 'block' },
+  '&:has(.choice:target .mark:not(:checked)) .tick': { display: 'block' },
 } as const;
 
 /** The second button to send the form. */

@@ -28,7 +28,7 @@ export function useMessages(values: Answers, hasSubmitted: boolean, submission?:
 }
 
 /** The problem of each field, or what the server said about it until the visitor changes the refused answer. */
-function messagesOf(values: Answers, problems?: Messages, submission?: Submission): [FieldName, string][] {
+export function messagesOf(values: Answers, problems?: Messages, submission?: Submission): [FieldName, string][] {
   const { answers } = submission?.variables ?? {};
   return FIELD_NAMES.flatMap((name) => {
     const isUnchanged = JSON.stringify(answers?.[name]) === JSON.stringify(values[name]);

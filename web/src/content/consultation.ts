@@ -98,7 +98,6 @@ export const FORM = {
     name: 'Name',
     contact: 'Email and phone',
     count: (done: number, all: number) => `${done} of ${all}`,
-    answered: 'answered',
     nothing: 'Eight things we need to know:',
     some: 'Still to answer:',
     everything: 'That’s all we need.',

@@ -37,7 +37,7 @@ export function Header() {
               <nav aria-label={SITE.navigation}>
                 <NavigationList items={NAVIGATION} inBar />
               </nav>
-              {!hasAction && <span id={BAR_QUILT} />}
+              {!hasAction && <QuiltPlace />}
               <Contact />
               <MenuButton />
             </div>
@@ -65,6 +65,12 @@ function Contact() {
       </a>
     </div>
   );
+}
+
+/** The form puts a quilt here (consultation-form/progress.tsx), perhaps before React hydrates this and compares its content. */
+function QuiltPlace() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
+  return <span id={BAR_QUILT} dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 /** Has room for the items, the phone icon and the action. Not `visibility: hidden`, which translators may skip. */
