@@ -75,6 +75,9 @@ test('after an error in the press, the served form says that nothing was sent, a
   expectConsole(/Broken on purpose/);
   const family = await form.openFilled(page);
   await expect(page.getByText(FORM.failed)).toBeHidden();
+  // Otherwise the page may fail before the press, when it counts the answers.
+  await expect(page.getByText(FORM.progress.everything)).toBeVisible();
+  await scrollToMiddle(form.submitButton(page));
   await page.evaluate(() => {
     Array.prototype.flatMap = () => {
       throw new Error('Broken on purpose');
