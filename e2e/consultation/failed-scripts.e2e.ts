@@ -75,6 +75,9 @@ test('after an error in the press, the served form says that nothing was sent, a
   expectConsole(/Broken on purpose/);
   const family = await form.openFilled(page);
   await expect(page.getByText(FORM.failed)).toBeHidden();
+  // Otherwise the page may fail before the press, when it counts the answers.
+  await expect(page.getByText(FORM.progress.everything)).toBeVisible();
+  await scrollToMiddle(form.submitButton(page));
   await page.evaluate(() => {
     Array.prototype.flatMap = () => {
       throw new Error('Broken on purpose');
@@ -103,20 +106,6 @@ for (const [when, act] of [
     release();
     await form.expectPosted(page, family);
   });
-
-test('a page fails after its request was stored, and the visitor sends it again: it is stored once', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Broken on purpose/);
-  const { promise: stored, resolve } = Promise.withResolvers<unknown>();
-  await page.route(SUBMIT_PATH, (route) => route.fetch().then(resolve), { times: 1 });
-  const family = await form.send(page);
-  await stored;
-  await failAtOnce(page);
-  await form.submit(page);
-  await form.expectPosted(page, family);
-});
 
 async function failAtOnce(page: Page) {
   await page.evaluate(breakArrayMethod);

@@ -37,7 +37,8 @@ for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
     await expect(phone).toHaveValue(family.phone);
     await expect(page.locator('#phone-error')).toBeHidden();
     const solved = page.getByRole('group', { name: FORM.problem.solved });
-    await expect(solved.getByRole('link')).toContainText(FORM.problem.corrected);
+    await expect(solved).toBeVisible();
+    await expect(solved.getByRole('link')).toHaveCount(0);
 
     await form.question(page, 'firstName').fill('D'.repeat(101));
     await expect(page.locator('#firstName-error')).toContainText('100 characters or fewer');

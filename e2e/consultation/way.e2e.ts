@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONTACT_CARD_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
-import { THINGS } from '../../web/src/consultation-form/needed-answers.ts';
+import { THINGS } from '../../web/src/consultation-form/things.ts';
 import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import * as form from '../fixtures/consultation-page.ts';
@@ -17,7 +17,6 @@ test(
     const family = form.someFamily();
     await form.open(page);
     await expectCount(page, 0);
-    await expect(page.getByText(FORM.part(1, 6))).toBeVisible({ visible: isMobile });
     await form.question(page, 'firstName').fill(family.firstName);
     await form.question(page, 'email').fill(family.email);
     await form.question(page, 'phone').fill('405');
@@ -34,6 +33,7 @@ test(
 
     await form.fillRequired(page, family);
     await expectCount(page, THINGS.length);
+    await expect(page.getByText(FORM.part(1, 6))).toBeVisible({ visible: isMobile });
     await expect(page.getByRole('link', { name: 'Property type' })).toBeHidden();
     await form.question(page, 'email').fill('no address');
     await form.question(page, 'phone').focus();
@@ -69,7 +69,7 @@ test('when the last problem is solved, the form can be sent right there', async 
   await form.openFilled(page, { ...family, phone: '405' });
   await form.submit(page);
   await expect(form.question(page, 'phone')).toHaveAttribute('aria-invalid');
-  const panel = page.locator('[data-stop]').getByText(FORM.problem.last);
+  const panel = page.locator('.last-problem').getByText(FORM.problem.last);
   await form.question(page, 'phone').fill('(405) 555-');
   await expect(form.question(page, 'phone')).not.toHaveAttribute('aria-invalid');
   await expect(panel).toBeHidden();
@@ -107,9 +107,12 @@ test.describe('in the time zone of the farm', () => {
   });
 });
 
+/** Checks the count beside the questions or above the button, and the quilt in the bar of a phone. */
 async function expectCount(page: Page, answered: number): Promise<void> {
-  const text = answered ? count(answered, THINGS.length) : nothing;
-  await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeAttached();
-  const quilts = answered ? await page.locator('form .barn-quilt').filter({ visible: true }).count() : 0;
-  await expect(page.getByText(/^\d of \d$/).filter({ visible: true })).toHaveText(Array(quilts).fill(text));
+  const [counted, isPhone] = [count(answered, THINGS.length), page.viewportSize()?.width === 390];
+  const progress = page.getByRole('complementary', { name: FORM.progress.label });
+  await expect(progress.getByText(answered ? counted : nothing, { exact: true })).toBeVisible();
+  const inBar = page.getByRole('banner').getByRole('img', { name: counted });
+  if (isPhone && answered > 0) await expect(inBar).toBeInViewport({ ratio: 1 });
+  else await expect(inBar).toBeHidden();
 }

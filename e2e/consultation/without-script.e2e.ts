@@ -1,5 +1,5 @@
 import { askPath } from '../../functions/src/contract/pups.ts';
-import { THINGS } from '../../web/src/consultation-form/needed-answers.ts';
+import { THINGS } from '../../web/src/consultation-form/things.ts';
 import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
 import { LISTED } from '../../web/src/content/listed-pups.generated.ts';
 import { PATHS } from '../../web/src/routes.ts';

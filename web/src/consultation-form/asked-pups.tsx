@@ -52,8 +52,8 @@ export function AskedPups() {
       </details>
       <div className="choices">
         {LISTED.map((pup) => (
-          <label key={pup.key} id={pupId(pup.name)} tabIndex={-1}>
-            <input type="checkbox" name={name} value={pup.name} />
+          <label key={pup.key} className="choice" id={pupId(pup.name)} tabIndex={-1}>
+            <input className="mark" type="checkbox" name={name} value={pup.name} />
             <PupName of={pup} />
           </label>
         ))}

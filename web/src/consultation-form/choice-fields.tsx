@@ -44,7 +44,9 @@ export function CheckboxField(field: FieldProps) {
 function Unchecked({ name, unchecked }: { readonly name: FieldName; readonly unchecked: readonly Option[] }) {
   const { values } = useFormikContext<Answers>();
   return (
-    <p role="status">{values[name].length > 0 && unchecked.map(({ label }) => FORM.unchecked(label)).join(' ')}</p>
+    <p className="note" role="status">
+      {values[name].length > 0 && unchecked.map(({ label }) => FORM.unchecked(label)).join(' ')}
+    </p>
   );
 }
 
@@ -54,8 +56,8 @@ const LONG_CHOICE = 27;
 /** The options of a question, each in an input with these attributes. */
 function Choices({ name, ...input }: ComponentProps<'input'> & { readonly name: FieldName }) {
   return (questionOf(name).options ?? []).map(({ value, label, hint = '' }, index) => (
-    <label key={value} data-long={`${label}${hint}`.length > LONG_CHOICE ? '' : undefined}>
-      <input {...input} id={choiceId(name, index)} name={name} value={value} />
+    <label key={value} className="choice" data-long={`${label}${hint}`.length > LONG_CHOICE ? '' : undefined}>
+      <input className="mark" {...input} id={choiceId(name, index)} name={name} value={value} />
       {hint ? (
         <span>
           <span>{label}</span> <span className="option-hint">{hint}</span>
@@ -83,7 +85,7 @@ function ClearAnswer({ name }: { readonly name: FieldName }) {
   }
   return (
     values[name] && (
-      <TextButton type="button" justifySelf="start" onClick={clear}>
+      <TextButton className="note" type="button" onClick={clear}>
         {FORM.clearAnswer}
       </TextButton>
     )

@@ -31,49 +31,22 @@ const row = {
 } as const;
 
 const mark = {
-  position: 'relative',
   flexShrink: '0',
   width: '24px',
   height: '24px',
-  appearance: 'none',
-  bg: 'white',
-  border: 'control',
+  accentColor: 'deep',
   cursor: 'inherit',
-  _checked: { bg: 'deep', borderColor: 'deep' },
   // The row shows the focus ring in browsers with `:has()`.
   '@supports selector(:has(*))': { _focusVisible: { outline: 'none', boxShadow: 'none' } },
-  '&[type=radio]': { borderRadius: '50%', _checked: { boxShadow: 'inset 0 0 0 4px {colors.white}' } },
-  '&[type=checkbox]': { borderRadius: 'tag' },
-  '&[type=checkbox]:checked::after': {
-    content: '""',
-    position: 'absolute',
-    left: '6px',
-    top: '1px',
-    width: '8px',
-    height: '14px',
-    border: 'solid {colors.white}',
-    borderWidth: '0 3px 3px 0',
-    transform: 'rotate(45deg)',
-  },
-  // Colors of the system replace ours, or a printer leaves out backgrounds.
-  [`${FORCED_COLORS}, print`]: {
-    appearance: 'auto',
-    accentColor: 'deep',
-    '&[type=checkbox]:checked::after': { content: 'none' },
-  },
 } as const;
 
 /** Styles of a group: rows with a native radio button or checkbox each, which can be clicked everywhere. */
 export const choices = {
-  '& > .choices': { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '2' },
-  '& > .choices > :is(button, p)': { flex: '0 0 100%', color: 'fg.muted' },
+  '& .choices': { display: 'flex', flexWrap: 'wrap', gap: '2', clear: 'both', paddingTop: '2' },
+  '& .choice': row,
+  '& .mark': mark,
+  '& .option-hint': { display: { base: 'block', sm: 'inline' }, color: 'fg.muted', fontSize: '1rem' },
+  '& .note': { flex: '0 0 100%', color: 'fg.muted' },
   // Takes no gap, but is not hidden, because screen readers announce only changes in what is there.
-  '& > .choices > p:empty': { position: 'absolute' },
-  '& > .choices > label': row,
-  '& > .choices > label > input': mark,
-  '& > .choices > label .option-hint': {
-    display: { base: 'block', sm: 'inline' },
-    color: 'fg.muted',
-    fontSize: '1rem',
-  },
+  '& .note:empty': { position: 'absolute' },
 } as const;

@@ -1,27 +1,34 @@
 import { FormikProvider, useFormik } from 'formik';
 import { SUBMIT_PATH } from 'functions/contract/call.ts';
 import { EMPTY_REQUEST } from 'functions/contract/questions.ts';
-import { consultationSchema } from 'functions/contract/schema.ts';
-import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type PropsWithChildren,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '../content/consultation.ts';
 import { type Answers, answered, answersIn, honeypotIn } from './answers.ts';
+import { prepareAppCheck } from './app-check.ts';
 import { AskedPups } from './asked-pups.tsx';
-import { DraftNote, SentRequest, useDraft } from './draft.tsx';
+import { useDraft } from './draft.ts';
+import { DraftNote, SentRequest } from './draft-note.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields, Honeypot } from './form-fields.tsx';
-import { LastSolved, useLastSolved } from './last-problem.tsx';
-import { Progress, ProgressColumn } from './progress.tsx';
+import { LastProblem, useLastProblem } from './last-problem.tsx';
+import { Progress } from './progress.tsx';
 import { keepAnswers, showRecord } from './record.ts';
-import { prepareAppCheck } from './sending/app-check.ts';
-import { isSubmitting, submit as send, useSubmission } from './sending/submission.ts';
+import { isSubmitting, submit as send, useSubmission } from './submission.ts';
 import { SubmitRow } from './submit-row.tsx';
-import { MessagesContext, messagesOf, VALIDATION } from './validation.ts';
+import { MessagesContext, problemsIn, useMessages, validate } from './validation.ts';
 
 /** One constant element, so that React does not render the sections again at each keystroke. */
-const FIELDS = (
+const QUESTIONS = (
   <>
-    <ProgressColumn />
     <AskedPups />
     <FormFields />
     <Honeypot />
@@ -29,36 +36,34 @@ const FIELDS = (
 );
 
 /** Without script, the browser posts the form to the same path, and the response is a page. */
-export function ConsultationForm(row: Parameters<typeof SubmitRow>[0]) {
-  const { form, formik, messages, lastSolved, typed, draft, pressStarts, input, leave, submit } = useConsultationForm();
+export function ConsultationForm({ children }: PropsWithChildren) {
+  const { form, formik, state, lastProblem, draft, ...handlers } = useConsultationForm();
+  const end = useMemo(() => <SubmitRow>{children}</SubmitRow>, [children]);
   return (
     <FormikProvider value={formik}>
-      <MessagesContext value={messages}>
-        <LastSolved value={lastSolved}>
-          <Progress values={formik.values} messages={messages} typed={typed}>
-            <form
-              ref={form}
-              method="post"
-              action={SUBMIT_PATH}
-              aria-label={FORM.name}
-              onFocus={prepareAppCheck}
-              onPointerDown={pressStarts}
-              onInput={input}
-              onBlur={leave}
-              onKeyDown={moveOnEnter}
-              onSubmit={submit}
-            >
-              <SentRequest />
-              <DraftNote {...draft} />
-              <ErrorSummary />
-              <span className="visually-hidden" role="status">
-                {lastSolved && FORM.problem.last}
-              </span>
-              {FIELDS}
-              <SubmitRow {...row} />
-            </form>
-          </Progress>
-        </LastSolved>
+      <MessagesContext value={state.messages}>
+        <LastProblem value={lastProblem}>
+          <form
+            ref={form}
+            className="container consultation-form"
+            method="post"
+            action={SUBMIT_PATH}
+            aria-label={FORM.name}
+            onFocus={prepareAppCheck}
+            onKeyDown={moveOnEnter}
+            {...handlers}
+          >
+            <SentRequest />
+            <DraftNote {...draft} />
+            <ErrorSummary />
+            <span className="visually-hidden" role="status">
+              {lastProblem && FORM.problem.last}
+            </span>
+            {QUESTIONS}
+            <Progress {...state} />
+            {end}
+          </form>
+        </LastProblem>
       </MessagesContext>
     </FormikProvider>
   );
@@ -66,11 +71,11 @@ export function ConsultationForm(row: Parameters<typeof SubmitRow>[0]) {
 
 /**
  * The controls hold the answers, and Formik gets a copy at each change of a choice and when the visitor leaves a text.
- * Validates on submit, then also on each change. Sends a valid form, one at a time.
+ * Shows messages from the first submit on. Sends a valid form, one at a time.
  */
 function useConsultationForm() {
   const form = useRef<HTMLFormElement>(null);
-  /** Resolves after the click. Undefined while nothing is pressed. */
+  /** Undefined while nothing is pressed. */
   const press = useRef<Promise<void>>(undefined);
   const submission = useSubmission();
   const [typed, setTyped] = useState<string>();
@@ -79,60 +84,49 @@ function useConsultationForm() {
 
   const formik = useFormik<Answers>({
     initialValues: EMPTY_REQUEST,
-    validationSchema: VALIDATION,
+    validate,
     validateOnBlur: false,
     onSubmit: async (answers) => {
       if (!form.current || isSubmitting()) return;
       await send(answers, honeypotIn(form.current));
     },
   });
-  const { values, errors, setValues, submitForm, submitCount } = formik;
+  const { values, setValues, submitForm, submitCount } = formik;
   const hasSubmitted = submitCount > 0;
 
-  const readControls = useCallback(() => {
+  /** Before the first submit, React renders nothing while a text is typed. Only the draft needs each letter. */
+  function readControls(isTyping = false) {
     if (!form.current) return;
     const answers = answersIn(form.current);
     keepAnswers(answered(answers));
-    showRecord();
-    void setValues(answers, hasSubmitted);
-  }, [setValues, hasSubmitted]);
+    if (!isTyping) showRecord();
+    if (!isTyping || hasSubmitted) void setValues(answers, false);
+  }
 
-  function pressStarts() {
-    const ended = new AbortController();
-    press.current = new Promise((resolve) => {
-      const end = () => {
-        ended.abort();
-        setTimeout(() => {
-          press.current = undefined;
-          resolve();
-        });
-      };
-      for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, { signal: ended.signal });
+  function onPointerDown() {
+    press.current = endOfPress().then(() => {
+      press.current = undefined;
     });
   }
 
-  /** Before the first submit, React renders nothing while a text is typed. Only the draft needs each letter. */
-  function input({ target, currentTarget, isTrusted }: FormEvent<HTMLFormElement>) {
+  function onInput({ target, isTrusted }: FormEvent<HTMLFormElement>) {
     if (isTrusted) draft.setRead(true);
     const name = typedIn(target);
     setTyped(name);
-    if (!name) return readControls();
-    const answers = answersIn(currentTarget);
-    keepAnswers(answered(answers));
-    if (hasSubmitted) void setValues(answers, true);
+    readControls(name !== undefined);
   }
 
   /** Waits for the end of a press, because what is missing shrinks, and the button would leave the pointer. */
-  async function leave() {
+  async function onBlur() {
     if (!typed) return;
     if (press.current) await press.current;
     readControls();
     setTyped(undefined);
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     // Some browsers and password managers fill in fields without an event. If this throws, the browser posts the form.
-    flushSync(readControls);
+    flushSync(() => readControls());
     event.preventDefault();
     submitForm().catch((error) =>
       fail(() => {
@@ -145,14 +139,24 @@ function useConsultationForm() {
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
     // The schema's first use takes a phone so long that the first answer should not wait for it.
-    window.requestIdleCallback?.(() => consultationSchema.safeParse(EMPTY_REQUEST));
+    window.requestIdleCallback?.(() => problemsIn(EMPTY_REQUEST));
   }, []);
 
-  const messages = useMemo(() => messagesOf(errors, values, submission), [errors, values, submission]);
-  const solved = useLastSolved(messages);
-  const lastSolved = hasSubmitted && solved !== typed ? solved : undefined;
+  const messages = useMessages(values, hasSubmitted, submission);
+  const last = useLastProblem(messages);
+  const lastProblem = hasSubmitted && last !== typed ? last : undefined;
+  const state = { values, messages, hasSubmitted, typed };
   const draft = useDraft(form, formik, readControls);
-  return { form, formik, messages, lastSolved, typed, draft, pressStarts, input, leave, submit };
+  return { form, formik, state, lastProblem, draft, onPointerDown, onInput, onBlur, onSubmit };
+}
+
+/** Resolves after the click. */
+async function endOfPress(): Promise<void> {
+  const ends = ['pointerup', 'pointercancel'].map(
+    (type) => new Promise((resolve) => addEventListener(type, resolve, { once: true })),
+  );
+  await Promise.race(ends);
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The field in which the visitor is typing. Its answer may be half of one, so it counts when the visitor leaves the field. */
@@ -170,7 +174,7 @@ function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   event.preventDefault();
   // A button to send the form may appear below the field.
   flushSync(() => target.blur());
-  const stops = [...form.querySelectorAll('[data-field], [data-stop]')].filter(
+  const stops = [...form.querySelectorAll('[data-field], .last-problem')].filter(
     (stop) => stop.getClientRects().length > 0,
   );
   const next = stops[stops.findIndex((stop) => stop.contains(target)) + 1];

@@ -9,7 +9,7 @@ import { PlainList } from '../ui/plain-list.tsx';
 import { textLink } from '../ui/text-link.tsx';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
-import { useSubmission } from './sending/submission.ts';
+import { useSubmission } from './submission.ts';
 import { type Messages, MessagesContext, messagesOf } from './validation.ts';
 
 const LONGEST_SMOOTH_SCROLL_MS = 1000;
@@ -34,79 +34,75 @@ const box = defineStyle({
     paddingBlock: '1',
     color: 'error',
     fontWeight: '650',
-    '&[data-corrected]': {
-      color: 'fg.muted',
-      textDecoration: 'none',
-      '& > span:last-child': { textDecoration: 'line-through' },
-    },
   },
+  '& .corrected': { color: 'fg.muted', textDecoration: 'none', '& .text': { textDecoration: 'line-through' } },
+  '&[data-solved]': { paddingBlock: '2', borderColor: 'pasture', '& h2': { margin: '0', color: 'deep' } },
   // `:focus` instead of `:focus-visible`, so that the ring also shows after a click on the submit button.
   '&&:focus': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
 });
 
-/**
- * Lists the errors of the last submit until the next one has ended, and marks those that have been corrected since. A
- * submit is under way as long as Formik validates it or the submission is pending, which both are current at each render.
- */
+/** Lists the problems of the last submit until the next one has ended, and marks those that have been solved since. */
 export function ErrorSummary() {
-  const { submitCount, isSubmitting, values, errors } = useFormikContext<Answers>();
+  const { submitCount, isSubmitting, values } = useFormikContext<Answers>();
   const submission = useSubmission();
   const messages = use(MessagesContext);
   const [last, setLast] = useState({ id: '', listed: messages });
   const id = `${submitCount} ${submission?.submittedAt}`;
   if (id !== last.id && !isSubmitting && submission?.status !== 'pending') {
-    setLast({ id, listed: messagesOf(errors, submission?.variables?.answers ?? values, submission) });
+    setLast({ id, listed: new Map(messagesOf(submission?.variables?.answers ?? values, messages, submission)) });
   }
-  const shown = useDeferredValue(last);
+  const hasErrors = messages.size > 0;
+  useLayoutEffect(() => {
+    document.title = (hasErrors ? FORM.error : '') + document.title.replace(FORM.error, '');
+  }, [hasErrors]);
+  const { listed, id: key } = useDeferredValue(last);
   // With the key, each submit gets a list of its own.
-  return <List key={shown.id} listed={shown.listed} messages={messages} />;
+  return listed.size > 0 && <List key={key} listed={listed} messages={messages} />;
 }
 
 function List({ listed, messages }: { readonly listed: Messages; readonly messages: Messages }) {
   const summary = useRef<HTMLDivElement>(null);
   const headingId = useId();
   useLayoutEffect(() => {
-    if (!summary.current) return;
-    summary.current.focus({ preventScroll: true });
-    return holdInView(summary.current);
+    summary.current?.focus({ preventScroll: true });
+    return summary.current ? holdInView(summary.current) : undefined;
   }, []);
-  const hasErrors = messages.size > 0;
-  useLayoutEffect(() => {
-    document.title = (hasErrors ? FORM.error : '') + document.title.replace(FORM.error, '');
-  }, [hasErrors]);
-  if (!listed.size) return null;
   const left = Array.from(listed.keys()).filter((name) => messages.has(name)).length;
-  const title = titleOf(left, listed.size);
+  const { heading, left: toAnswer, solved, corrected } = FORM.problem;
+  const title = left === listed.size ? heading : left === 0 ? solved : toAnswer(left);
   return (
-    <chakra.div css={box} ref={summary} tabIndex={-1} aria-labelledby={headingId} role="group">
+    <chakra.div
+      css={box}
+      ref={summary}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      role="group"
+      data-solved={left === 0 ? '' : undefined}
+    >
       {/* Outside of the alert, because screen readers would announce each change of the number. */}
       <h2 id={headingId}>
         <span key={title}>{title}</span>
       </h2>
       <div role="alert">
-        <PlainList>
-          {Array.from(listed, ([name, message]) => {
-            const corrected = !messages.has(name);
-            return (
-              <li key={name}>
-                <FieldLink name={name} data-corrected={corrected ? '' : undefined}>
-                  {corrected && <Icon of={Check} size={20} />}
-                  {corrected && <span className="visually-hidden">{FORM.problem.corrected}</span>}
-                  <span>{messages.get(name) ?? message}</span>
-                </FieldLink>
-              </li>
-            );
-          })}
-        </PlainList>
+        {left > 0 && (
+          <PlainList>
+            {Array.from(listed, ([name, message]) => {
+              const isOpen = messages.has(name);
+              return (
+                <li key={name}>
+                  <FieldLink name={name} className={isOpen ? undefined : 'corrected'}>
+                    {!isOpen && <Icon of={Check} size={20} />}
+                    {!isOpen && <span className="visually-hidden">{corrected}</span>}
+                    <span className="text">{messages.get(name) ?? message}</span>
+                  </FieldLink>
+                </li>
+              );
+            })}
+          </PlainList>
+        )}
       </div>
     </chakra.div>
   );
-}
-
-function titleOf(left: number, listed: number): string {
-  const { heading, left: toAnswer, solved } = FORM.problem;
-  if (left === listed) return heading;
-  return left === 0 ? solved : toAnswer(left);
 }
 
 /**

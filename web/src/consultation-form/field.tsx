@@ -16,7 +16,7 @@ export interface FieldProps {
 export function Field({ children, ...field }: PropsWithChildren<FieldProps>) {
   return (
     <div className="field" {...stateOf(field)}>
-      <label htmlFor={field.name}>
+      <label className="label" htmlFor={field.name}>
         <Label name={field.name} />
       </label>
       <Described {...field}>{children}</Described>
@@ -30,7 +30,7 @@ export function FieldGroup({ children, ...field }: PropsWithChildren<FieldProps>
   const state = isOneChoice && { role: 'radiogroup', 'aria-invalid': invalid, 'aria-required': required || undefined };
   return (
     <fieldset className="field" {...stateOf(field)} {...described} {...state}>
-      <legend>
+      <legend className="legend">
         <Label name={field.name} />
       </legend>
       <Described {...field}>

@@ -6,15 +6,17 @@ import { textLink } from '../ui/text-link.tsx';
 import { FORCED_COLORS, LARGE_TEXT, SHORT_WINDOW } from '../ui/theme/media.ts';
 import { choices } from './choice-styles.ts';
 
-/** On wide screens the quilt is in the column beside the questions, not in the head of a section. */
 const section = {
   paddingTop: '4',
   paddingBottom: { base: '6', lg: '9' },
   borderTop: 'head',
-  '& > .head': { display: 'flex', alignItems: 'center', gap: '3', marginBottom: { base: '4', lg: '5' } },
-  '& .barn-quilt': { ...smallQuilt, display: { lg: 'none' }, width: '44px' },
-  '& .head p': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
-  '& h2': { textStyle: 'h2Form', fontSize: 'min(5.8vw, clamp(1.625rem, 1.5rem + 0.6vw, 2rem))' },
+  '& .part': { textStyle: 'small', color: 'fg.muted', lineHeight: '1.25', [SCRIPTED]: { display: { lg: 'none' } } },
+  '& h2': {
+    textStyle: 'h2Form',
+    marginBottom: { base: '4', lg: '5' },
+    fontSize: 'min(5.8vw, clamp(1.625rem, 1.5rem + 0.6vw, 2rem))',
+    [LARGE_TEXT]: { fontSize: 'min(9vw, 1.625rem)' },
+  },
   '& .optional': {
     fontFamily: 'body',
     fontSize: '1.0625rem',
@@ -22,22 +24,24 @@ const section = {
     letterSpacing: 'normal',
     color: 'fg.muted',
   },
-  '& > .fields': {
+  '& .fields': {
     display: 'grid',
+    // Beside each other, although the button to send the form may be between them.
+    gridAutoFlow: 'dense',
     // Two columns, except on the narrowest phones and in large text.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)), 1fr))',
     columnGap: '2',
     rowGap: { base: '4.5', lg: '6.5' },
     '& > *': { gridColumn: '1 / -1' },
-    '& > :is([data-field=firstName], [data-field=lastName])': { gridColumn: 'auto' },
+    '& [data-field=firstName], & [data-field=lastName]': { gridColumn: 'auto' },
   },
-  [LARGE_TEXT]: { '& h2': { fontSize: 'min(9vw, 1.625rem)' } },
 } as const;
 
 const control = {
   display: 'block',
   width: 'full',
   minHeight: '48px',
+  marginTop: '1.5',
   paddingBlock: '2',
   paddingInline: 'min(0.875rem, 4vw)',
   bg: 'white',
@@ -49,19 +53,13 @@ const control = {
   _hover: { borderColor: 'deep' },
 } as const;
 
-const select = {
+const list = {
   position: 'relative',
   maxWidth: 'short',
   color: 'deep',
   [FORCED_COLORS]: { color: 'FieldText' },
-  '& > select': {
-    ...control,
-    paddingRight: '46px',
-    appearance: 'none',
-    cursor: 'pointer',
-    textOverflow: 'ellipsis',
-  },
-  '& > svg': {
+  '& .control': { paddingRight: '46px', appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' },
+  '& svg': {
     position: 'absolute',
     right: '14px',
     top: '50%',
@@ -74,33 +72,21 @@ const field = {
   minWidth: '0',
   border: '0 solid transparent',
   scrollMarginTop: '2',
-  '& > :is(label, legend)': { display: 'block', textStyle: 'label' },
-  '& > label': { width: 'fit-content' },
+  '& .label': { display: 'block', width: 'fit-content', textStyle: 'label' },
   // Floated, because otherwise the border of the fieldset starts at the middle of the legend.
-  '& > legend': { float: 'left', width: 'full', '& + *': { clear: 'both' } },
-  '& > .hint': { marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
-  '& > :is(input, textarea, .select)': { marginTop: '1.5' },
-  '& > :is(input, textarea)': control,
-  '& > .short': { maxWidth: 'short' },
-  '& > textarea': { minHeight: '84px', fieldSizing: 'content' },
-  '& > .select': select,
+  '& .legend': { float: 'left', width: 'full', textStyle: 'label' },
+  '& .hint': { clear: 'both', marginTop: '0.5', textStyle: 'hint', color: 'fg.muted' },
+  '& .control': control,
+  '& .short': { maxWidth: 'short' },
+  '& .long': { minHeight: '84px', fieldSizing: 'content' },
+  '& .list': list,
   ...choices,
-  '& > .message': {
-    display: 'flex',
-    gap: '2',
-    marginTop: '2.5',
-    color: 'error',
-    fontWeight: '650',
-    lineHeight: '1.35',
-  },
+  '& .message': { display: 'flex', gap: '2', marginTop: '2.5', color: 'error', fontWeight: '650', lineHeight: '1.35' },
   '&[data-invalid]': {
     borderLeftWidth: '4px',
     borderLeftColor: 'error',
     paddingLeft: '3',
-    '& > :is(input, textarea), & select, & > .choices > label': {
-      borderColor: 'error',
-      _hover: { borderColor: 'error' },
-    },
+    '& :is(.control, .choice)': { borderColor: 'error', _hover: { borderColor: 'error' } },
   },
 } as const;
 
@@ -118,33 +104,25 @@ const pups = {
     fontWeight: '600',
     cursor: 'pointer',
     listStyle: 'none',
-    '& > span': textLink,
+    '& .question, & .asking': textLink,
     '&::-webkit-details-marker': { display: 'none' },
   },
   '& > details[open]': { flexBasis: '100%', '& svg': { transform: 'rotate(180deg)' } },
   '& .asking, &:has(:checked) .question': { display: 'none' },
   '&:has(:checked) .asking': { display: 'inline' },
   // The page stays at its top when its address leads to a box.
-  '& > .choices > label': { minWidth: '0', overflowWrap: 'anywhere', scrollMarginTop: '100rem' },
-  '& > .choices': { display: 'contents' },
-  '& > details:not([open]) ~ .choices > label': {
+  '& .choice': { minWidth: '0', overflowWrap: 'anywhere', scrollMarginTop: '100rem' },
+  '& .choices': { display: 'contents' },
+  '&:has(details:not([open])) .choice': {
     flex: '0 1 auto',
     '&:not(:has(:checked), :focus-within, :target)': { display: 'none' },
   },
-  '& .choices > .tick': { display: 'none' },
-  '& .choices > label:target:not(:has(:checked)) ~ .tick': { display: 'block' },
-} as const;
-
-/** Has the width of its longest label, also while it shows another one. */
-const submitButton = {
-  display: 'inline-grid',
-  rowGap: '0',
-  width: { base: 'full', lg: 'auto' },
-  '&::before': { content: 'attr(data-longest)', height: '0', visibility: 'hidden' },
+  '& .tick': { display: 'none' },
+  '&:has(.choice:target .mark:not(:checked)) .tick': { display: 'block' },
 } as const;
 
 /** The second button to send the form. */
-const sendHere = {
+const lastProblem = {
   display: 'grid',
   justifyItems: { lg: 'start' },
   gap: '2',
@@ -152,75 +130,77 @@ const sendHere = {
   bg: 'bg.selected',
   border: 'head',
   borderRadius: 'row',
-  '& p': { fontWeight: '600' },
+  fontWeight: '600',
 } as const;
 
-/** On wide screens the quilt is on the left, and the questions are on the right. */
-const form = {
-  '& > form': {
-    display: { lg: 'grid' },
-    maxWidth: { base: '40rem', lg: 'none' },
-    gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
-    columnGap: '12',
+/**
+ * Beside the questions on wide screens, where the list is left out if the window is too low for it. Above the button on
+ * phones, where a quilt without pieces is left out.
+ */
+const progress = {
+  display: 'none',
+  [SCRIPTED]: { display: 'block' },
+  position: { lg: 'sticky' },
+  top: 'calc(var(--header-height) + {spacing.10})',
+  alignSelf: 'start',
+  gridRow: '1 / span 20',
+  maxWidth: { lg: '440px' },
+  paddingTop: { base: '4', lg: '0' },
+  borderTop: { base: 'head', lg: 'none' },
+  '& .tally': { display: { base: 'flex', lg: 'block' }, alignItems: 'center', gap: '5' },
+  '& .barn-quilt': {
+    ...largeQuilt,
+    width: { base: '132px', lg: 'min(240px, 100%, 40vh)' },
+    marginBottom: { lg: '4' },
   },
-  '& > form > :not(aside)': { gridColumn: '2' },
-  '& > form > section': section,
+  '&[data-answered=""] .barn-quilt': { display: { base: 'none', lg: 'block' } },
+  '& .count': { display: 'block', textStyle: 'figure', color: 'fg.heading' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
+  '& a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
+  [SHORT_WINDOW]: { '& ul, &[data-answered=""]': { display: { lg: 'none' } } },
+} as const;
+
+const form = {
+  display: { lg: 'grid' },
+  maxWidth: { base: 'calc(40rem + 2 * {spacing.gutter})', lg: 'container' },
+  marginInline: { base: '0', lg: 'auto' },
+  gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
+  columnGap: '12',
+  '& > *': { gridColumn: '2' },
+  '& .progress': { ...progress, gridColumn: '1' },
+  '& .section': section,
   '& .received': { marginBottom: '3' },
-  // Only the column shows a quilt without pieces.
-  '&[data-answered=""] .head > .barn-quilt, &[data-answered=""] .progress > .barn-quilt': { display: 'none' },
-  '& :is(aside, .submit-row) .count': { textStyle: 'figure', color: 'fg.heading' },
   '& .field': field,
   '& .pups': pups,
   '& .conditional': { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' },
-  '& [data-longest]': submitButton,
-  '& [data-stop]': sendHere,
+  // As wide as its longest label, also while it shows another one.
+  '& .submit': { width: { base: 'full', lg: 'auto' }, minWidth: { lg: '17em' } },
+  '& .last-problem': lastProblem,
 } as const satisfies SystemStyleObject;
 
-/** Beside the questions on wide screens. The list is left out where the window is too low for it. */
-const progressColumn = {
-  display: 'none',
-  gridColumn: '1',
-  gridRow: '1 / span 20',
-  position: 'sticky',
-  top: 'calc(var(--header-height) + {spacing.10})',
-  alignSelf: 'start',
-  maxWidth: '440px',
-  [SCRIPTED]: { display: { lg: 'block' } },
-  '& .barn-quilt': { ...largeQuilt, width: 'min(240px, 100%, 40vh)', marginBottom: '4' },
-  '& .count': { marginRight: '1.5' },
-  '& > ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
-    columnGap: '6',
-    marginTop: '2',
-  },
-  [SHORT_WINDOW]: { '& > ul': { display: 'none' }, '[data-answered=""] &&': { display: 'none' } },
-  '& li': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target', color: 'fg.muted' },
-  '& a': { ...textLink, minWidth: 'target', paddingBlock: '2', color: 'fg.heading', fontWeight: '600' },
+/** In the header (frame/header.tsx). Wide screens have the large one. */
+const barQuilt = {
+  display: { base: 'block', lg: 'none' },
+  width: '40px',
+  marginInline: '4px',
+  '& .barn-quilt': smallQuilt,
 } as const satisfies SystemStyleObject;
-
-/** Wide screens have the column. */
-const onPhones = { display: 'none', [SCRIPTED]: { display: { base: 'flex', lg: 'none' } } } as const;
 
 const submitRow = {
-  paddingTop: '4',
   borderTop: 'head',
-  '& > .progress': { ...onPhones, alignItems: 'center', gap: '5' },
-  '& .barn-quilt': { ...largeQuilt, width: '132px' },
-  '& .count': { display: 'block' },
-  '& > .progress + ul': { ...onPhones, flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
-  '& > ul a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
-  '& > .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
-  '& > .failed': { display: 'none', marginBottom: '3', color: 'error', fontWeight: '650' },
-  '& > .failed a': { ...textLink, color: 'inherit' },
-  '& > .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
-  '& > [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600' },
-  '& > h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
+  // On phones, the progress is above it.
+  [SCRIPTED]: { borderTop: { base: 'none', lg: 'head' } },
+  '& .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
+  '& .failed': { display: 'none', marginBottom: '3', color: 'error', fontWeight: '650' },
+  '& .failed a': { ...textLink, color: 'inherit' },
+  '& .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
+  '& .status:not(:empty)': { marginTop: '3', fontWeight: '600' },
+  '& h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
 } as const satisfies SystemStyleObject;
 
 export const formCss = {
-  '.consultation-form': form,
-  '.progress-column': progressColumn,
+  'form.consultation-form': form,
+  '.bar-quilt': barQuilt,
   '.submit-row': submitRow,
-  'html[data-failed] .submit-row > .failed': { display: 'block' },
+  'html[data-failed] .submit-row .failed': { display: 'block' },
 };

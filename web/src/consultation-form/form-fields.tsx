@@ -1,55 +1,32 @@
 import { chakra } from '@chakra-ui/react';
 import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { type FieldName, type Question, questionOf } from 'functions/contract/questions.ts';
-import { type ComponentType, Fragment, type PropsWithChildren, use, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, type PropsWithChildren, use, useDeferredValue, useMemo } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { CheckboxField, RadioField } from './choice-fields.tsx';
 import { type FieldProps, HEADED, SECTIONS } from './field.tsx';
-import { SendHere } from './last-problem.tsx';
-import { Caption } from './progress.tsx';
+import { LastProblemSolved } from './last-problem.tsx';
 import { EmailField, LongTextField, PLACEHOLDERS, SelectField, TextField } from './text-fields.tsx';
 import { MessagesContext } from './validation.ts';
 
 /** The questions of the contract, in its sections and in its order. The head of the form asks about pups. */
 export function FormFields() {
   return SECTIONS.map(({ key, title, names }, index) => (
-    <section key={key} aria-labelledby={key}>
-      <div className="head">
-        <BarnQuilt />
-        <div>
-          <Caption untouched={FORM.part(index + 1, SECTIONS.length)} className="visually-hidden" />
-          <h2 id={key}>
-            <span>{title}</span>
-            {names.some((name) => HEADED.has(name) && !questionOf(name).required) && (
-              <span className="optional">{` ${FORM.optional}`}</span>
-            )}
-          </h2>
-        </div>
-      </div>
+    <section key={key} className="section" aria-labelledby={key}>
+      <p className="part">{FORM.part(index + 1, SECTIONS.length)}</p>
+      <h2 id={key}>
+        <span>{title}</span>
+        {names.some((name) => HEADED.has(name) && !questionOf(name).required) && (
+          <span className="optional">{` ${FORM.optional}`}</span>
+        )}
+      </h2>
       <div className="fields">
-        {groupsOf(names).map((group) => (
-          <Fragment key={group[0]}>
-            {group.map((name) => (
-              <QuestionField key={name} name={name} />
-            ))}
-            <SendHere after={group} />
-          </Fragment>
+        {names.map((name) => (
+          <QuestionField key={name} name={name} />
         ))}
       </div>
     </section>
   ));
-}
-
-/** The names, with those that are beside each other or depend on each other in one group. */
-function groupsOf(names: readonly FieldName[]): readonly FieldName[][] {
-  const groups: FieldName[][] = [];
-  for (const name of names) {
-    const group = groups.at(-1);
-    if (group && (questionOf(name).asked || name === 'lastName')) group.push(name);
-    else groups.push([name]);
-  }
-  return groups;
 }
 
 const FIELDS: { readonly [Kind in Question['kind']]: ComponentType<FieldProps> } = {
@@ -69,7 +46,12 @@ function QuestionField({ name }: { readonly name: FieldName }) {
     const { asked, kind } = questionOf(name);
     const FieldOfKind = PLACEHOLDERS[name] ? SelectField : FIELDS[kind];
     const field = <FieldOfKind name={name} error={error} />;
-    return asked ? <Conditional {...asked}>{field}</Conditional> : field;
+    return (
+      <>
+        {asked ? <Conditional {...asked}>{field}</Conditional> : field}
+        <LastProblemSolved name={name} />
+      </>
+    );
   }, [name, error]);
 }
 

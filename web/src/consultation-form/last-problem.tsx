@@ -5,27 +5,27 @@ import { SubmitButton } from './submit-row.tsx';
 import type { Messages } from './validation.ts';
 
 /** The field whose answer solved the last problem. */
-export const LastSolved = createContext<FieldName | undefined>(undefined);
+export const LastProblem = createContext<FieldName | undefined>(undefined);
 
 /** Undefined while there are problems. */
-export function useLastSolved(messages: Messages): FieldName | undefined {
+export function useLastProblem(messages: Messages): FieldName | undefined {
   const [previous, setPrevious] = useState(messages);
-  const [solved, setSolved] = useState<FieldName>();
+  const [last, setLast] = useState<FieldName>();
   if (messages.size !== previous.size) {
     setPrevious(messages);
-    setSolved(messages.size === 0 ? [...previous.keys()].at(-1) : undefined);
+    setLast(messages.size === 0 ? [...previous.keys()].at(-1) : undefined);
   }
-  return solved;
+  return last;
 }
 
-/** Lets the visitor send the form right below the group of questions in which the last problem was. */
-export function SendHere({ after }: { readonly after: readonly FieldName[] }) {
-  const solved = use(LastSolved);
-  if (!solved || !after.includes(solved)) return null;
+/** Lets the visitor send the form right below the question that was the last problem. */
+export function LastProblemSolved({ name }: { readonly name: FieldName }) {
   return (
-    <div data-stop="">
-      <p>{FORM.problem.last}</p>
-      <SubmitButton />
-    </div>
+    use(LastProblem) === name && (
+      <div className="last-problem">
+        <p>{FORM.problem.last}</p>
+        <SubmitButton />
+      </div>
+    )
   );
 }

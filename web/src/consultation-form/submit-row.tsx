@@ -1,16 +1,14 @@
 import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
 import { FARM, PHONE_HREF } from '../content/farm.ts';
-import { BarnQuilt } from '../ui/barn-quilt.tsx';
 import { Button } from '../ui/button.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { EmailText } from '../ui/text.tsx';
-import { Count, Missing, ThingList } from './progress.tsx';
-import { RETRIES, useSubmission } from './sending/submission.ts';
+import { RETRIES, useSubmission } from './submission.ts';
 
 const SLOW_MS = 6_000;
 
-/** The end of the form: what is missing, the button, the person who answers, and what happens next. */
+/** The end of the form: the button, the person who answers, and what happens next. */
 export function SubmitRow({ children }: PropsWithChildren) {
   const { status, failureCount = 0 } = useSubmission() ?? {};
   const isPending = status === 'pending';
@@ -24,14 +22,6 @@ export function SubmitRow({ children }: PropsWithChildren) {
   }, [isPending]);
   return (
     <div className="submit-row">
-      <div className="progress">
-        <BarnQuilt />
-        <p>
-          <Count />
-          <Missing />
-        </p>
-      </div>
-      <ThingList />
       <p className="promise">{CONSULTATION.promise}</p>
       <p className="failed" role="alert">
         {FORM.failed}{' '}
@@ -42,7 +32,9 @@ export function SubmitRow({ children }: PropsWithChildren) {
       </p>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
       <SubmitButton size="large" />
-      <p role="status">{isPending && (failureCount > 0 ? FORM.again(failureCount, RETRIES) : isSlow && FORM.slow)}</p>
+      <p className="status" role="status">
+        {isPending && (failureCount > 0 ? FORM.again(failureCount, RETRIES) : isSlow && FORM.slow)}
+      </p>
       {children}
       <p className="use">
         {FORM.terms} {FORM.use} {FORM.kept} <EmailText address={FARM.email} />.
@@ -67,10 +59,10 @@ export function SubmitButton({ size }: { readonly size?: 'large' }) {
   return (
     <Button
       ref={button}
+      className="submit"
       type="submit"
       size={size}
       disabled={isPending}
-      data-longest={FORM.submit}
       onClick={() => {
         wasPressed.current = true;
       }}

@@ -14,7 +14,7 @@ type Attributes = ComponentProps<'input'>;
 /** Attributes of inputs. The class `short` makes one as wide as a phone number. */
 const OF_KIND: { readonly [Kind in TextQuestion['kind']]?: Attributes } = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false, translate: 'no' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', translate: 'no', className: 'short' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', translate: 'no', className: 'control short' },
 };
 
 const NAME: Attributes = { autoCapitalize: 'words', spellCheck: false, translate: 'no' };
@@ -22,12 +22,18 @@ const NAME: Attributes = { autoCapitalize: 'words', spellCheck: false, translate
 const OF_NAME: { readonly [Name in FieldName]?: Attributes } = {
   firstName: { ...NAME, autoComplete: 'given-name' },
   lastName: { ...NAME, autoComplete: 'family-name' },
-  childrenAges: { className: 'short' },
+  childrenAges: { className: 'control short' },
 };
 
 export function TextField({ name, error, ...handlers }: FieldProps & Attributes) {
   const { kind, minLength } = questionOf(name) as TextQuestion;
-  const attributes = { ...controlProps({ name, error }), ...OF_KIND[kind], ...OF_NAME[name], minLength };
+  const attributes = {
+    className: 'control',
+    ...controlProps({ name, error }),
+    ...OF_KIND[kind],
+    ...OF_NAME[name],
+    minLength,
+  };
   return (
     <Field name={name} error={error}>
       <input enterKeyHint={leadsToText(name) ? 'next' : 'done'} {...attributes} {...handlers} />
@@ -47,7 +53,7 @@ function leadsToText(name: FieldName): boolean {
 export function LongTextField(field: FieldProps) {
   return (
     <Field {...field}>
-      <textarea {...controlProps(field)} rows={2} />
+      <textarea className="control long" {...controlProps(field)} rows={2} />
     </Field>
   );
 }
@@ -58,8 +64,8 @@ export const PLACEHOLDERS: Partial<Record<FieldName, string>> = FORM.openingList
 export function SelectField(field: FieldProps) {
   return (
     <Field {...field}>
-      <div className="select">
-        <select {...controlProps(field)}>
+      <div className="list">
+        <select className="control" {...controlProps(field)}>
           <option value="">{PLACEHOLDERS[field.name]}</option>
           {(questionOf(field.name).options ?? []).map(({ value, label }) => (
             <option key={value} value={value}>

@@ -9,7 +9,8 @@ type TextsOfQuestions = Partial<Record<FieldName, string>>;
 export const CONSULTATION = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', here: 'Family Consultation' },
   heading: 'Schedule your family consultation',
-  lead: 'Tell us eight things. No answer commits you to a dog.',
+  /** A line a sentence on a phone. */
+  lead: ['Tell us eight things.', 'No answer commits you to a dog.'],
   talkNow: 'Rather talk now?',
   included: {
     heading: 'What’s included',
@@ -97,7 +98,6 @@ export const FORM = {
     name: 'Name',
     contact: 'Email and phone',
     count: (done: number, all: number) => `${done} of ${all}`,
-    answered: 'answered',
     nothing: 'Eight things we need to know:',
     some: 'Still to answer:',
     everything: 'That’s all we need.',

@@ -94,6 +94,11 @@ export const headerCss = {
   },
   '& .logo': { flexShrink: '0', width: { base: '40px', xl: '48px' }, [LOW_SCREEN]: { width: '40px' } },
   ...barRoom,
+  // The form's page has a quilt in place of the action, on a narrow phone in place of the phone symbol.
+  '&:not([data-action])': {
+    '& .beside': { minWidth: { base: '144px', sm: 'min(20rem, 50vw)' }, [NARROW_BAR]: { minWidth: '96px' } },
+    '& .icon': { [NARROW_BAR]: { display: 'none' } },
+  },
   '& .end': {
     gap: { base: '0', sm: 'min(1.5rem, 2vw)' },
     '& ul': { ...line, display: 'none', [ITEMS_FIT]: { display: 'flex' }, [WHILE_MENU_OPEN]: { display: 'none' } },

@@ -4,6 +4,7 @@ import logo from '../art/logo.svg?raw';
 import { FARM, PHONE_HREF } from '../content/farm.ts';
 import { SECTIONS, SITE } from '../content/site.ts';
 import { PATHS, routeOf, sectionHref } from '../routes.ts';
+import { BAR_QUILT } from '../ui/barn-quilt.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, MenuButton } from './menu.tsx';
@@ -36,6 +37,7 @@ export function Header() {
               <nav aria-label={SITE.navigation}>
                 <NavigationList items={NAVIGATION} inBar />
               </nav>
+              {!hasAction && <QuiltPlace />}
               <Contact />
               <MenuButton />
             </div>
@@ -63,6 +65,12 @@ function Contact() {
       </a>
     </div>
   );
+}
+
+/** The form puts a quilt here (consultation-form/progress.tsx), perhaps before React hydrates this and compares its content. */
+function QuiltPlace() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
+  return <span id={BAR_QUILT} dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 /** Has room for the items, the phone icon and the action. Not `visibility: hidden`, which translators may skip. */

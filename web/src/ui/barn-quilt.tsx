@@ -8,6 +8,9 @@ export const smallQuilt = { '--stitches': `url("${stitches}")`, borderRadius: 't
 /** Styles of a quilt from 100 px on. */
 export const largeQuilt = { '--stitches': `url("${largeStitches}")`, borderRadius: 'plate' } as const;
 
+/** The id of the place for a small quilt in the header of the form's page. */
+export const BAR_QUILT = 'bar-quilt';
+
 /** A decorative barn quilt of eight triangles. The text beside it says the same. */
 export function BarnQuilt() {
   return <span className="barn-quilt" aria-hidden="true" />;

@@ -20,7 +20,7 @@ import { Figure } from '../../ui/trust-list.tsx';
 import { Host, HostFace, hostFace } from '../host.tsx';
 import { ThankYou } from './thank-you.tsx';
 
-export { SubmissionToast } from '../../consultation-form/sending/submission-toast.tsx';
+export { SubmissionToast } from '../../consultation-form/submission-toast.tsx';
 
 export default function FamilyConsultationPage() {
   const isSent = useRecord(isThankYou);
@@ -53,10 +53,9 @@ const { breadcrumb, heading, lead, talkNow, included } = CONSULTATION;
 
 const intro = defineStyle({
   paddingTop: { base: '2', md: '5' },
-  '& ol': { ...row, textStyle: 'small' },
-  '& ol li + li::before': { content: '"/" / ""', marginInline: '3' },
-  '& ol a': { ...textLink, ...touchTarget, color: 'fg.heading' },
-  '& > .columns': {
+  '& ol': { ...row, textStyle: 'small', '& a': { ...textLink, ...touchTarget, color: 'fg.heading' } },
+  '& [aria-current]::before': { content: '"/" / ""', marginInline: '3' },
+  '& .columns': {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr', xl: 'minmax(0, 1fr) minmax(0, {sizes.form})' },
     rowGap: '3.5',
@@ -70,6 +69,7 @@ const intro = defineStyle({
   '& .lead': {
     marginTop: { base: '2.5', md: '5' },
     fontSize: { base: '1.045rem', md: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)' },
+    '& span': { display: { base: 'block', sm: 'inline' } },
   },
   '& .talk': { ...hostFace, display: 'flex', alignItems: 'center', columnGap: '2.5', minHeight: 'target' },
   '& .host': {
@@ -77,15 +77,18 @@ const intro = defineStyle({
     columnGap: '3.5',
     alignItems: { md: 'flex-start' },
     marginTop: { base: '2', md: '5' },
-    '& > div': { flex: '1 1 12rem' },
+    '& .says': { flex: '1 1 12rem' },
   },
   '& .talk strong': { display: 'block', color: 'fg.heading', lineHeight: '1.3' },
   // On a phone the first question is in the first screen, and the sentence is beside the button.
   '& .talk .sentence': { display: { base: 'none', md: 'block' }, maxWidth: 'measure', lineHeight: '1.4' },
-  '& .talk p:last-child': { ...row, columnGap: '2.5' },
+  '& .call': {
+    ...row,
+    columnGap: '2.5',
+    '& a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
+  },
   // The finger may meet the name's line, too, which is no link.
-  '& .talk strong ~ p a': { marginBlock: '-2.5' },
-  '& .talk a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
+  '& .host .call a': { marginBlock: '-2.5' },
   '& .included': {
     maxWidth: 'form',
     paddingBlock: { base: '11px', md: '6' },
@@ -97,7 +100,7 @@ const intro = defineStyle({
   },
   '& h2': { textStyle: 'h3', fontSize: { base: 'min(10vw, 1.1875rem)', md: 'min(10vw, 1.5rem)' } },
   '& ul': { columns: { md: '12em 2' }, columnGap: '8', marginTop: '1', fontSize: '1rem' },
-  '& ul li': {
+  '& .item': {
     display: 'flex',
     gap: { base: '1.5', md: '3' },
     paddingBlock: { md: '1.5' },
@@ -105,7 +108,7 @@ const intro = defineStyle({
     lineHeight: { base: '1.25', md: '1.4' },
     [LARGE_TEXT]: { paddingBlock: '1.5' },
   },
-  '& ul li::before': { ...quiltBullet, [LARGE_TEXT]: { display: 'none' } },
+  '& .item::before': { ...quiltBullet, [LARGE_TEXT]: { display: 'none' } },
 });
 
 /** The breadcrumb, how to call instead, and what the consultation includes. */
@@ -123,13 +126,17 @@ function Intro() {
       <div className="columns">
         <div>
           <h1 tabIndex={-1}>{heading}</h1>
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            {lead.map((sentence) => (
+              <span key={sentence}>{`${sentence} `}</span>
+            ))}
+          </p>
           <div className={FARM.host ? 'talk host' : 'talk'}>
             <HostFace first />
-            <div>
+            <div className="says">
               {FARM.host && <strong translate="no">{FARM.host.name}</strong>}
               {FARM.host && <span className="sentence">{FARM.host.sentence}</span>}
-              <p>
+              <p className="call">
                 <span>{talkNow}</span>
                 <a href={PHONE_HREF} translate="no">
                   {FARM.phone}
@@ -142,7 +149,9 @@ function Intro() {
           <h2>{included.heading}</h2>
           <PlainList>
             {included.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item} className="item">
+                {item}
+              </li>
             ))}
           </PlainList>
         </div>
@@ -154,9 +163,9 @@ function Intro() {
 const trust = defineStyle({
   marginTop: { base: '16', md: '28' },
   paddingTop: { base: '10', md: '12' },
-  '& > .container': { paddingBottom: { base: '6', md: '16' } },
+  '& .container': { paddingBottom: { base: '6', md: '16' } },
   '& h2': { textStyle: 'h2Form', marginBottom: { base: '4', md: '7' } },
-  '&& ul > li': { borderColor: 'quiltTan' },
+  '&& .trust-list li': { borderColor: 'quiltTan' },
 });
 
 function Trust() {

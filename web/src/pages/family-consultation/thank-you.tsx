@@ -4,9 +4,9 @@ import { pupId } from 'functions/contract/pups.ts';
 import { UserRoundPlus } from 'lucide';
 import { useEffect } from 'react';
 import { PupName, pupNames } from '../../consultation-form/asked-pups.tsx';
-import { THINGS } from '../../consultation-form/needed-answers.ts';
 import { PromisedTime } from '../../consultation-form/promised-time.tsx';
 import type { openRequest } from '../../consultation-form/record.ts';
+import { THINGS } from '../../consultation-form/things.ts';
 import { CONSULTATION, FORM } from '../../content/consultation.ts';
 import { FARM } from '../../content/farm.ts';
 import { LISTED } from '../../content/listed-pups.generated.ts';
@@ -36,13 +36,13 @@ const split = defineStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 44%' },
-  '& > .words': {
+  '& .words': {
     paddingTop: { base: '5', lg: '14' },
     paddingBottom: { base: '8', lg: '24' },
     paddingLeft: CONTAINER_EDGE,
     paddingRight: { base: 'gutter', lg: '16' },
   },
-  '& > .plate': {
+  '& .plate': {
     position: { base: 'relative', lg: 'sticky' },
     top: { lg: 'var(--bar)' },
     height: { base: '100vw', lg: 'calc(100vh - var(--bar))' },
@@ -58,8 +58,8 @@ const split = defineStyle({
   '& .lead': { marginTop: '3.5' },
   '& .asked': {
     ...pupNames,
-    '& > p': { ...row, columnGap: '2.5', marginTop: '4', scrollMarginTop: '100rem' },
-    '&[data-all] > :not(:target)': { display: 'none' },
+    '& .pup': { ...row, columnGap: '2.5', marginTop: '4', scrollMarginTop: '100rem' },
+    '&[data-all] .pup:not(:target)': { display: 'none' },
   },
   '& .number': {
     ...row,
@@ -80,9 +80,9 @@ const split = defineStyle({
     [LARGE_TEXT]: { flexBasis: '100%' },
   },
   '& .number b': { display: 'block', textStyle: 'price', fontSize: 'min(8vw, 1.75rem)', color: 'fg.heading' },
-  '& .number > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
+  '& .save': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
   '& h2': { textStyle: 'h2Form', marginTop: '8' },
-  '& h2 + div': { marginTop: '4' },
+  '& .contact': { marginBottom: '4' },
 });
 
 /** Replaces the form after a request is stored. Visitors without script get it as a separate page, without a time. */
@@ -114,14 +114,14 @@ export function ThankYou({ request }: { readonly request?: ReturnType<typeof ope
             <span> {callFrom}</span>
             <b translate="no">{FARM.phone}</b>
           </p>
-          <ButtonAnchor look="second" href={CONTACT_CARD_PATH}>
+          <ButtonAnchor className="save" look="second" href={CONTACT_CARD_PATH}>
             <Icon of={UserRoundPlus} size={20} />
             {save}
           </ButtonAnchor>
         </div>
         <h2>{next}</h2>
         <Steps steps={CONSULTATION.steps} />
-        <h2>{contact}</h2>
+        <h2 className="contact">{contact}</h2>
         <ContactRows {...CONTACT} />
         <ShareLink path={PATHS.familyPups} />
         <p>
@@ -145,7 +145,7 @@ function AskedAbout({ names }: { readonly names: readonly string[] | undefined }
   return (
     <div className="asked" data-all={names ? undefined : ''}>
       {pups.map((pup) => (
-        <p key={pup.key} id={pupId(pup.name)}>
+        <p key={pup.key} className="pup" id={pupId(pup.name)}>
           <span>{askedAbout} </span>
           <PupName of={pup} />
         </p>

@@ -41,7 +41,7 @@ const PLAIN = names(
   'appearance aspectRatio backgroundImage borderLeftWidth borderWidth breakAfter breakInside',
   'clear clip clipPath columns containIntrinsicBlockSize container containerType content contentVisibility cursor',
   'display fieldSizing flex flexBasis flexDirection flexGrow flexShrink flexWrap float fontSize fontWeight',
-  'forcedColorAdjust gridArea gridColumn gridRow gridTemplateColumns gridTemplateRows hyphens isolation',
+  'forcedColorAdjust gridArea gridAutoFlow gridColumn gridRow gridTemplateColumns gridTemplateRows hyphens isolation',
   'justifyContent justifyItems justifySelf letterSpacing lineHeight listStyle maskImage maskRepeat maskSize mixBlendMode',
   'objectFit objectPosition opacity order outline outlineOffset overflow overflowWrap placeItems pointerEvents',
   'position printColorAdjust scrollBehavior textAlign textDecoration textDecorationThickness textOverflow',

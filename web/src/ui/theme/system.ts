@@ -11,7 +11,7 @@ export const DECLARES_GLOBALS = import.meta.env.SSR || import.meta.env.DEV;
 const complete = createSystem(baseConfig, {
   // Browsers before 2022 ignore styles in cascade layers.
   disableLayers: true,
-  preflight: true,
+  preflight: DECLARES_GLOBALS,
   cssVarsPrefix: 'g',
   globalCss: DECLARES_GLOBALS ? globalCss : {},
   theme: {

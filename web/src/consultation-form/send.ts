@@ -1,5 +1,5 @@
 import { type Accepted, type Refused, SUBMIT_FAILED, SUBMIT_PATH } from 'functions/contract/call.ts';
-import { TOASTS } from '../../content/consultation.ts';
+import { TOASTS } from '../content/consultation.ts';
 import { appCheckHeader } from './app-check.ts';
 
 /** The function's own timeout. A request that takes longer gets no response. */

@@ -1,6 +1,6 @@
 import { FIELD_NAMES, questionOf } from 'functions/contract/questions.ts';
 import { expect, test } from 'vitest';
-import { THINGS } from './needed-answers.ts';
+import { THINGS } from './things.ts';
 
 test('the quilt has a piece for each question that needs an answer', () => {
   const required = FIELD_NAMES.filter((name) => questionOf(name).required);

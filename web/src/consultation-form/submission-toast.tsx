@@ -3,15 +3,15 @@ import { FORM_PATH } from 'functions/contract/call.ts';
 import { FIELD_NAMES } from 'functions/contract/questions.ts';
 import { CircleAlert, CircleCheck, Phone, X } from 'lucide';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { FORM, TOASTS } from '../../content/consultation.ts';
-import { PHONE_HREF } from '../../content/farm.ts';
-import { CONTACT } from '../../content/site.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
-import { ContactText } from '../../ui/contact-rows.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LARGE_TEXT } from '../../ui/theme/media.ts';
-import { useCanAnnounce } from '../../ui/use-can-announce.ts';
-import { hasChanges, useRecord } from '../record.ts';
+import { FORM, TOASTS } from '../content/consultation.ts';
+import { PHONE_HREF } from '../content/farm.ts';
+import { CONTACT } from '../content/site.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { ContactText } from '../ui/contact-rows.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LARGE_TEXT } from '../ui/theme/media.ts';
+import { useCanAnnounce } from '../ui/use-can-announce.ts';
+import { hasChanges, useRecord } from './record.ts';
 import { resumeSending, useSubmission } from './submission.ts';
 
 /** In the lower corner, because the list of errors and the quilt of the thank-you screen are at the top. */
@@ -41,8 +41,8 @@ const cardStyles = defineStyle({
     transition: 'opacity 200ms, transform 200ms',
     _starting: { opacity: '0', transform: 'translateY(16px)' },
   },
-  '& > .head': { display: 'flex', gap: '12px', padding: '8px 8px 0 16px', color: 'var(--accent)' },
-  '& > .head > svg': { marginTop: '10px' },
+  '& .head': { display: 'flex', gap: '12px', padding: '8px 8px 0 16px', color: 'var(--accent)' },
+  '& .head svg': { marginTop: '10px' },
   '& strong': { flexGrow: '1', marginTop: '10px', textStyle: 'item' },
   '& .close': {
     display: 'grid',
@@ -56,13 +56,13 @@ const cardStyles = defineStyle({
     _hover: { bg: 'bg.selected' },
   },
   // Below the title, which is beside the icon.
-  '& > .body': { overflow: 'auto', padding: '0 16px 16px 54px' },
+  '& .body': { overflow: 'auto', padding: '0 16px 16px 54px' },
   '& .kept': { marginTop: '1' },
   '& .action': { display: 'grid', gap: '2', marginTop: '3' },
   [LARGE_TEXT]: {
-    '& > .head': { gap: '4px', padding: '4px 4px 0 12px' },
-    '& > .head > svg': { display: 'none' },
-    '& > .body': { padding: '0 12px 12px' },
+    '& .head': { gap: '4px', padding: '4px 4px 0 12px' },
+    '& .head svg': { display: 'none' },
+    '& .body': { padding: '0 12px 12px' },
   },
 });
 
@@ -113,8 +113,8 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   );
 }
 
-/** A toast that does not stay closes after so many milliseconds in view, unless a mouse is on it or it has the focus. */
-const SUCCESS_MS = 6_000;
+/** A toast that does not stay closes after so many seconds in view, in which no mouse is on it and it has no focus. */
+const SUCCESS_SECONDS = 6;
 
 /** The menu covers the toast. */
 const isMenuOpen = () => document.querySelector(':popover-open') !== null;
@@ -152,24 +152,19 @@ function Toast({ kind, title, text, isAway, stays, onClose, children }: ToastPro
   useEffect(() => {
     if (stays) return;
     // On a touch screen, `:hover` stays where the last tap was.
-    const holds = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
-    const closeUnlessUsed = () => card.current?.matches(holds) || onClose();
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const startTime = () => {
-      clearInterval(timer);
-      if (!document.hidden && !isMenuOpen()) timer = setInterval(closeUnlessUsed, SUCCESS_MS);
-    };
-    startTime();
+    const used = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
+    const isUsed = () => card.current?.matches(used);
+    let seconds = 0;
+    const timer = setInterval(() => {
+      if (!document.hidden && !isMenuOpen() && !isUsed()) seconds += 1;
+      if (seconds === SUCCESS_SECONDS) onClose();
+    }, 1_000);
     // The thank-you screen, which opens at its top, says the same. On another page, only the toast does.
-    const leaveTop = () => !isAway && window.scrollY > 0 && closeUnlessUsed();
-    const listeners = new AbortController();
-    const options = { signal: listeners.signal, passive: true };
-    addEventListener('scroll', leaveTop, options);
-    document.addEventListener('visibilitychange', startTime, options);
-    document.addEventListener('toggle', startTime, { ...options, capture: true });
+    const leaveTop = () => !isAway && window.scrollY > 0 && !isUsed() && onClose();
+    addEventListener('scroll', leaveTop, { passive: true });
     return () => {
       clearInterval(timer);
-      listeners.abort();
+      removeEventListener('scroll', leaveTop);
     };
   }, [stays, isAway, onClose]);
   return (

@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-query';
 import { EMPTY_REQUEST } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
-import { pageState } from '../../ui/page-state.ts';
-import { type Answers, answered, answersFrom } from '../answers.ts';
-import { keepSending, keepSent, openThankYouPage, readRecord } from '../record.ts';
+import { pageState } from '../ui/page-state.ts';
+import { type Answers, answered, answersFrom } from './answers.ts';
+import { keepSending, keepSent, openThankYouPage, readRecord } from './record.ts';
 import { type Failure, GIVE_UP_MS, send } from './send.ts';
 
 export const RETRIES = 3;
@@ -81,7 +81,7 @@ function stored(given: Partial<Answers>, received: number): void {
 }
 
 /** Whether the page has failed since the press, so that the served one is shown again. */
-const hasFailed = () => !('hydrated' in document.documentElement.dataset);
+const hasFailed = () => !('hydrated' in pageState());
 
 export type Submission = MutationState<number, Failure, FilledForm>;
 

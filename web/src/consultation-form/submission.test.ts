@@ -1,6 +1,6 @@
 import { VALID_REQUEST } from 'functions/contract/schema.cases.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RECORD } from '../../tab-storage.ts';
+import { RECORD } from '../tab-storage.ts';
 
 const stored = new Map<string, string>();
 const sessionStorage = {
