@@ -9,9 +9,9 @@ import { farmDay } from './src/farm-day.ts';
 
 /** The chunks that several pages load. A module of several groups gets into the first one. Others get chunks by themselves. */
 const CHUNKS = [
-  // The entry chunk imports this statically. If it were in a larger chunk that is missing, the entry chunk would not run
-  // and could not report the error.
-  { name: 'start', test: /vite\/preload-helper\.js$/ },
+  // The entry chunk imports these statically. In a larger chunk that is missing or throws an error, they would stop the
+  // entry chunk, which could not report the error.
+  { name: 'start', test: /vite\/preload-helper\.js$|ui\/page-state/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // All that hydrate.tsx imports, and what the form's page shares with others: in one file, they compress better.
   { name: 'app', test: /startup\/hydrate|ui\/(picture|quilt-mark|trust-list)|pages\/(host|main-action|share-link)/ },

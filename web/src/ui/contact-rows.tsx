@@ -9,7 +9,7 @@ const rows = defineStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: { base: '2.5', md: '3.5' },
-  '& .contact': {
+  '& .contact-link': {
     ...row,
     columnGap: 'min(1.25rem, 6vw)',
     minHeight: { base: '64px', md: '76px' },
@@ -19,12 +19,12 @@ const rows = defineStyle({
     border: '2px solid {colors.deep}',
     borderRadius: 'row',
     lineHeight: '1.3',
-    [LARGE_TEXT]: { gap: '8px', paddingInline: '12px', '& .words': { width: 'full' } },
+    [LARGE_TEXT]: { gap: '8px', paddingInline: '12px', '& .contact-words': { width: 'full' } },
     _hover: { bg: 'white', textDecoration: 'underline', textDecorationThickness: '2px' },
     '& svg': { color: 'deep' },
     // A number in very large text takes the line below the icon.
-    '& .words': { flex: '1 1 min-content', minWidth: '0' },
-    '&[href^="tel:"] .words': { flexBasis: 'max-content' },
+    '& .contact-words': { flex: '1 1 min-content', minWidth: '0' },
+    '&[href^="tel:"] .contact-words': { flexBasis: 'max-content' },
   },
   '& .kind': { display: 'block', textStyle: 'small', color: 'fg.muted' },
   '& .value': {
@@ -34,7 +34,7 @@ const rows = defineStyle({
     fontSize: { base: 'min(1.25rem, 10vw)', md: '1.375rem' },
   },
   // A phone that enlarges all texts may need two lines for the number.
-  '& .contact .value [translate=no]': { whiteSpace: 'normal' },
+  '& .contact-link .value [translate=no]': { whiteSpace: 'normal' },
 });
 
 type Contact = Readonly<Record<'href' | 'kind' | 'value', string>>;
@@ -43,9 +43,9 @@ export function ContactRows({ phone, email }: { readonly phone: Contact; readonl
   return (
     <chakra.div css={rows}>
       {[phone, email].map(({ href, kind, value }) => (
-        <a key={href} className="contact" href={href}>
+        <a key={href} className="contact-link" href={href}>
           <Icon of={value === email.value ? Mail : Phone} size={28} />
-          <span className="words">
+          <span className="contact-words">
             <span className="kind">{kind} </span>
             <span className="value">
               {value === email.value ? <EmailText address={value} /> : <span translate="no">{value}</span>}

@@ -33,8 +33,8 @@ const styles = defineStyle({
     // As wide as the longest word of the name.
     '& > li': { width: 'min-content', minWidth: 'var(--face)', maxWidth: '9em', overflowWrap: 'break-word' },
     '& a': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      display: 'flex',
+      flexDirection: 'column',
       rowGap: '1.5',
       textStyle: 'small',
       lineHeight: '1.25',
@@ -45,7 +45,7 @@ const styles = defineStyle({
   xl: {
     '& .beside': {
       '& > li': { flex: '1 1 0', maxWidth: 'none' },
-      '& a': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '4' },
+      '& a': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '4' },
       '& b': { textStyle: 'h3' },
     },
     '& .many:not(.over) > li:last-of-type': { display: 'none' },
