@@ -3,6 +3,7 @@ import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FARM } from './modules.ts';
 import { makeFarmFolder } from './testing/farm-folder.ts';
 
 test('each mistake, and with --launch each sample, is a message and a line in the summary of the run, with its Markdown characters escaped', () => {
@@ -26,12 +27,11 @@ test('each mistake, and with --launch each sample, is a message and a line in th
 `);
 });
 
+// Another accepted farm would change the modules that other tests read.
 test('what the owner should look at is no mistake, and is in the summary of the run, too', () => {
-  const { status, stdout, summary } = run(makeFarmFolder({ 'pups.yaml': 'nextLitter:\n  family: In March 2025.\n' }));
-  const look =
-    '- The next litter is announced for March 2025, which is over. Write when you expect it, with the year.\n';
-  expect([status, stdout]).toEqual([0, expect.stringContaining(`\nLook at this:\n${look}`)]);
-  expect(summary).toBe(`## Look at this\n\n${look}\n`);
+  const { status, stdout, summary } = run(FARM);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/\nLook at this:\n(- .*\n)*- .*have no "focus"/)]);
+  expect(summary).toMatch(/^## Look at this\n\n(- .*\n)*- .*have no /);
 });
 
 function run(FARM: string, ...args: readonly string[]) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DRAWINGS } from '../model/drawings.ts';
+import { DRAWINGS, type Drawing } from '../model/drawings.ts';
 import type { Picture, Pictures } from '../model/pictures.ts';
 import type { Facts, Listed, Pups } from '../model/schema.ts';
 import { readFarm } from './read.ts';
@@ -66,7 +66,7 @@ function write(path: string, text: string): void {
 
 /** The pictures that the pages may show: the owner's photos, and each drawing that no photo replaces. */
 function picturesWith(photos: Pictures): Pictures {
-  const drawings = Object.entries(DRAWINGS).map(([key, { alt, focus }]): [string, Picture] => {
+  const drawings = Object.entries<Drawing>(DRAWINGS).map(([key, { alt, focus = 'center' }]): [string, Picture] => {
     const narrow = `${key}-narrow`;
     return [key, { alt, size: sizeOf(key), narrow: existsSync(fileOf(narrow)) ? sizeOf(narrow) : undefined, focus }];
   });

@@ -1,9 +1,9 @@
 import { type PlaceName, STORY_PLACES } from './places.ts';
 
-interface Drawing {
+export interface Drawing {
   readonly alt: string;
-  /** Focal point as `object-position`. */
-  readonly focus: string;
+  /** Focal point as `object-position`. By default the center. */
+  readonly focus?: string;
   /** The place in the form of the photos. A drawing of a story has none, because its story gets the photo. */
   readonly label?: string;
   /** Where the pages show the picture. A photo with the same key takes the drawing's places. */
@@ -63,13 +63,11 @@ export const DRAWINGS = {
   'guardian-sweet': {
     label: 'A sweet and gentle family pup',
     alt: 'A cream and tan pup with closed eyes beside a chick',
-    focus: '50% 50%',
     places: ['meetPlate'],
   },
   'guardian-playful': {
     label: 'A playful and intelligent family pup',
     alt: 'A cream and tan pup in a play bow beside a red ball',
-    focus: '50% 50%',
     places: ['meetPlate'],
   },
   'working-pup': {

@@ -9,11 +9,15 @@ const NOT_SENT = 'Failed to submit consultation request';
 const HTML = '<!doctype html><title>Home</title>';
 
 vi.mock('./app-check.ts', () => ({ appCheckHeader: async () => APP_CHECK }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-test('posts the body as JSON with the App Check token and a timeout, also when the page is left, and returns the time of the server', async () => {
+test('posts the body as JSON with the App Check token and a timeout, also when the page is left, logs only the id, and returns the time of the server', async () => {
   const headers = { Date: 'Sun, 14 Mar 2027 05:37:00 GMT' };
-  const fetchMock = respondWith(new Response('{"id":"x"}', { status: 201, headers }));
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const fetchMock = respondWith(new Response('{"id":"x","more":1}', { status: 201, headers }));
   await expect(send(BODY, Number.POSITIVE_INFINITY)).resolves.toBe(Date.UTC(2027, 2, 14, 5, 37));
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith(SUBMIT_PATH, {
     method: 'POST',
@@ -22,6 +26,7 @@ test('posts the body as JSON with the App Check token and a timeout, also when t
     keepalive: true,
     signal: expect.any(AbortSignal),
   });
+  expect(log.mock.calls).toEqual([[{ id: 'x' }]]);
 });
 
 test.each([

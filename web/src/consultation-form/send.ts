@@ -27,7 +27,10 @@ export class Failure extends Error {
  */
 export async function send(body: string, giveUpAt: number): Promise<number> {
   const { ok, status, date, json } = await post(await appCheckHeader(), body, giveUpAt);
-  if (ok && json.id) return date;
+  if (ok && json.id) {
+    console.log({ id: json.id });
+    return date;
+  }
   if (ok) throw new Failure(TOASTS.error.somethingWentWrong);
   const message = typeof json.error === 'string' && json.error;
   throw new Failure(message || SUBMIT_FAILED, TEMPORARY_STATUSES.includes(status), json.fieldErrors);

@@ -31,7 +31,7 @@ interface FilledForm {
 focusManager.setFocused(true);
 
 /** Passed to each hook, because only the chunk of the form uses it. */
-export const client = new QueryClient();
+export const client = new QueryClient({ defaultOptions: { queries: { staleTime: 5 * 60_000, retry: RETRIES } } });
 
 /** Rejects with a `Failure`. */
 const SUBMISSION = mutationOptions<number, Failure, FilledForm>({
