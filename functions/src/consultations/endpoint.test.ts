@@ -82,6 +82,7 @@ describe('the handler is not called for', () => {
       refusal(415, 'type', send('{}', { 'Content-Type': type })),
     ),
     ...['gzip', 'identity'].map((encoding) => refusal(415, 'encoding', send('{}', { 'Content-Encoding': encoding }))),
+    refusal(400, 'charset', send('{}', { 'Content-Type': 'application/json; charset=latin1' })),
     ...['', '[{}]', '{"a":', '"a"', 'null', '\u0000'].map((body) => refusal(400, 'malformed', send(body))),
   ])('a request that gets a %i because of its %s: %j', async (status, code, init) => {
     const { response, handle } = await post(init);

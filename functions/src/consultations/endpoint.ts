@@ -51,6 +51,7 @@ async function readAnswers(request: Request, isForm: boolean): Promise<object> {
   if (!isForm && typeOf(request) !== JSON_TYPE) throw new HttpError(415, 'type', `Send ${JSON_TYPE}.`);
   if (request.get('content-encoding')) throw new HttpError(415, 'encoding', 'Send the body without an encoding.');
   if (isForm && isCrossSite(request)) throw new HttpError(403, CROSS_SITE, 'This form was sent from another site.');
+  if (!isUtf8(request)) throw new HttpError(400, 'charset', 'Send the body in UTF-8.');
   const text = (await readBody(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES, TOO_LARGE)).toString();
   return isForm ? answersFromForm(new URLSearchParams(text)) : parseObject(text);
 }
@@ -71,6 +72,11 @@ function isCrossSite(request: Request): boolean {
 
 function typeOf(request: Request): string | undefined {
   return request.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+}
+
+function isUtf8(request: Request): boolean {
+  const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]*)/i.exec(request.get('content-type') ?? '') ?? [];
+  return /^utf-?8$/i.test(charset);
 }
 
 function parseObject(text: string): object {

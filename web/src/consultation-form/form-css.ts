@@ -162,7 +162,7 @@ const progress = {
 
 const form = {
   display: { lg: 'grid' },
-  maxWidth: { base: 'calc(40rem + 2 * {spacing.gutter})', lg: 'container' },
+  maxWidth: { base: 'calc(40rem + {spacing.gutter} + {spacing.gutter})', lg: 'container' },
   marginInline: { base: '0', lg: 'auto' },
   gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
   columnGap: '12',
