@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { contactPath } from '../functions/src/owner/contact-link.ts';
-import { toDos } from '../functions/src/owner/to-do.ts';
+import { contactPath, toDos } from '../functions/src/owner/to-do.ts';
 import { codeFor, storeRequest } from '../functions/src/testing/stored-requests.ts';
 import { HOST, portOf } from '../tools/ports.ts';
 import { ANOTHER_PAGE } from './fixtures/another-page.ts';

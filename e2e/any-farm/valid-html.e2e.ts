@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { problemPage } from '../../functions/src/consultations/form.ts';
+import { problemPage } from '../../functions/src/consultations/endpoint.ts';
 import { htmlPage } from '../../functions/src/http/html-page.ts';
 import { ROOT } from '../../tools/project.ts';
 import { findJava } from '../../tools/without-downloads/java.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { HONEYPOT_FIELD, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { contactPath } from '../../functions/src/owner/contact-link.ts';
+import { contactPath } from '../../functions/src/owner/to-do.ts';
 import { testRequest } from './test-request.ts';
 
 /** The smoke test gives the same secret every time. The document does not contain it. */

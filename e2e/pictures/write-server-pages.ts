@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ADDRESS_PAGE, problemPage } from '../../functions/src/consultations/form.ts';
+import { ADDRESS_PAGE, problemPage } from '../../functions/src/consultations/endpoint.ts';
 import { HOUR_MS } from '../../functions/src/contract/farm-time.ts';
 import { CONSULTATION_CASES, VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { acknowledgementMail } from '../../functions/src/family/acknowledgement.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { declaredParams } from 'firebase-functions/params';
 import { loadEnv } from 'vite';
 import { ADDRESSES } from '../../functions/src/firebase/params.ts';
-import { mailboxOf } from '../../functions/src/mail/mailbox.ts';
+import { mailboxOf } from '../../functions/src/mail/send.ts';
 import { ROOT } from '../../tools/project.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 

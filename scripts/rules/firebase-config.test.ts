@@ -6,7 +6,7 @@ import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, TO_DOS } from '../../functions/src/firebase/db.ts';
 import { PAGE_POLICY } from '../../functions/src/http/html-page.ts';
 import { owner, submit } from '../../functions/src/index.ts';
-import { CONTACTED_PATH } from '../../functions/src/owner/contact-link.ts';
+import { CONTACTED_PATH } from '../../functions/src/owner/to-do.ts';
 import { ROUTES } from '../../web/src/routes.ts';
 
 const { headers, rewrites } = firebase.hosting;

@@ -6,10 +6,11 @@ import { FORM_PATH, SUBMIT_FAILED } from '../contract/call.ts';
 import { FARM_PHONE_HREF } from '../contract/farm.ts';
 import { receivedPath } from '../contract/pups.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
+import { htmlPage } from '../http/html-page.ts';
 import { HttpError } from '../http/response.ts';
 import { pairsOf } from '../testing/pairs.ts';
 import { serve } from '../testing/serve.ts';
-import { submitConsultation } from './endpoint.ts';
+import { answersFromForm, problemPage, submitConsultation } from './endpoint.ts';
 import { acceptRequest } from './submit.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
@@ -178,6 +179,19 @@ describe('a failure of the handler', () => {
     expect([response.status, await response.json()]).toEqual([503, { error: SUBMIT_FAILED }]);
     expect(logError).toHaveBeenCalledExactlyOnceWith('request failed', { code: 'late', status: 503 });
   });
+});
+
+test('a form with as many names as fit is read without looking up each of them in all', () => {
+  const form = new URLSearchParams(Array.from({ length: 13_901 }, (_, index) => `${index.toString(36)}=`).join('&'));
+  const getAll = vi.spyOn(form, 'getAll');
+  expect(Object.keys(answersFromForm(form))).toHaveLength(13_901);
+  expect(getAll).not.toHaveBeenCalled();
+});
+
+// The accepted accessibility tree and pictures hold its texts, links, style and dark colors.
+test('the problem page escapes markup in messages', () => {
+  const page = htmlPage(problemPage({ error: `<img src=x onerror="alert('1')"> & more` }));
+  expect(page).toContain('<li>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more</li>');
 });
 
 const STORED = { id: 'id', isNew: true, pups: ['Daisy'] };

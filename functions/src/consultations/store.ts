@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { HOUR_MS, isoWithOffset } from '../contract/farm-time.ts';
 import type { ConsultationRequest } from '../contract/questions.ts';
-import { db, errorCode } from '../firebase/db.ts';
+import { consultations, db, errorCode, expiryOf } from '../firebase/db.ts';
 import { newToDo, toDos } from '../owner/to-do.ts';
-import { consultations, expiryOf } from './stored-request.ts';
 
 /**
  * The id of the request. In the first hour of the farm's day it is that of the day before if these answers

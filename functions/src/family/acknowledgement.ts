@@ -1,6 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { consultations, isDone, type StoredRequest } from '../consultations/stored-request.ts';
 import { CONTACT_CARD_PATH } from '../contract/call.ts';
 import {
   CONSULTATION_MINUTES,
@@ -15,11 +14,19 @@ import {
   NEXT_STEPS,
 } from '../contract/farm.ts';
 import { atTheFarm, DAY_MS, dateAndTime, HOUR_MS } from '../contract/farm-time.ts';
-import { ACKNOWLEDGED_ADDRESSES, dateOf, db, errorCode, isFull } from '../firebase/db.ts';
+import {
+  ACKNOWLEDGED_ADDRESSES,
+  consultations,
+  dateOf,
+  db,
+  errorCode,
+  isDone,
+  isFull,
+  type StoredRequest,
+} from '../firebase/db.ts';
 import { ACKNOWLEDGE } from '../firebase/params.ts';
 import { contact, deadline, heading, line, link, mailOf, section, steps } from '../mail/blocks.ts';
-import { mailboxHash } from '../mail/mailbox.ts';
-import { messageId, sendMail } from '../mail/send.ts';
+import { mailboxHash, messageId, sendMail } from '../mail/send.ts';
 import { summaryOf } from '../mail/summary.ts';
 import { parseToDo, toDos, withoutStep } from '../owner/to-do.ts';
 

@@ -1,5 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type CollectionReference, getFirestore, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../contract/farm.ts';
+import type { FieldName } from '../contract/questions.ts';
 
 export const db = getFirestore(initializeApp());
 
@@ -10,6 +12,34 @@ export const TO_DOS = 'open-requests';
 export const LIST_STATE = 'list-state';
 /** Hashes of the addresses that got an acknowledgement in the last 24 hours. */
 export const ACKNOWLEDGED_ADDRESSES = 'acknowledged-addresses';
+
+type Mark = 'suspectedSpam' | 'spamReasons';
+type Time = 'submittedAt' | 'notifiedAt' | 'remindedAt' | 'contactedAt' | 'expiresAt';
+
+/** The owner may change each field in the console, so it may be absent or have any type. */
+export type StoredRequest = Readonly<Partial<Record<FieldName | Mark | Time, unknown>>>;
+
+export const consultations = db.collection(CONSULTATIONS) as CollectionReference<StoredRequest>;
+
+/** The values of `suspectedSpam` that mark a request. In the console, the owner may type a text. */
+export const SPAM_MARKS: readonly unknown[] = [true, 'true', 'True', 'TRUE', 'yes', 'Yes', 'YES'];
+
+export function isSpam({ suspectedSpam }: StoredRequest): boolean {
+  return SPAM_MARKS.includes(suspectedSpam);
+}
+
+/** Whether nobody waits for an answer: the family was contacted, or the request is marked as spam. */
+export function isDone(stored: StoredRequest): boolean {
+  return Boolean(stored.contactedAt) || isSpam(stored);
+}
+
+/** When Firestore's TTL policy deletes the request. */
+export function expiryOf(isSpam: boolean, arrived = new Date()): Date {
+  const expiry = new Date(arrived);
+  if (isSpam) expiry.setUTCDate(expiry.getUTCDate() + SPAM_RETENTION_DAYS);
+  else expiry.setUTCMonth(expiry.getUTCMonth() + RETENTION_MONTHS);
+  return expiry;
+}
 
 /** The date of a Firestore timestamp; undefined for any other value that the owner may type. */
 export function dateOf(value: unknown): Date | undefined {

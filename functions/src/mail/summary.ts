@@ -1,8 +1,8 @@
+import { createRequire } from 'node:module';
 import { FARM_NAME, promisedTime } from '../contract/farm.ts';
 import { dateAndTime } from '../contract/farm-time.ts';
 import { type FieldName, readableAnswer } from '../contract/questions.ts';
 import { dateOf } from '../firebase/db.ts';
-import { readPhone } from './phone.ts';
 
 const LIST = new Intl.ListFormat('en-US');
 const MAIL_SUBJECT = encodeURIComponent(`Your consultation with ${FARM_NAME}`);
@@ -62,4 +62,25 @@ function short(text: string): string {
   const characters = [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()];
   const isLong = characters.length > MAX_NAME_LENGTH;
   return isLong ? `${characters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : characters.join('');
+}
+
+const require = createRequire(import.meta.url);
+
+/** A number of the military's own network (Defense Switched Network). Its first digits are area codes elsewhere, too. */
+const MILITARY = /\bDSN\b/i;
+/** A digit or plus sign just before or after may belong to the number, or begin a second one. */
+const BEFORE = /[\d+][^\p{L}\p{N}+#,;&]{0,5}$/u;
+const AFTER = /^[^\p{L}\p{N}+#,;&]{0,5}[\d+]/u;
+
+/** The first number in what a visitor wrote, if it can be read with certainty; as `national` if it is all they wrote. */
+function readPhone(written: string): { readonly number: string; readonly national?: string | false } {
+  // Loaded here, because the function that stores requests starts faster without it.
+  const { findPhoneNumbersInText } = require('libphonenumber-js/min') as typeof import('libphonenumber-js/min');
+  const [found] = MILITARY.test(written) ? [] : findPhoneNumbersInText(written, { defaultCountry: 'US' });
+  const before = written.slice(0, found?.startsAt);
+  const after = written.slice(found?.endsAt);
+  if (!found || BEFORE.test(before) || AFTER.test(after)) return { number: '' };
+  const { number: phone } = found;
+  const isAll = phone.countryCallingCode === '1' && !phone.ext && !/[\p{L}\p{N}]/u.test(before + after);
+  return { number: phone.number, national: isAll && phone.formatNational() };
 }

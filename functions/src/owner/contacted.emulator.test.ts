@@ -4,9 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { consultations, stored } from '../testing/consultations.ts';
 import { serve } from '../testing/serve.ts';
 import { codeFor, storeRequest } from '../testing/stored-requests.ts';
-import { contactPath } from './contact-link.ts';
 import { contacted } from './contacted.ts';
-import { toDos } from './to-do.ts';
+import { contactPath, toDos } from './to-do.ts';
 
 describe('opening the link', () => {
   test('shows the request, and changes nothing', async () => {

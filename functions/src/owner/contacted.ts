@@ -1,9 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Request } from 'firebase-functions/https';
-import { consultations, type StoredRequest } from '../consultations/stored-request.ts';
 import { FARM_ORIGIN } from '../contract/farm.ts';
 import { dateAndTime } from '../contract/farm-time.ts';
-import { dateOf, db } from '../firebase/db.ts';
+import { consultations, dateOf, db, type StoredRequest } from '../firebase/db.ts';
 import { escaped, type Page } from '../http/html-page.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
@@ -16,8 +15,7 @@ import {
   withDeadline,
 } from '../http/response.ts';
 import { summaryOf } from '../mail/summary.ts';
-import { contactPath } from './contact-link.ts';
-import { CODE, toDos } from './to-do.ts';
+import { CODE, contactPath, toDos } from './to-do.ts';
 
 const HEADERS = { ...SECURITY_HEADERS, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 const MAX_POST_BYTES = 1_024;

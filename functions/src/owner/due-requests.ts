@@ -1,7 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { consultations, isDone, type StoredRequest } from '../consultations/stored-request.ts';
 import { HOUR_MS } from '../contract/farm-time.ts';
-import { db } from '../firebase/db.ts';
+import { consultations, db, isDone, type StoredRequest } from '../firebase/db.ts';
 import { restoreToDos } from './restore.ts';
 import { type DueRequest, parseToDo, SETTLED_MS, STEPS, type Step, type ToDo, toDos } from './to-do.ts';
 

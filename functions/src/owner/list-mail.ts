@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { StoredRequest } from '../consultations/stored-request.ts';
 import { atTheFarm, dateAndTime, shortDayAndTime } from '../contract/farm-time.ts';
+import type { StoredRequest } from '../firebase/db.ts';
 import { type Block, entry, heading, joined, line, link, mailOf, part, promised } from '../mail/blocks.ts';
 import { messageId } from '../mail/send.ts';
 import { summaryOf } from '../mail/summary.ts';
-import { consoleLink, contactLink } from './contact-link.ts';
 import type { DueRequest } from './to-do.ts';
+import { consoleLink, contactLink } from './to-do.ts';
 
 const HINT = 'Names, numbers and addresses as visitors wrote them.';
 const FALLBACK_HINT =

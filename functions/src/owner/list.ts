@@ -1,8 +1,7 @@
 import { error as logError } from 'firebase-functions/logger';
-import { consultations, SPAM_MARKS } from '../consultations/stored-request.ts';
 import { TEST_EMAIL } from '../contract/call.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
-import { dateOf, db, errorCode, LIST_STATE } from '../firebase/db.ts';
+import { consultations, dateOf, db, errorCode, LIST_STATE, SPAM_MARKS } from '../firebase/db.ts';
 import { LIMIT_PER_INSTANCE } from '../firebase/params.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
 import { type Due, readDue } from './due-requests.ts';

@@ -1,9 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { consultations, isDone } from '../consultations/stored-request.ts';
 import { DAY_MS, HOUR_MS } from '../contract/farm-time.ts';
 import { acknowledge } from '../family/acknowledgement.ts';
-import { db, errorCode, isFull } from '../firebase/db.ts';
+import { consultations, db, errorCode, isDone, isFull } from '../firebase/db.ts';
 import { requireMailSettings, sendMail } from '../mail/send.ts';
 import { requestMail } from './request-mail.ts';
 import { type DueRequest, parseToDo, recordStep, SEND_MS, TRIGGER_MS, toDos } from './to-do.ts';

@@ -16,8 +16,8 @@ import {
 } from '../mail/blocks.ts';
 import { messageId } from '../mail/send.ts';
 import { type StoredAnswers, sanitized, summaryOf } from '../mail/summary.ts';
-import { consoleLink, contactLink } from './contact-link.ts';
 import type { DueRequest } from './to-do.ts';
+import { consoleLink, contactLink } from './to-do.ts';
 
 /** The mail about one request: first whom to call, until when and what decides the call, then all answers. */
 export function requestMail({ id, stored, code }: DueRequest) {

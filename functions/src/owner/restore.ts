@@ -1,8 +1,7 @@
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { isRequestId } from '../consultations/store.ts';
-import { consultations, expiryOf, isDone, isSpam, type StoredRequest } from '../consultations/stored-request.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/farm-time.ts';
-import { db } from '../firebase/db.ts';
+import { consultations, db, expiryOf, isDone, isSpam, type StoredRequest } from '../firebase/db.ts';
 import { CODE, dueAtOf, newCode, parseToDo, STEP_NAMES, STEPS, type StoredToDo, toDos } from './to-do.ts';
 
 type Request = DocumentSnapshot<StoredRequest>;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type CollectionReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { consultations, type StoredRequest } from '../consultations/stored-request.ts';
+import { FARM_ORIGIN } from '../contract/farm.ts';
 import { HOUR_MS, MINUTE_MS } from '../contract/farm-time.ts';
-import { db, TO_DOS } from '../firebase/db.ts';
+import { CONSULTATIONS, consultations, db, type StoredRequest, TO_DOS } from '../firebase/db.ts';
 
 /** How long a run of a function that sends mail may take. The timeout of these functions. */
 export const RUN_MS = MINUTE_MS;
@@ -112,3 +112,21 @@ export async function recordStep(step: Step, requests: readonly DueRequest[]): P
 
 /** The fields of a request that tell the owner when a step was done. */
 const SHOWN_AS: Partial<Record<Step, keyof StoredRequest>> = { mail: 'notifiedAt', reminder: 'remindedAt' };
+
+/** A test compares it with the rewrite in firebase.json. */
+export const CONTACTED_PATH = '/contacted';
+
+/** Opens the owner's page of one request. */
+export function contactLink(id: string, code: string): string {
+  return `${process.env.SITE_ORIGIN ?? FARM_ORIGIN}${contactPath(id, code)}`;
+}
+
+export function contactPath(id: string, code: string): string {
+  return `${CONTACTED_PATH}?${new URLSearchParams({ request: id, code })}`;
+}
+
+/** Opens one request in the Firestore console, or all of them. */
+export function consoleLink(id?: string): string {
+  const data = `https://console.firebase.google.com/project/${process.env.GCLOUD_PROJECT}/firestore/databases/-default-/data`;
+  return `${data}/~2F${CONSULTATIONS}${id ? `~2F${encodeURIComponent(id)}` : ''}`;
+}

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { consultations } from '../consultations/stored-request.ts';
 import type { Accepted, Refused } from '../contract/call.ts';
+import { consultations } from '../firebase/db.ts';
 
 if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('These tests need the emulators: see "npm test".');
 // Stops the Google clients from looking for a metadata server, which the emulators do not have.

@@ -1,8 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS, HOUR_MS } from '../contract/farm-time.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
-import { CONTACTED_PATH } from '../owner/contact-link.ts';
-import { dueAtOf, newCode, STEP_NAMES, type Step, toDos } from '../owner/to-do.ts';
+import { CONTACTED_PATH, dueAtOf, newCode, STEP_NAMES, type Step, toDos } from '../owner/to-do.ts';
 import { consultations } from './consultations.ts';
 
 /** Fields of the request, its age in hours, and whether the family's mail is done. */
