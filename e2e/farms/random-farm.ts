@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { neededSize } from '../../farm/check/photo-sizes.ts';
-import { usesIn } from '../../farm/check/photo-uses.ts';
+import { usesIn } from '../../farm/check/photos.ts';
 import { readFiles } from '../../farm/check/read.ts';
 import { SCHEMAS } from '../../farm/model/schema.ts';
 import { BY_NAME, PHOTOS, singleValues } from './random-values.ts';

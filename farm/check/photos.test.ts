@@ -7,8 +7,7 @@ import { pupPhoto } from '../model/pictures.ts';
 import { PLACES, type PlaceName, storyShape } from '../model/places.ts';
 import { decodePhoto, mostStrikingPoint } from './photo-files.ts';
 import { neededSize } from './photo-sizes.ts';
-import { usesIn } from './photo-uses.ts';
-import { pictureOf, readPhotos } from './photos.ts';
+import { pictureOf, readPhotos, usesIn } from './photos.ts';
 import { readChanged, WRITTEN } from './testing/farm-folder.ts';
 
 const PHOTO = await drawPhoto(600, 400, [70, 30]).jpeg().toBuffer();
@@ -44,7 +43,7 @@ test('a photo has the key by which the pages look for it, also that of a pup wit
 
 test.each([
   ['my-children.jpg', 'Upload it, choose another one, or leave the line empty.'],
-  ['eggs.jpg', 'Only capital and small letters are different: write "Eggs.JPG".'],
+  ['eggs.jpg', 'Did you mean "Eggs.JPG"?'],
   ['Eggs', 'Did you mean "Eggs.JPG"?'],
 ])('says that there is no photo %s', async (name, sentence) => {
   const { reported } = await read({ 'Eggs.JPG': PHOTO }, [useOf(name)]);

@@ -4,8 +4,7 @@ import { DRAWINGS } from '../model/drawings.ts';
 import { type Pictures, storyKey } from '../model/pictures.ts';
 import { SCHEMAS, type Story } from '../model/schema.ts';
 import { outdatedIn } from './outdated.ts';
-import { usesIn } from './photo-uses.ts';
-import { readPhotos } from './photos.ts';
+import { readPhotos, usesIn } from './photos.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /**

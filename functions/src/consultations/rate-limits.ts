@@ -105,19 +105,17 @@ function network(entry = '', bits: number): string | undefined {
   const address = entry.trim();
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return undefined;
-  const hex = groupsOf(address)
-    .map((group) => group.padStart(4, '0'))
-    .join('');
+  const hex = hexOf(address);
   const [, mappedIPv4] = /^0{20}ffff(.{8})$/.exec(hex) ?? [];
   return mappedIPv4 ? Buffer.from(mappedIPv4, 'hex').join('.') : `${hex.slice(0, bits / 4)}/${bits}`;
 }
 
-/** The eight groups of an IPv6 address. The URL parser converts every spelling to the same short form. */
-function groupsOf(address: string): readonly string[] {
+/** The 32 digits of an IPv6 address. The URL parser converts every spelling to the same short form. */
+function hexOf(address: string): string {
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
-  const [front = [], back = []] = hostname
+  const [front = '', back = ''] = hostname
     .slice(1, -1)
     .split('::')
-    .map((part) => part.split(':').filter(Boolean));
-  return [...front, ...Array(8 - front.length - back.length).fill('0'), ...back];
+    .map((part) => part.replace(/([^:]+):?/g, (_, group: string) => group.padStart(4, '0')));
+  return front.padEnd(32 - back.length, '0') + back;
 }
