@@ -105,30 +105,20 @@ test('names photos of somebody without a focal point, with what a card shows of 
   ]);
 });
 
-test.each([
-  [
-    ['parent-female'],
-    ['"The mother" is a photo, and the other parent beside it a drawing. Add a photo of the other one, too.'],
-  ],
-  [['parent-female', 'parent-male'], []],
-])('says whether one parent is a photo and the other one a drawing: %s', async (keys, said) => {
-  const { look } = await read(
-    { 'a.jpg': PHOTO },
-    keys.map((key) => useOf('a.jpg', { key })),
-  );
-  expect(look).toEqual(said);
+test('says if one parent is a photo and the other one a drawing', async () => {
+  const uses = ['parent-female', 'parent-male'].map((key) => useOf('a.jpg', { key }));
+  expect((await read({ 'a.jpg': PHOTO }, uses)).look).toEqual([]);
+  expect((await read({ 'a.jpg': PHOTO }, uses.slice(1))).look).toEqual([
+    expect.stringMatching(/^"The father" is a photo/),
+  ]);
 });
 
-test.each([
-  [3, 180, false],
-  [5, 90, true],
-  [6, 270, false],
-])('finds the most striking point of a photo with the EXIF orientation %d', async (orientation, angle, flip) => {
+test('finds the most striking point of a photo that is mirrored and lies on its side', async () => {
   const upright = await drawPhoto(200, 600, [70, 20]).toBuffer();
   const [left, top] = await mostStrikingPoint(sharp(upright));
   expect(Math.abs(left - 70) + Math.abs(top - 20)).toBeLessThan(20);
-  const turned = sharp(await sharp(upright).rotate(angle).toBuffer()).flop(flip);
-  const decoded = await decodePhoto(await turned.withMetadata({ orientation }).toBuffer(), 200);
+  const turned = sharp(await sharp(upright).rotate(90).toBuffer()).flop();
+  const decoded = await decodePhoto(await turned.withMetadata({ orientation: 5 }).toBuffer(), 200);
   expect(await decoded.metadata()).toMatchObject({ width: 200, height: 600 });
   expect(await mostStrikingPoint(decoded)).toEqual([left, top]);
 });

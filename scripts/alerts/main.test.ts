@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../../functions/src/contract/call.ts';
 import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { owner, submit } from '../../functions/src/index.ts';
-import { createAlarms, gcloud, uptimeChecks } from './main.ts';
+import { createAlarms, uptimeChecks } from './main.ts';
 import { POLICIES } from './policies.ts';
 
 test('creates the channels, the uptime checks and every alarm, and excludes the log with addresses', () => {
   const calls = callsOf('');
   const created = calls.filter((call) => / create /.test(call));
-  expect(created).toHaveLength(2 + uptimeChecks().length + POLICIES.length);
-  expect(calls[0]).toMatch(/^services enable monitoring\.googleapis\.com /);
   expect(created[0]).toMatch(/channels create --type=email .*email_address=owner@example\.com/);
   expect(created[1]).toMatch(/channels create --type=sms .*number=\+14055550100/);
   expect(created).toContainEqual(expect.stringMatching(/--matcher-content="id" .*--request-method=post .* --body=\{/));
@@ -48,12 +46,6 @@ test('the check of the form sends valid answers, which are suspected spam and no
     expect.stringMatching(/./),
   ]);
   expect(uptimeChecks()).not.toContainEqual(expect.objectContaining({ post }));
-});
-
-test('says where to get the Google Cloud CLI', () => {
-  vi.stubEnv('PATH', import.meta.dirname);
-  expect(() => gcloud('info')).toThrow(/^The Google Cloud CLI is not installed/);
-  vi.unstubAllEnvs();
 });
 
 test('the alarms name existing functions, and watch messages that the code logs', () => {

@@ -94,7 +94,7 @@ function optionsOf({ name, path, content, post }: ReturnType<typeof uptimeChecks
 type Gcloud = typeof gcloud;
 
 /** Runs the Google Cloud CLI with these words, which have spaces between them, and these arguments. */
-export function gcloud(words: string, ...args: readonly string[]): string {
+function gcloud(words: string, ...args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync('gcloud', [...words.split(' '), ...args], { encoding: 'utf8' });
   if (error) throw new Stop('The Google Cloud CLI is not installed: https://cloud.google.com/sdk/docs/install');
   if (status !== 0) throw new Stop(stderr.trim());

@@ -5,7 +5,6 @@ import { DECLARED, findMistakes, requireSettings } from './check-settings.ts';
 
 const EXAMPLE = readFileSync('functions/.env.example', 'utf8');
 const COMPLETE = `${EXAMPLE}MAIL_FROM=website@example.com\nACKNOWLEDGE=on\n`;
-const UNREADABLE = `line ${COMPLETE.split('\n').length} cannot be read. Write NAME=value, without quotation marks.`;
 const NUMBER = 'Write digits only, from 1 to 999999.';
 const SENDER = 'Write one email address, such as website@example.com.';
 
@@ -29,9 +28,6 @@ test.each([
   ['LIMIT_PER_ADDRESS=0', `LIMIT_PER_ADDRESS is "0". ${NUMBER} The default is LIMIT_PER_ADDRESS=5`],
   ['LIMIT_OF_SPAM=', /^LIMIT_OF_SPAM has no value\. Suspected spam .+ The default is LIMIT_OF_SPAM=300$/],
   ['ACKNOWLEDGE=“on”', 'ACKNOWLEDGE is "“on”". Write one of these: off, on.'],
-  ['MAIL_FROM: x', UNREADABLE],
-  ['MAIL_FROM=`a@example.com`', UNREADABLE],
-  ['MAIL_FROM= "a@example.com" x', UNREADABLE],
   ['APP_CHECK_SITE_KEY=a key', /^APP_CHECK_SITE_KEY is "a key"\. Write /],
   ['MAIL_FROM=Farm <farm@example.com>', `MAIL_FROM is "Farm <farm@example.com>". ${SENDER}`],
   ['MAIL_FROM=farm@example', `MAIL_FROM is "farm@example". ${SENDER}`],
@@ -42,7 +38,7 @@ test.each([
 
 test('each setting needs a line, because the Firebase CLI does not deploy defaults', () => {
   const names = DECLARED.map(({ name }) => expect.stringContaining(`${name} has no value. `));
-  expect(findMistakes('# nothing')).toEqual(names);
+  expect(findMistakes('MAIL_FROM: x')).toEqual(names);
 });
 
 test('a deploy stops if the functions have another App Check key than the pages, because each family would be suspected spam', () => {

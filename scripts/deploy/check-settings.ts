@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { declaredParams } from 'firebase-functions/params';
 import { loadEnv } from 'vite';
 import { ADDRESSES } from '../../functions/src/firebase/params.ts';
@@ -24,12 +25,6 @@ export const DECLARED = (declaredParams as unknown as { toSpec(): Declared }[])
   .map((param) => param.toSpec())
   .filter(({ type }) => type !== 'secret');
 
-/**
- * NAME=value, a comment or an empty line. The Firebase CLI stops at a line that it cannot read, but only after the
- * preview. It keeps the quotation marks of some values, and no setting needs them.
- */
-const LINE = /^\s*(?:(?<name>[A-Z][A-Z0-9_]*)\s*=(?!\s*["'`])\s*(?<value>[^#]*?)\s*)?(?:#.*)?$/;
-
 // The Firebase CLI calls this before it uploads functions, and names the project in GCLOUD_PROJECT.
 if (import.meta.main)
   await runCommand(async () => {
@@ -47,21 +42,15 @@ export function requireSettings(project: string, owners?: string): void {
 }
 
 /**
- * Returns a message for each line that cannot be read, or else for each setting that is missing or has a wrong value, or else
- * for each that does not fit to the App Check key of the pages or to the addresses of the owners.
+ * Returns a message for each setting that is missing or has a wrong value, or else for each that does not fit to the App Check
+ * key of the pages or to the addresses of the owners.
  */
 export function findMistakes(text: string, pageKey = '', owners?: string): string[] {
-  const lines = text.split(/\r?\n/);
-  // Without the line's text, which may be a password.
-  const unreadable = lines.flatMap((line, index) =>
-    LINE.test(line) ? [] : [`line ${index + 1} cannot be read. Write NAME=value, without quotation marks.`],
-  );
-  if (unreadable.length > 0) return unreadable;
-  const settings = lines.map((line) => LINE.exec(line)?.groups ?? {});
-  const settingOf = (name: string) => settings.findLast((setting) => setting.name === name)?.value;
-  const mistakes = DECLARED.flatMap((setting) => mistakeIn(setting, settingOf(setting.name)));
+  // Editors for Windows begin a file with a byte order mark.
+  const settings = parseEnv(text.replace('\ufeff', ''));
+  const mistakes = DECLARED.flatMap((setting) => mistakeIn(setting, settings[setting.name]));
   if (mistakes.length > 0) return mistakes;
-  return [...keyMistake(pageKey, settingOf('APP_CHECK_SITE_KEY')), ...ownerMistake(owners, settingOf('MAIL_FROM'))];
+  return [...keyMistake(pageKey, settings.APP_CHECK_SITE_KEY), ...ownerMistake(owners, settings.MAIL_FROM)];
 }
 
 /** The Firebase CLI needs a line for each setting, also for one with a default. */

@@ -52,17 +52,12 @@ test('an empty honeypot is not stored, and the request is kept for 24 months tog
   expect(JSON.stringify(data)).not.toContain(code);
 });
 
-test('odd characters are stored as the schema parses them', async () => {
-  const odd = ['\0', '\ud800', '\udc00x', '\u202eevil', '\u2028', '\ufeff', '%00', '<b>&', "'; --", '\r\nBcc: x'];
-  const answers = { firstName: odd.join('Sample'), additionalInfo: odd.join('Sample') };
-  const { pups, ...parsed } = consultationSchema.parse({ ...VALID_REQUEST, ...answers });
-  expect((await store({}, answers)).data).toMatchObject(parsed);
-});
-
 test('the same answers in parallel, as JSON and as forms, as spam or not, with unknown fields and in another order, make one document', async () => {
   const url = await serve(submitConsultation);
   const answers = { ...VALID_REQUEST, pups: ['Daisy', 'Boone'] };
-  const { id } = (await submit(answers, { url })).body;
+  const copies = await Promise.all(Array.from({ length: 20 }, () => submit(answers, { url })));
+  expect(copies.map(({ status }) => status).toSorted()).toEqual([...Array(19).fill(200), 201]);
+  const { id } = copies[0]?.body ?? { id: '' };
   const data = (await stored(id)).data();
   expect(data).toMatchObject(answers);
   const others = [
@@ -80,15 +75,6 @@ test('the same answers in parallel, as JSON and as forms, as spam or not, with u
   for (const { status, headers } of await Promise.all(others.map(post)))
     expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/consultation-received#pup-/)]);
   expect([await countStored(), (await stored(id)).data()]).toEqual([1, data]);
-});
-
-test('twenty copies in parallel make one document, and other answers another one', async () => {
-  const url = await serve(submitConsultation);
-  const responses = await Promise.all(Array.from({ length: 20 }, () => submit(VALID_REQUEST, { url })));
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(19).fill(200), 201]);
-  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
-  expect((await submit({ ...VALID_REQUEST, phone: '(405) 555-0199' }, { url })).status).toBe(201);
-  expect(await countStored()).toBe(2);
 });
 
 // The table may have changed between a page and the function.
