@@ -32,11 +32,6 @@ test.each<[string, number, () => RequestInit]>([
   expect((await submit(VALID_REQUEST, { url })).status).toBe(201);
 });
 
-test.each(['%E0%A4%A', `contacted%23${SECRET}%`, '__/%', 'favicon.ico'])('/%s gets a 405 of ours', async (path) => {
-  const response = await fetch(deployed.url + path);
-  expect([response.status, await response.json()]).toEqual([405, { error: expect.any(String) }]);
-});
-
 test('no body is in the log', () => {
   expect(deployed.output()).toContain('"code":"malformed"');
   expect(deployed.output()).not.toContain('"severity":"ERROR"');
