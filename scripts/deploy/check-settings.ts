@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { declaredParams } from 'firebase-functions/params';
 import { loadEnv } from 'vite';
-import { ADDRESSES } from '../../functions/src/firebase/params.ts';
-import { mailboxOf } from '../../functions/src/mail/send.ts';
+import { ADDRESSES, mailboxOf } from '../../functions/src/firebase/params.ts';
 import { ROOT } from '../../tools/project.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { domainToASCII } from 'node:url';
 import { error as logError, warn } from 'firebase-functions/logger';
 import type { SendMailOptions } from 'nodemailer';
 import { FARM_HOST, FARM_NAME } from '../contract/farm.ts';
@@ -84,18 +82,4 @@ function parseSmtpUrl(text: string): URL {
   const url = URL.parse(text.trim());
   if (url?.hostname && /^smtps?:$/.test(url.protocol)) return url;
   throw new MailSettingsError('SMTP_URL must look like smtps://user:password@host');
-}
-
-/** The mailbox of an email address. All spellings of one mailbox give the same text. */
-export function mailboxOf(address: string): string {
-  const [local = '', written = ''] = address.trim().toLowerCase().split('@');
-  const [name = ''] = local.split('+');
-  // Browsers send an international domain in ASCII.
-  const domain = domainToASCII(written) || written;
-  return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
-}
-
-/** Names a mailbox without its address. */
-export function mailboxHash(address: string): string {
-  return createHash('sha256').update(mailboxOf(address)).digest('hex');
 }
