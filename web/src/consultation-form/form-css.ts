@@ -107,7 +107,7 @@ const pups = {
     '& .question, & .asking': textLink,
     '&::-webkit-details-marker': { display: 'none' },
   },
-  '& > details[open]': { flexBasis: '100%', '& svg': { transform: 'rotate(180deg)' } },
+  '& [open]': { flexBasis: '100%', '& svg': { transform: 'rotate(180deg)' } },
   '& .asking, &:has(:checked) .question': { display: 'none' },
   '&:has(:checked) .asking': { display: 'inline' },
   // The page stays at its top when its address leads to a box.

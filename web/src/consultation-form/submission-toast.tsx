@@ -83,7 +83,7 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
     <chakra.div css={region}>
       <div role="alert">
         {error && shown === 'error' && (
-          <Toast kind="error" stays title={TOASTS.error.title} text={error.message} isAway={isAway} onClose={close}>
+          <Toast kind="error" title={TOASTS.error.title} text={error.message} onClose={close}>
             {!FIELD_NAMES.some((name) => error.fieldErrors?.[name]) && (
               <p className="kept">{isAway ? TOASTS.keptAway : TOASTS.kept}</p>
             )}
@@ -99,7 +99,7 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
       </div>
       <div role="status">
         {shown === 'success' && (
-          <Toast kind="success" {...TOASTS.success} stays={asks} isAway={isAway} onClose={close}>
+          <Toast kind="success" {...TOASTS.success} leavesOnScroll={!isAway} onClose={close}>
             {asks && <p className="kept">{FORM.draft.changed}</p>}
             {asks && (
               <div className="action">
@@ -113,25 +113,18 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   );
 }
 
-/** A toast that does not stay closes after so many seconds in view, in which no mouse is on it and it has no focus. */
-const SUCCESS_SECONDS = 6;
-
-/** The menu covers the toast. */
-const isMenuOpen = () => document.querySelector(':popover-open') !== null;
-
 interface ToastProps {
   readonly kind: 'error' | 'success';
   readonly title: string;
   readonly text: string;
-  readonly isAway: boolean;
-  /** Until the visitor closes it. */
-  readonly stays: boolean;
+  /** The thank-you screen, which opens at its top, says the same. */
+  readonly leavesOnScroll?: boolean;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
-/** A message in the corner. Closing returns the focus to where it was. */
-function Toast({ kind, title, text, isAway, stays, onClose, children }: ToastProps) {
+/** A message in the corner, until the visitor closes it. Closing returns the focus to where it was. */
+function Toast({ kind, title, text, leavesOnScroll, onClose, children }: ToastProps) {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -145,28 +138,15 @@ function Toast({ kind, title, text, isAway, stays, onClose, children }: ToastPro
   useEffect(() => {
     // Escape closes the open menu first.
     const closeOnEscape = ({ key, isComposing }: KeyboardEvent) =>
-      key === 'Escape' && !isComposing && !isMenuOpen() && close();
+      key === 'Escape' && !isComposing && !document.querySelector(':popover-open') && close();
+    const leaveTop = () => leavesOnScroll && window.scrollY > 0 && close();
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [close]);
-  useEffect(() => {
-    if (stays) return;
-    // On a touch screen, `:hover` stays where the last tap was.
-    const used = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
-    const isUsed = () => card.current?.matches(used);
-    let seconds = 0;
-    const timer = setInterval(() => {
-      if (!document.hidden && !isMenuOpen() && !isUsed()) seconds += 1;
-      if (seconds === SUCCESS_SECONDS) onClose();
-    }, 1_000);
-    // The thank-you screen, which opens at its top, says the same. On another page, only the toast does.
-    const leaveTop = () => !isAway && window.scrollY > 0 && !isUsed() && onClose();
     addEventListener('scroll', leaveTop, { passive: true });
     return () => {
-      clearInterval(timer);
+      document.removeEventListener('keydown', closeOnEscape);
       removeEventListener('scroll', leaveTop);
     };
-  }, [stays, isAway, onClose]);
+  }, [close, leavesOnScroll]);
   return (
     <chakra.div css={cardStyles} ref={card} data-toast={kind} onFocus={rememberFocus}>
       <div className="head">
