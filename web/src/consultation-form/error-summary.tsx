@@ -31,7 +31,7 @@ export function ErrorSummary() {
 }
 
 function List({ listed, messages }: { readonly listed: Messages; readonly messages: Messages }) {
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLFieldSetElement>(null);
   const headingId = useId();
   useLayoutEffect(() => {
     summary.current?.focus({ preventScroll: true });
@@ -41,13 +41,11 @@ function List({ listed, messages }: { readonly listed: Messages; readonly messag
   const { heading, left: toAnswer, solved, corrected } = FORM.problem;
   const title = left === listed.size ? heading : left === 0 ? solved : toAnswer(left);
   return (
-    <div
+    <fieldset
       className="error-summary"
       ref={summary}
       tabIndex={-1}
       aria-labelledby={headingId}
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls
-      role="group"
       data-solved={left === 0 ? '' : undefined}
     >
       {/* Outside of the alert, because screen readers would announce each change of the number. */}
@@ -72,7 +70,7 @@ function List({ listed, messages }: { readonly listed: Messages; readonly messag
           </PlainList>
         )}
       </div>
-    </div>
+    </fieldset>
   );
 }
 

@@ -122,6 +122,7 @@ const pups = {
 } as const;
 
 const errorSummary = {
+  minWidth: '0',
   marginBottom: '5',
   paddingTop: '3.5',
   paddingBottom: '1.5',
