@@ -46,7 +46,6 @@ for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
     await form.group(page, 'familySize').getByLabel('1-2 children').check();
     await form.question(page, 'childrenAges').fill('4, 7');
     for (const pets of ['Dogs', 'No pets']) await form.group(page, 'currentPets').getByLabel(pets).check();
-    await expect(page.getByText(FORM.unchecked('Dogs'))).toBeVisible();
 
     expectConsole(/status of 500/);
     await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: { error: 'Not now' } }), { times: 1 });

@@ -18,12 +18,17 @@ const DOMAIN_LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\
 const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})*$`, 'u');
 const CHOOSE = 'Choose from the listed answers.';
 
-const RULES = Object.fromEntries(FIELD_NAMES.map((name) => [name, ruleOf(questionOf(name))])) as {
-  [Name in keyof ConsultationRequest]: z.ZodMiniType<ConsultationRequest[Name]>;
-};
+/**
+ * Trims texts and empties hidden fields. Ignores unknown fields, which a page from before a deploy may send. Made at its first
+ * use, because that would delay the hydration of the form on a phone.
+ */
+export const consultationSchema = z.lazy(() => z.pipe(z.transform(clearHiddenFields), z.object(rules())));
 
-/** Trims texts and empties hidden fields. Ignores unknown fields, which a page from before a deploy may send. */
-export const consultationSchema = z.pipe(z.transform(clearHiddenFields), z.object(RULES));
+function rules() {
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, ruleOf(questionOf(name))])) as {
+    [Name in keyof ConsultationRequest]: z.ZodMiniType<ConsultationRequest[Name]>;
+  };
+}
 
 /** Answers to hidden questions are neither validated nor stored. */
 function clearHiddenFields(input: unknown): unknown {

@@ -1,18 +1,19 @@
-import { ChakraProvider, type SystemStyleObject } from '@chakra-ui/react';
+import { ChakraProvider, type SystemContext, type SystemStyleObject } from '@chakra-ui/react';
 import { CacheProvider, type EmotionCache, Global } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formCss } from '../consultation-form/form-css.ts';
 import { frameCss } from '../frame/frame-css.ts';
 import { fontFaces } from '../ui/fonts.ts';
-import { DECLARES_GLOBALS, system } from '../ui/theme/system.ts';
+import { createTheme, DECLARES_GLOBALS } from '../ui/theme/system.ts';
 
 const FONT_FILES = import.meta.glob<string>('../ui/fonts/*.woff2', { eager: true, query: '?url', import: 'default' });
 
 /** The contexts that all components need, in the browser and when prerendering. */
 export function Providers({ cache, children }: { readonly cache: EmotionCache; readonly children: ReactNode }) {
+  const [system] = useState(createTheme);
   return (
     <CacheProvider value={cache}>
-      {DECLARES_GLOBALS && <Global styles={[fontFaces(FONT_FILES), ...servedStyles()]} />}
+      {DECLARES_GLOBALS && <Global styles={[fontFaces(FONT_FILES), ...servedStyles(system)]} />}
       <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>
   );
@@ -22,7 +23,7 @@ export function Providers({ cache, children }: { readonly cache: EmotionCache; r
  * Styles that all served pages have, so that only the build computes them. In a browser, Chakra would compute them each time
  * a page hydrates. Those of the form are on all pages, because most visits should lead there.
  */
-function servedStyles() {
+function servedStyles(system: SystemContext) {
   const styles: Record<string, SystemStyleObject> = { ...frameCss, ...formCss };
   return Object.entries(styles).map(([selector, style]) => ({ [selector]: system.css(style) }));
 }

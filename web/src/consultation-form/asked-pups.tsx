@@ -20,7 +20,7 @@ const PHOTOS = LISTED.map(({ key }) => pupPhoto(key)).filter(isPhoto);
 export const pupNames = defineStyle({
   ...facesOf(PHOTOS),
   '& picture': { flexShrink: '0', width: '36px' },
-  '& picture > img': { aspectRatio: '1 / 1', borderRadius: 'tag' },
+  '& picture img': { aspectRatio: '1 / 1', borderRadius: 'tag' },
 });
 
 /** A pup's face and name, and the age of a working pup, because the form's other words are about families. */

@@ -23,7 +23,7 @@ const noteStyles = defineStyle({
   borderRadius: 'row',
   lineHeight: '1.25',
   '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1', maxHeight: '50dvh', overflow: 'auto' },
-  '& > span': { paddingBlock: '1' },
+  '& .says': { paddingBlock: '1' },
   '& a': { ...textLink, ...touchTarget, fontWeight: '600' },
   '& :is(a, button)': { color: 'fg.heading' },
 });
@@ -63,7 +63,9 @@ function noteOf({ isGone, isCleared, toggle, clear }: ReturnType<typeof useDraft
   if (isChanged)
     return (
       <>
-        <span key="changed">{text.changed}</span>
+        <span key="changed" className="says">
+          {text.changed}
+        </span>
         <TextButton type="submit">{text.send}</TextButton>
         <TextButton type="button" onClick={clear}>
           {text.leave}
@@ -73,13 +75,15 @@ function noteOf({ isGone, isCleared, toggle, clear }: ReturnType<typeof useDraft
   if (isGone)
     return (
       <>
-        <span key="gone">{FORM.pups.gone}</span>
+        <span key="gone" className="says">
+          {FORM.pups.gone}
+        </span>
         <a href={PATHS.familyPups}>{FORM.pups.others}</a>
       </>
     );
   return (
     <>
-      <span>{isCleared ? text.cleared : text.restored}</span>
+      <span className="says">{isCleared ? text.cleared : text.restored}</span>
       <TextButton type="button" onClick={toggle}>
         {isCleared ? text.undo : text.clear}
       </TextButton>

@@ -1,45 +1,15 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { Check } from 'lucide';
 import { use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
-import { touchTarget } from '../ui/layout.ts';
 import { PlainList } from '../ui/plain-list.tsx';
-import { textLink } from '../ui/text-link.tsx';
 import type { Answers } from './answers.ts';
 import { FieldLink } from './field.tsx';
 import { useSubmission } from './submission.ts';
 import { type Messages, MessagesContext, messagesOf } from './validation.ts';
 
 const LONGEST_SMOOTH_SCROLL_MS = 1000;
-
-const box = defineStyle({
-  marginBottom: '5',
-  paddingTop: '3.5',
-  paddingBottom: '1.5',
-  paddingInline: { base: '4', md: '7' },
-  bg: 'white',
-  border: '3px solid {colors.error}',
-  borderRadius: 'row',
-  scrollMarginTop: '2',
-  '& h2': { textStyle: 'h3', marginBottom: '3', color: 'fg' },
-  '& ul': { columns: '24rem 2', columnGap: '12' },
-  '& li': { borderTop: 'hairline', breakInside: 'avoid' },
-  '& a': {
-    ...textLink,
-    ...touchTarget,
-    display: 'flex',
-    gap: '2',
-    paddingBlock: '1',
-    color: 'error',
-    fontWeight: '650',
-  },
-  '& .corrected': { color: 'fg.muted', textDecoration: 'none', '& .text': { textDecoration: 'line-through' } },
-  '&[data-solved]': { paddingBlock: '2', borderColor: 'pasture', '& h2': { margin: '0', color: 'deep' } },
-  // `:focus` instead of `:focus-visible`, so that the ring also shows after a click on the submit button.
-  '&&:focus': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
-});
 
 /** Lists the problems of the last submit until the next one has ended, and marks those that have been solved since. */
 export function ErrorSummary() {
@@ -61,7 +31,7 @@ export function ErrorSummary() {
 }
 
 function List({ listed, messages }: { readonly listed: Messages; readonly messages: Messages }) {
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLFieldSetElement>(null);
   const headingId = useId();
   useLayoutEffect(() => {
     summary.current?.focus({ preventScroll: true });
@@ -71,12 +41,11 @@ function List({ listed, messages }: { readonly listed: Messages; readonly messag
   const { heading, left: toAnswer, solved, corrected } = FORM.problem;
   const title = left === listed.size ? heading : left === 0 ? solved : toAnswer(left);
   return (
-    <chakra.div
-      css={box}
+    <fieldset
+      className="error-summary"
       ref={summary}
       tabIndex={-1}
       aria-labelledby={headingId}
-      role="group"
       data-solved={left === 0 ? '' : undefined}
     >
       {/* Outside of the alert, because screen readers would announce each change of the number. */}
@@ -101,7 +70,7 @@ function List({ listed, messages }: { readonly listed: Messages; readonly messag
           </PlainList>
         )}
       </div>
-    </chakra.div>
+    </fieldset>
   );
 }
 

@@ -24,23 +24,7 @@ export function Field({ children, ...field }: PropsWithChildren<FieldProps>) {
   );
 }
 
-export function FieldGroup({ children, ...field }: PropsWithChildren<FieldProps>) {
-  const { id, name, required, 'aria-invalid': invalid, ...described } = controlProps(field);
-  const isOneChoice = questionOf(field.name).kind === 'one';
-  const state = isOneChoice && { role: 'radiogroup', 'aria-invalid': invalid, 'aria-required': required || undefined };
-  return (
-    <fieldset className="field" {...stateOf(field)} {...described} {...state}>
-      <legend className="legend">
-        <Label name={field.name} />
-      </legend>
-      <Described {...field}>
-        <div className="choices">{children}</div>
-      </Described>
-    </fieldset>
-  );
-}
-
-function stateOf({ name, error }: FieldProps) {
+export function stateOf({ name, error }: FieldProps) {
   return { 'data-field': name, 'data-invalid': error ? '' : undefined };
 }
 
@@ -68,7 +52,7 @@ export const HEADED = new Set(
   ),
 );
 
-function Label({ name }: Pick<FieldProps, 'name'>) {
+export function Label({ name }: Pick<FieldProps, 'name'>) {
   const { label, required } = questionOf(name);
   if (HEADED.has(name)) return <span className="visually-hidden">{label}</span>;
   if (required) return label;
@@ -81,7 +65,7 @@ function Label({ name }: Pick<FieldProps, 'name'>) {
 }
 
 /** A control, with the hint above it and the message below it. */
-function Described({ name, error, children }: PropsWithChildren<FieldProps>) {
+export function Described({ name, error, children }: PropsWithChildren<FieldProps>) {
   return (
     <>
       {HINTS[name] && (

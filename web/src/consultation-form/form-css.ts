@@ -107,7 +107,7 @@ const pups = {
     '& .question, & .asking': textLink,
     '&::-webkit-details-marker': { display: 'none' },
   },
-  '& > details[open]': { flexBasis: '100%', '& svg': { transform: 'rotate(180deg)' } },
+  '& [open]': { flexBasis: '100%', '& svg': { transform: 'rotate(180deg)' } },
   '& .asking, &:has(:checked) .question': { display: 'none' },
   '&:has(:checked) .asking': { display: 'inline' },
   // The page stays at its top when its address leads to a box.
@@ -119,6 +119,34 @@ const pups = {
   },
   '& .tick': { display: 'none' },
   '&:has(.choice:target .mark:not(:checked)) .tick': { display: 'block' },
+} as const;
+
+const errorSummary = {
+  minWidth: '0',
+  marginBottom: '5',
+  paddingTop: '3.5',
+  paddingBottom: '1.5',
+  paddingInline: { base: '4', md: '7' },
+  bg: 'white',
+  border: '3px solid {colors.error}',
+  borderRadius: 'row',
+  scrollMarginTop: '2',
+  '& h2': { textStyle: 'h3', marginBottom: '3', color: 'fg' },
+  '& ul': { columns: '24rem 2', columnGap: '12' },
+  '& li': { borderTop: 'hairline', breakInside: 'avoid' },
+  '& a': {
+    ...textLink,
+    ...touchTarget,
+    display: 'flex',
+    gap: '2',
+    paddingBlock: '1',
+    color: 'error',
+    fontWeight: '650',
+  },
+  '& .corrected': { color: 'fg.muted', textDecoration: 'none', '& .text': { textDecoration: 'line-through' } },
+  '&[data-solved]': { paddingBlock: '2', borderColor: 'pasture', '& h2': { margin: '0', color: 'deep' } },
+  // `:focus` instead of `:focus-visible`, so that the ring also shows after a click on the submit button.
+  '&&:focus': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
 } as const;
 
 /** The second button to send the form. */
@@ -176,6 +204,7 @@ const form = {
   // As wide as its longest label, also while it shows another one.
   '& .submit': { width: { base: 'full', lg: 'auto' }, minWidth: { lg: '17em' } },
   '& .last-problem': lastProblem,
+  '& .error-summary': errorSummary,
 } as const satisfies SystemStyleObject;
 
 /** In the header (frame/header.tsx). Wide screens have the large one. */

@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD } from 'functions/contract/call.ts';
 import { type FieldName, type Question, questionOf } from 'functions/contract/questions.ts';
 import { type ComponentType, type PropsWithChildren, use, useDeferredValue, useMemo } from 'react';
 import { FORM } from '../content/consultation.ts';
-import { CheckboxField, RadioField } from './choice-fields.tsx';
+import { ChoiceField } from './choice-fields.tsx';
 import { type FieldProps, HEADED, SECTIONS } from './field.tsx';
 import { LastProblemSolved } from './last-problem.tsx';
 import { EmailField, LongTextField, PLACEHOLDERS, SelectField, TextField } from './text-fields.tsx';
@@ -34,8 +34,8 @@ const FIELDS: { readonly [Kind in Question['kind']]: ComponentType<FieldProps> }
   phone: TextField,
   email: EmailField,
   paragraph: LongTextField,
-  one: RadioField,
-  several: CheckboxField,
+  one: ChoiceField,
+  several: ChoiceField,
 };
 
 /** React renders every question at each keystroke; the memo skips the fields whose message has not changed. */

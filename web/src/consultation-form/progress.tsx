@@ -25,11 +25,14 @@ interface FormState {
 export function Progress(form: FormState) {
   const open = openThings(useDeferredValue(form));
   const pieces = open.flatMap((field, index) => (field ? [] : [index + 1]));
-  const count = pieces.length > 0 && FORM.progress.count(pieces.length, THINGS.length);
+  const answered = pieces.join(' ');
+  const count = answered && FORM.progress.count(pieces.length, THINGS.length);
   const { nothing, some, everything } = FORM.progress;
   const text = pieces.length === THINGS.length ? everything : count ? some : nothing;
+  // In the header (frame/header.tsx), where it is always in view.
+  const bar = count && document.getElementById(BAR_QUILT);
   return (
-    <aside className="progress" aria-label={FORM.progress.label} data-answered={pieces.join(' ')}>
+    <aside className="progress" aria-label={FORM.progress.label} data-answered={answered}>
       <div className="tally">
         <BarnQuilt />
         <p>
@@ -51,20 +54,15 @@ export function Progress(form: FormState) {
             ),
         )}
       </PlainList>
-      {count && <BarProgress pieces={pieces} count={count} />}
+      {bar &&
+        createPortal(
+          <span className="bar-quilt" role="img" aria-label={count} data-answered={answered}>
+            <BarnQuilt />
+          </span>,
+          bar,
+        )}
     </aside>
   );
-}
-
-/** A small quilt in the header (frame/header.tsx), where it is always in view. */
-function BarProgress({ pieces, count }: { readonly pieces: readonly number[]; readonly count: string }) {
-  const bar = document.getElementById(BAR_QUILT);
-  const quilt = (
-    <span className="bar-quilt" role="img" aria-label={count} data-answered={pieces.join(' ')}>
-      <BarnQuilt />
-    </span>
-  );
-  return bar && createPortal(quilt, bar);
 }
 
 /** The first field of each thing that still needs an answer; undefined for the others. */

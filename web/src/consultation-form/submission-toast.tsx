@@ -2,7 +2,7 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import { FORM_PATH } from 'functions/contract/call.ts';
 import { FIELD_NAMES } from 'functions/contract/questions.ts';
 import { CircleAlert, CircleCheck, Phone, X } from 'lucide';
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { FORM, TOASTS } from '../content/consultation.ts';
 import { PHONE_HREF } from '../content/farm.ts';
 import { CONTACT } from '../content/site.ts';
@@ -12,6 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { useCanAnnounce } from '../ui/use-can-announce.ts';
 import { hasChanges, useRecord } from './record.ts';
+import type { Failure } from './send.ts';
 import { resumeSending, useSubmission } from './submission.ts';
 
 /** In the lower corner, because the list of errors and the quilt of the thank-you screen are at the top. */
@@ -58,7 +59,7 @@ const cardStyles = defineStyle({
   // Below the title, which is beside the icon.
   '& .body': { overflow: 'auto', padding: '0 16px 16px 54px' },
   '& .kept': { marginTop: '1' },
-  '& .action': { display: 'grid', gap: '2', marginTop: '3' },
+  '& .action:not(:empty)': { display: 'grid', gap: '2', marginTop: '3' },
   [LARGE_TEXT]: {
     '& .head': { gap: '4px', padding: '4px 4px 0 12px' },
     '& .head svg': { display: 'none' },
@@ -77,61 +78,26 @@ export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   useEffect(resumeSending, []);
   // A form that is sent during hydration can be stored before the regions are hydrated.
   const canAnnounce = useCanAnnounce();
-  const asks = useRecord(hasChanges) && isAway;
   const shown = canAnnounce && closed !== submittedAt && status;
+  const toast = <Toast error={error} isAway={isAway} onClose={close} />;
   return (
     <chakra.div css={region}>
-      <div role="alert">
-        {error && shown === 'error' && (
-          <Toast kind="error" stays title={TOASTS.error.title} text={error.message} isAway={isAway} onClose={close}>
-            {!FIELD_NAMES.some((name) => error.fieldErrors?.[name]) && (
-              <p className="kept">{isAway ? TOASTS.keptAway : TOASTS.kept}</p>
-            )}
-            <div className="action">
-              {isAway && <ButtonAnchor href={FORM_PATH}>{TOASTS.back}</ButtonAnchor>}
-              <ButtonAnchor look="solid" href={PHONE_HREF}>
-                <Icon of={Phone} size={20} />
-                <ContactText {...CONTACT.phone} />
-              </ButtonAnchor>
-            </div>
-          </Toast>
-        )}
-      </div>
-      <div role="status">
-        {shown === 'success' && (
-          <Toast kind="success" {...TOASTS.success} stays={asks} isAway={isAway} onClose={close}>
-            {asks && <p className="kept">{FORM.draft.changed}</p>}
-            {asks && (
-              <div className="action">
-                <ButtonAnchor href={FORM_PATH}>{TOASTS.back}</ButtonAnchor>
-              </div>
-            )}
-          </Toast>
-        )}
-      </div>
+      <div role="alert">{shown === 'error' && toast}</div>
+      <div role="status">{shown === 'success' && toast}</div>
     </chakra.div>
   );
 }
 
-/** A toast that does not stay closes after so many seconds in view, in which no mouse is on it and it has no focus. */
-const SUCCESS_SECONDS = 6;
-
-/** The menu covers the toast. */
-const isMenuOpen = () => document.querySelector(':popover-open') !== null;
-
 interface ToastProps {
-  readonly kind: 'error' | 'success';
-  readonly title: string;
-  readonly text: string;
+  /** Undefined after a success. */
+  readonly error: Failure | null | undefined;
   readonly isAway: boolean;
-  /** Until the visitor closes it. */
-  readonly stays: boolean;
   readonly onClose: () => void;
-  readonly children?: ReactNode;
 }
 
 /** A message in the corner. Closing returns the focus to where it was. */
-function Toast({ kind, title, text, isAway, stays, onClose, children }: ToastProps) {
+function Toast({ error, isAway, onClose }: ToastProps) {
+  const asks = useRecord(hasChanges) && isAway;
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -145,32 +111,23 @@ function Toast({ kind, title, text, isAway, stays, onClose, children }: ToastPro
   useEffect(() => {
     // Escape closes the open menu first.
     const closeOnEscape = ({ key, isComposing }: KeyboardEvent) =>
-      key === 'Escape' && !isComposing && !isMenuOpen() && close();
+      key === 'Escape' && !isComposing && !document.querySelector(':popover-open') && close();
+    // The thank-you screen, which opens at its top, says the same as the toast of a success.
+    const leaveTop = () => !error && !isAway && window.scrollY > 0 && close();
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [close]);
-  useEffect(() => {
-    if (stays) return;
-    // On a touch screen, `:hover` stays where the last tap was.
-    const used = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
-    const isUsed = () => card.current?.matches(used);
-    let seconds = 0;
-    const timer = setInterval(() => {
-      if (!document.hidden && !isMenuOpen() && !isUsed()) seconds += 1;
-      if (seconds === SUCCESS_SECONDS) onClose();
-    }, 1_000);
-    // The thank-you screen, which opens at its top, says the same. On another page, only the toast does.
-    const leaveTop = () => !isAway && window.scrollY > 0 && !isUsed() && onClose();
     addEventListener('scroll', leaveTop, { passive: true });
     return () => {
-      clearInterval(timer);
+      document.removeEventListener('keydown', closeOnEscape);
       removeEventListener('scroll', leaveTop);
     };
-  }, [stays, isAway, onClose]);
+  }, [close, error, isAway]);
+  const { title, text } = error ? { ...TOASTS.error, text: error.message } : TOASTS.success;
+  const refused = error && FIELD_NAMES.some((name) => error.fieldErrors?.[name]);
+  const kept = error ? !refused && (isAway ? TOASTS.keptAway : TOASTS.kept) : asks && FORM.draft.changed;
   return (
-    <chakra.div css={cardStyles} ref={card} data-toast={kind} onFocus={rememberFocus}>
+    <chakra.div css={cardStyles} ref={card} data-toast={error ? 'error' : 'success'} onFocus={rememberFocus}>
       <div className="head">
-        <Icon of={kind === 'error' ? CircleAlert : CircleCheck} size={26} />
+        <Icon of={error ? CircleAlert : CircleCheck} size={26} />
         <strong>{title}</strong>
         <button className="close" type="button" aria-label={TOASTS.close} onClick={close}>
           <Icon of={X} size={24} />
@@ -178,7 +135,16 @@ function Toast({ kind, title, text, isAway, stays, onClose, children }: ToastPro
       </div>
       <div className="body">
         <p>{text}</p>
-        {children}
+        {kept && <p className="kept">{kept}</p>}
+        <div className="action">
+          {isAway && (error || asks) && <ButtonAnchor href={FORM_PATH}>{TOASTS.back}</ButtonAnchor>}
+          {error && (
+            <ButtonAnchor look="solid" href={PHONE_HREF}>
+              <Icon of={Phone} size={20} />
+              <ContactText {...CONTACT.phone} />
+            </ButtonAnchor>
+          )}
+        </div>
       </div>
     </chakra.div>
   );

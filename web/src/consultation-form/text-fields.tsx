@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik';
 import { FIELD_NAMES, type FieldName, questionOf, type TextQuestion } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
-import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { type Answers, showAnswers } from './answers.ts';
+import { likelyAddress } from './email-typo.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { reportChange } from './fill-in.ts';
 
@@ -84,7 +85,7 @@ export function EmailField(field: FieldProps) {
   const [isTyping, setTyping] = useState(false);
   return (
     <div>
-      <TextField {...field} onFocus={loadTypoCheck} onInput={() => setTyping(true)} onBlur={() => setTyping(false)} />
+      <TextField {...field} onInput={() => setTyping(true)} onBlur={() => setTyping(false)} />
       <Suggestion name={field.name} isTyping={isTyping} />
     </div>
   );
@@ -95,14 +96,8 @@ const WITHOUT_ENDING = /@[^@.]+$/;
 
 function Suggestion({ name, isTyping }: Pick<FieldProps, 'name'> & { readonly isTyping: boolean }) {
   const { values } = useFormikContext<Answers>();
-  const email = `${values[name]}`.trim();
-  const [checked, setChecked] = useState<{ email: string; suggestion: string | undefined }>();
-  useEffect(() => {
-    if (!email || isTyping) return;
-    void loadTypoCheck().then((module) => setChecked({ email, suggestion: module?.likelyAddress(email) }));
-  }, [email, isTyping]);
-  const isShown = checked?.email === email && !isTyping;
-  const suggestion = isShown && checked.suggestion;
+  const email = isTyping ? '' : `${values[name]}`.trim();
+  const suggestion = likelyAddress(email);
   function correct({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     if (!form || !suggestion) return;
     showAnswers(form, { [name]: suggestion });
@@ -118,12 +113,7 @@ function Suggestion({ name, isTyping }: Pick<FieldProps, 'name'> & { readonly is
           {FORM.didYouMean.after}
         </TextButton>
       )}
-      {isShown && !suggestion && WITHOUT_ENDING.test(email) && <span>{FORM.isWholeAddress}</span>}
+      {!suggestion && WITHOUT_ENDING.test(email) && <span>{FORM.isWholeAddress}</span>}
     </p>
   );
-}
-
-/** Resolves to nothing when the chunk fails to load, since the form works without it. */
-function loadTypoCheck() {
-  return import('./email-typo.ts').catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { createSystem } from '@chakra-ui/react';
+import { createSystem, type SystemContext } from '@chakra-ui/react';
 import { baseConfig } from './base-config.ts';
 import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
@@ -8,19 +8,21 @@ import { tokens } from './tokens.ts';
 /** Prerendered pages already contain the global styles: fonts, reset and tokens. */
 export const DECLARES_GLOBALS = import.meta.env.SSR || import.meta.env.DEV;
 
-const complete = createSystem(baseConfig, {
-  // Browsers before 2022 ignore styles in cascade layers.
-  disableLayers: true,
-  preflight: DECLARES_GLOBALS,
-  cssVarsPrefix: 'g',
-  globalCss: DECLARES_GLOBALS ? globalCss : {},
-  theme: {
-    breakpoints: { sm: '640px', md: '768px', lg: '960px', xl: '1280px' },
-    tokens,
-    semanticTokens,
-    textStyles,
-  },
-});
-
-/** In the browser, `ChakraProvider` inserts no global styles. */
-export const system = DECLARES_GLOBALS ? complete : { ...complete, _global: [] };
+/** A function, because a phone would need too long for it in the task that evaluates the chunk. */
+export function createTheme(): SystemContext {
+  const system = createSystem(baseConfig, {
+    // Browsers before 2022 ignore styles in cascade layers.
+    disableLayers: true,
+    preflight: DECLARES_GLOBALS,
+    cssVarsPrefix: 'g',
+    globalCss: DECLARES_GLOBALS ? globalCss : {},
+    theme: {
+      breakpoints: { sm: '640px', md: '768px', lg: '960px', xl: '1280px' },
+      tokens,
+      semanticTokens,
+      textStyles,
+    },
+  });
+  // In the browser, `ChakraProvider` inserts no global styles.
+  return DECLARES_GLOBALS ? system : { ...system, _global: [] };
+}
