@@ -133,16 +133,6 @@ test('a path in other letters opens the home page, without a history entry', asy
   await expect(page).toHaveURL(ANOTHER_PAGE.path);
 });
 
-test('hovering over a link downloads its page, and an idle page downloads the form', async ({ page, open }) => {
-  const form = page.waitForRequest('**/assets/family-consultation-page-*.js');
-  await open(ANOTHER_PAGE.path);
-  await form;
-  const download = page.waitForRequest('**/assets/home-page-*.js');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).hover();
-  await download;
-  await expect(page).toHaveURL(ANOTHER_PAGE.path);
-});
-
 // The targets of the links, and that a new tab has no access to this one, are tested in links.built.test.ts.
 test('the browser handles clicks with a modifier key, and links to other sites', async ({ page, open }) => {
   await open(PATHS.workingPups);
