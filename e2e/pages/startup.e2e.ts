@@ -60,7 +60,7 @@ test('if the visitor saves data or the connection is slow, no link is prerendere
       value,
     );
     await page.goto(PATHS.home);
-    // web/prerender/links.built.test.ts tests that no link is prerendered on a page with this attribute.
+    // web/prerender/speculation-rules.ts leaves out pages with this attribute.
     await expect(page.locator('html'), JSON.stringify(value)).toHaveAttribute('data-saving');
   }
   const requests: string[] = [];
