@@ -15,7 +15,7 @@ for (const { path } of ROUTES.filter((route) => route.path === route.canonical))
     await expectNoFinding(page);
     expect(await page.evaluate(splitTexts)).toEqual([]);
     await controls.expectLargeTargets(page);
-    await controls.expectTabReachesAll(page);
+    await controls.expectFocusRings(page, page.locator(controls.FOCUSABLE));
   });
 
 /** The pages with the most different parts. What the others have on a wide screen is on these, too. */
