@@ -1,15 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { browserForTests, CHROME_ARGS } from '../tools/browsers/chrome.ts';
 import '../tools/farm-for-tests.ts';
 import { HOST, portOf } from '../tools/ports.ts';
 
 const WITHOUT_BROWSER = ['**/api/*.e2e.ts', '**/hosting/*.e2e.ts'];
 const APART = [...WITHOUT_BROWSER, '**/{any-farm,engines,pictures}/*.e2e.ts'];
-/** Tests with this tag run at both widths, all others only on a phone. */
-const EACH_WIDTH = /@each-width/;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   outputDir: '../test-results/e2e',
@@ -39,6 +36,5 @@ export default defineConfig({
     { name: 'any-farm', testMatch: '**/any-farm/*.e2e.ts', use: PHONE },
     { name: 'old-browser', testMatch: '**/engines/*.e2e.ts', use: PHONE },
     { name: 'phone', testMatch: '**/*.e2e.ts', testIgnore: APART, use: PHONE },
-    { name: 'desktop', testMatch: '**/*.e2e.ts', testIgnore: APART, grep: EACH_WIDTH, use: DESKTOP },
   ],
 });

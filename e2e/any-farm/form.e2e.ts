@@ -1,6 +1,6 @@
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { askPath, pupId } from '../../functions/src/contract/pups.ts';
-import { CONSULTATION } from '../../web/src/content/consultation.ts';
+import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
 import { LISTED } from '../../web/src/content/listed-pups.generated.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
@@ -15,7 +15,11 @@ test('the form without script stores a request, and thanks for it, also about ea
     await page.goto(pup ? askPath(pup.name) : PATHS.consultation);
     // A name may hold signs that a selector with # would have to escape.
     const row = page.locator(`[id=${JSON.stringify(pupId(pup?.name ?? ''))}]:visible`);
-    if (pup) await row.getByRole('checkbox').check();
+    if (pup) {
+      await expect(page.getByText(FORM.pups.tick)).toBeVisible();
+      await expect(row).toBeInViewport();
+      await row.getByRole('checkbox').check();
+    }
     await form.fillRequired(page, family);
     await form.submit(page);
     await expect(page.getByRole('heading', { level: 1, name: CONSULTATION.thankYou.heading })).toBeVisible();

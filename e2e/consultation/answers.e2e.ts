@@ -93,20 +93,29 @@ test('answers to hidden questions are not stored, a filled honeypot is, and the 
   expect(await requestsOf(family.email)).toMatchObject([{ ...stored, spamReasons: ['honeypot'] }]);
 });
 
-test('"no pets" and an animal exclude each other', async ({ page }) => {
-  await form.open(page);
-  const [none, dogs, cats] = QUESTIONS.currentPets.options;
-  await form.choose(page, 'currentPets', dogs.label, cats.label, none.label);
-  const pets = form.group(page, 'currentPets');
-  await expect(pets.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await form.choose(page, 'currentPets', dogs.label, cats.label);
-  await expect(pets.getByLabel(none.label)).not.toBeChecked();
-  await expect(pets.getByRole('checkbox', { checked: true })).toHaveCount(2);
-});
-
-test('an address that looks mistyped gets a suggestion, which never blocks sending', async ({ page }) => {
+test('an optional choice can be cleared, "no pets" and an animal exclude each other, and an address that looks mistyped gets a suggestion, which never blocks sending', async ({
+  page,
+}) => {
   const family = form.someFamily();
   await form.open(page);
+  await form.choose(page, 'militaryStatus', 'Retired military');
+  await page.getByRole('button', { name: FORM.clearAnswer }).first().click();
+  const status = form.group(page, 'militaryStatus');
+  await expect(status.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(status.getByRole('radio').first()).toBeFocused();
+  await expect(page.getByRole('button', { name: FORM.clearAnswer })).toHaveCount(0);
+
+  const [none, dogs, cats] = QUESTIONS.currentPets.options;
+  await form.choose(page, 'currentPets', dogs.label, none.label);
+  const pets = form.group(page, 'currentPets');
+  await expect(pets.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(pets.getByRole('status')).toHaveText(FORM.unchecked(dogs.label));
+  await form.choose(page, 'currentPets', dogs.label);
+  await expect(pets.getByLabel(none.label)).not.toBeChecked();
+  await expect(pets.getByRole('status')).toHaveText(FORM.unchecked(none.label));
+  await form.choose(page, 'currentPets', cats.label);
+  await expect(pets.getByText(FORM.unchecked(none.label))).toHaveCount(0);
+
   const name = family.email.split('@')[0];
   await form.question(page, 'email').fill(`${name}@gmial.com`);
   await form.question(page, 'phone').focus();

@@ -39,7 +39,9 @@ test('"Ask about" ticks a pup, also beside one that is asked about and on a page
   expect(request?.pups.toSorted()).toEqual([PUP, OTHER].toSorted());
 });
 
-test('a pup is taken back by her box, stays so after a reload, and no other answer is lost', async ({ page }) => {
+test('a pup is taken back by her box and stays so after a reload, no other answer is lost, and the form says that one is no longer listed', async ({
+  page,
+}) => {
   await form.openWith(page, () => form.question(page, 'firstName').fill('Dana'), askPath(PUP));
   await form.pupBox(page, PUP).uncheck();
   await expect(page.getByText(FORM.pups.question)).toBeVisible();
@@ -47,15 +49,10 @@ test('a pup is taken back by her box, stays so after a reload, and no other answ
   await eventually(() => form.isHydrated(page)).toBe(true);
   await expect(form.question(page, 'firstName')).toHaveValue('Dana');
   await expect(form.pupBox(page, PUP)).toBeHidden();
-});
-
-test('the form says that a pup is no longer listed, and its first question stays in the first screen for two pups', async ({
-  page,
-}) => {
-  await form.open(page);
   await form.fillIn(page, { pups: [PUP, OTHER] });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.getByText(questionOf('firstName').label, { exact: true })).toBeInViewport({ ratio: 1 });
+  const first = page.getByText(questionOf('firstName').label, { exact: true });
+  await expect(first, 'in the first screen, also for two pups').toBeInViewport({ ratio: 1 });
   await page.goto(`${PATHS.consultation}?${PUP_PARAMETER}=Nobody`);
   await expect(page.getByRole('status').filter({ hasText: FORM.pups.gone })).toBeVisible();
   await expect(page.getByRole('link', { name: FORM.pups.others })).toHaveAttribute('href', PATHS.familyPups);

@@ -5,7 +5,6 @@ import { RECORD } from '../../web/src/tab-storage.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { holdScripts } from '../fixtures/hydration.ts';
 import { forward, startProxy } from '../fixtures/proxy.ts';
-import { requestsOf } from '../fixtures/stored-requests.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
 
 const { restored, clear, cleared, undo } = FORM.draft;
@@ -72,21 +71,6 @@ test('a page whose HTML arrives slowly is hydrated only when all of it is there'
   await eventually(() => form.isHydrated(page)).toBe(true);
   await expect(form.question(page, 'firstName')).toHaveValue('Zoë');
   proxy.close();
-});
-
-test('answers typed before hydration are sent, and a draft fills the other fields', async ({ page }) => {
-  const family = form.someFamily();
-  await form.open(page);
-  await form.question(page, 'firstName').fill('Before');
-  await form.question(page, 'additionalInfo').fill('Kept');
-  await eventually(() => kept(page)).toContain('Kept');
-  const answers = { ...form.REQUIRED, ...family, militaryStatus: 'retired-military' };
-  await form.openWith(page, () => form.fillAtOnce(page, answers));
-  await expect(page.getByText(restored)).toBeVisible();
-  await expect(form.group(page, 'deploymentConsiderations')).toBeVisible();
-  await form.submit(page);
-  await form.expectThanks(page);
-  expect(await requestsOf(family.email)).toMatchObject([form.stored({ ...answers, additionalInfo: 'Kept' })]);
 });
 
 test('after sending, a form that fills itself in leaves the thanks, and who types in it opens a new one', async ({

@@ -34,24 +34,6 @@ test('after a failure, also in a hidden tab, all answers are kept, and the next 
   await form.expectSent(page, family);
 });
 
-test('a request whose response is lost is stored once', async ({ page, expectConsole }) => {
-  expectConsole(FAILED_TO_LOAD);
-  const family = await form.openFilled(page);
-  const lose = (route: Route) => route.fetch().then(() => route.abort('connectionreset'));
-  await page.route(SUBMIT_PATH, lose, { times: 1 });
-  await form.submit(page);
-  await form.expectSent(page, family);
-});
-
-test('when a response takes long, a line says so', async ({ page }) => {
-  await page.clock.install();
-  await form.holdAnswer(page);
-  await form.send(page);
-  await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
-  await page.clock.fastForward('00:10');
-  await expect(page.getByRole('status').filter({ hasText: FORM.slow })).toBeInViewport();
-});
-
 test('the messages of a 400 stay until the next answer or attempt', async ({ page, expectConsole }) => {
   expectConsole(FAILED_TO_LOAD);
   const fieldErrors = { phone: 'We cannot reach this number.', lastName: 'Too short for us.' };

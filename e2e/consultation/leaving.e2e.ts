@@ -5,17 +5,18 @@ import { FAMILY_PUPS } from '../../web/src/content/family-pups.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
-import { fillSilently } from '../fixtures/other-code.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a success after leaving shows a toast, a link then a form with a line, and Back and a reload the thank-you screen', async ({
+test('a line says that a response takes long, and after leaving a toast, a form with a line and the thank-you screen that it came', async ({
   page,
 }) => {
   await page.clock.install();
   const release = await form.holdAnswer(page);
   const family = await form.send(page);
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
+  await page.clock.fastForward('00:10');
+  await expect(page.getByRole('status').filter({ hasText: FORM.slow })).toBeInViewport();
   await leave(page);
   release();
   const toast = page.getByRole('status').filter({ hasText: TOASTS.success.title });
@@ -125,14 +126,6 @@ test('on another page, the toast asks about answers that were changed, and chang
   await form.question(page, 'email').focus();
   await expect(page.getByText(FORM.draft.changed)).toBeHidden();
   await form.expectStoredOnce(family);
-});
-
-test('fields that are filled in without an event are kept when a link leads to another page', async ({ page }) => {
-  await form.open(page);
-  await fillSilently(page, { email: 'dana@example.com' });
-  await leave(page);
-  await comeBack(page);
-  await expect(form.question(page, 'email')).toHaveValue('dana@example.com');
 });
 
 /**

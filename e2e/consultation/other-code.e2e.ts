@@ -1,20 +1,23 @@
 import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { fillSilently, insertHelpers } from '../fixtures/other-code.ts';
 import { eventually, expect, scrollToMiddle, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 
-test('no letter, focus, selection or scroll position is lost when an extension inserts elements', async ({
+test('no letter, focus, selection or scroll position is lost when an extension inserts elements, and a draft fills the other fields', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/was rendered again/);
-  const family = form.someFamily();
+  const family = { ...form.someFamily(), militaryStatus: 'retired-military' };
   const lastName = form.question(page, 'lastName');
   let [top, given] = [0, {}];
+  await form.open(page);
+  await form.fillAtOnce(page, { firstName: 'Before', additionalInfo: 'Kept' });
   await form.openWith(page, async () => {
-    await form.fillRequired(page, family);
+    await form.fillAtOnce(page, { ...form.REQUIRED, ...family });
     given = await form.answersOf(page);
     await insertHelpers(page);
     await lastName.evaluate((input: HTMLInputElement) => {
@@ -26,7 +29,8 @@ test('no letter, focus, selection or scroll position is lost when an extension i
     expect(top).toBeGreaterThan(0);
   });
 
-  await eventually(() => form.answersOf(page)).toEqual(given);
+  await eventually(() => form.answersOf(page)).toEqual({ ...given, additionalInfo: 'Kept' });
+  await expect(form.group(page, 'deploymentConsiderations')).toBeVisible();
   await expect(lastName).toBeFocused();
   expect(await scrollTop(page)).toBe(top);
   await page.keyboard.type('X');
@@ -34,18 +38,26 @@ test('no letter, focus, selection or scroll position is lost when an extension i
   await insertHelpers(page);
   await form.submit(page);
   await form.expectThanks(page);
-  expect(await requestsOf(family.email)).toMatchObject([form.stored({ ...family, lastName: 'WhXield' })]);
+  const stored = form.stored({ ...family, lastName: 'WhXield', additionalInfo: 'Kept' });
+  expect(await requestsOf(family.email)).toMatchObject([stored]);
 });
 
-test('values that the browser fills in without an event are kept over a reload, and sent', async ({ page }) => {
+test('values that the browser fills in without an event are kept over a link and a reload, and sent', async ({
+  page,
+}) => {
   const family = { ...form.someFamily(), familySize: '1-2-children', childrenAges: '9' };
   await form.open(page);
-  await fillSilently(page, { ...form.REQUIRED, ...family, guardianGoals: 'companionship' });
+  await fillSilently(page, { ...form.REQUIRED, ...family, guardianGoals: 'companionship', phone: '' });
   const given = await form.answersOf(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: ANOTHER_PAGE.heading })).toBeFocused();
+  await page.goBack();
+  await eventually(() => form.answersOf(page)).toEqual(given);
+  await fillSilently(page, { phone: family.phone });
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByText(FORM.draft.restored)).toBeVisible();
-  await eventually(() => form.answersOf(page)).toEqual(given);
+  await eventually(() => form.answersOf(page)).toEqual({ ...given, phone: family.phone });
   await fillSilently(page, { firstName: 'Silent' });
   await form.submit(page);
   await form.expectThanks(page);

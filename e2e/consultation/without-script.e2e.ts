@@ -1,30 +1,12 @@
-import { askPath } from '../../functions/src/contract/pups.ts';
 import { THINGS } from '../../web/src/consultation-form/things.ts';
-import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
-import { LISTED } from '../../web/src/content/listed-pups.generated.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
-import { requestsOf } from '../fixtures/stored-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('"Ask about" leads to the box of a pup, and a ticked pup is stored', async ({ page }) => {
-  const family = form.someFamily();
-  for (const { name } of LISTED.slice(0, 1)) {
-    await page.goto(askPath(name));
-    await expect(page.getByText(FORM.pups.tick)).toBeInViewport();
-    await form.pupBox(page, name).check();
-    await form.fillRequired(page, family);
-    await form.submit(page);
-    await form.expectPosted(page, family);
-    await expect(
-      page.getByRole('paragraph').filter({ hasText: `${CONSULTATION.thankYou.askedAbout} ${name}` }),
-    ).toBeVisible();
-    expect(await requestsOf(family.email)).toMatchObject([form.stored({ ...family, pups: [name] })]);
-  }
-});
-
+// That "Ask about" leads to the box of a pup, and that she is stored, is tested in e2e/any-farm/form.e2e.ts.
 // The accepted picture and accessibility tree hold the links of the error page.
 test('the browser reports missing answers, the error page a missing goal, and Back shows the form, sent once by a double click', async ({
   page,

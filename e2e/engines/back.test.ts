@@ -2,17 +2,23 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
-import { FORM } from '../../web/src/content/consultation.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { unhydratedParts } from '../fixtures/hydration.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
-import { click, expectShown, goBack, waitForHydration } from './acting.ts';
+import { click, goBack, waitForHydration } from './acting.ts';
 import { chromium } from './chromium.ts';
-import { answersOf, expectStoredOnce, fillForm, goBackToOlderForm, sendFilled, THANKS } from './consultation-flows.ts';
+import {
+  answersOf,
+  expectStoredOnce,
+  expectThanks,
+  fillForm,
+  goBackToOlderForm,
+  SUBMIT,
+  sendFilled,
+} from './consultation-flows.ts';
 import type { Tab } from './engine.ts';
 import { testFlowsIn } from './flows.ts';
-import { button } from './targets.ts';
 
 // Chromium keeps the pages that a visitor has left, and Back restores them. WebKit's driver cannot turn that on.
 
@@ -54,7 +60,7 @@ async function keepAnswersAndThanks(tab: Tab): Promise<void> {
   expect(await requestsOf(family.email)).toEqual([]);
   await sendFilled(tab, 'on');
   expect(await leaveAndReturn(tab)).toBe(true);
-  await expectShown(tab, THANKS);
+  await expectThanks(tab);
   await expectStoredOnce(family);
 }
 
@@ -63,12 +69,12 @@ async function sendLater(tab: Tab): Promise<void> {
   await expectLoaded(tab);
   await tab.goto(`${PATHS.consultation}?later`);
   await waitForHydration(tab);
-  await click(tab, button(FORM.submit));
-  await expectShown(tab, THANKS);
+  await click(tab, SUBMIT);
+  await expectThanks(tab);
   await expectLoaded(tab);
   await goBack(tab);
   await expect.poll(() => tab.evaluate(() => location.search)).toBe('');
-  await expectShown(tab, THANKS);
+  await expectThanks(tab);
   await expectStoredOnce(family);
 }
 

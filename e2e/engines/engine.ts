@@ -6,13 +6,11 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Targets are XPath expressions, because both libraries accept them. */
 export interface Tab {
   goto(path: string): Promise<void>;
   resize(width: number): Promise<void>;
   click(target: string): Promise<void>;
   type(target: string, text: string): Promise<void>;
-  select(target: string, value: string): Promise<void>;
   pressShift(): Promise<void>;
   evaluate<Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args): Promise<Result>;
   /** Console errors and warnings, uncaught errors and policy violations, if the engine reports them. */

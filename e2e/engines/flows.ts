@@ -1,7 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { HOME } from '../../web/src/content/home.ts';
+import { NAVIGATION } from '../../web/src/frame/navigation.ts';
+import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
+import { click, expectPath, expectThat, goBack, waitForHydration } from './acting.ts';
 import { goBackToOlderForm, sendWithoutScript, sendWithScript } from './consultation-flows.ts';
-import { DriverTimeout, type Engine, type Flow } from './engine.ts';
-import { openEachPage, openTwoQuestions, useMenu } from './page-flows.ts';
+import { DESKTOP_WIDTH, DriverTimeout, type Engine, type Flow, PHONE_WIDTH, type Tab } from './engine.ts';
 
 /** Logged when a page is left while its script loads. */
 const LEFT = /^The page stays as it was served/;
@@ -10,7 +14,6 @@ const FLOWS: readonly Flow[] = [
   ['each page is hydrated and fits the screen', 'on', openEachPage],
   ['the menu leads to a page and closes, and links lead to a section and back', 'on', useMenu, LEFT],
   ['without script the menu works the same', 'off', useMenu],
-  ['without script a question closes the one before', 'off', openTwoQuestions],
   ['Back to a form shows what was typed last, wherever it was typed', 'on', goBackToOlderForm],
   ['a filled form is stored once', 'on', sendWithScript],
   ['without script, Back keeps answers, and a filled form is stored once', 'off', sendWithoutScript, /status of 400/],
@@ -42,4 +45,42 @@ async function runIn(engine: Engine, [, script, run, expected]: Flow): Promise<v
   } finally {
     await tab.close();
   }
+}
+
+async function openEachPage(tab: Tab): Promise<void> {
+  for (const { path } of ROUTES) {
+    await tab.goto(path);
+    await waitForHydration(tab);
+    await expectThat(tab, 'main h1', { shown: true });
+    for (const width of [DESKTOP_WIDTH, PHONE_WIDTH]) {
+      await tab.resize(width);
+      await expect.poll(() => tab.evaluate(tooWide), { message: `${path} at ${width}` }).toBe(0);
+    }
+  }
+}
+
+/** Runs in the page. */
+function tooWide(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+/** Uses the menu, and links to a section and back. */
+async function useMenu(tab: Tab): Promise<void> {
+  const [menu, link] = ['[popover] nav', `[popover] a[href="${ANOTHER_PAGE.path}"]`];
+  const section = NAVIGATION.find(({ href }) => href.endsWith('#guardian-program'));
+  await tab.goto(PATHS.home);
+  await expectThat(tab, menu, { shown: false });
+  await click(tab, '[popovertarget]');
+  await expectThat(tab, link, { inView: true });
+  await click(tab, link);
+  await expectPath(tab, ANOTHER_PAGE.path);
+  await expectThat(tab, 'main h1', { inView: true, text: ANOTHER_PAGE.heading });
+  await expectThat(tab, menu, { shown: false });
+  await click(tab, `footer a[href="${section?.href}"]`);
+  await expectPath(tab, PATHS.home);
+  await expectThat(tab, '#guardian-program h2', { inView: true, text: HOME.program.heading });
+  await goBack(tab);
+  await expectPath(tab, ANOTHER_PAGE.path);
+  await expectThat(tab, 'main h1', { shown: true, text: ANOTHER_PAGE.heading });
 }

@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { HOST, portOf } from '../../tools/ports.ts';
 import { reportPolicyViolations } from '../fixtures/test.ts';
+import { centerOf } from './acting.ts';
 import { PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
-import { centerOf, isHovered, selectOption } from './in-page.ts';
 
 const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
 
@@ -22,7 +22,7 @@ export async function tabOf(page: Page, harmless: RegExp): Promise<Tab> {
     const pointAt = async () => {
       const { x, y } = await page.evaluate(centerOf, target);
       await page.mouse.move(x, y);
-      return page.evaluate(isHovered, target);
+      return page.evaluate((selector) => document.querySelector(selector)?.matches(':hover'), target);
     };
     // Until Firefox has drawn the page again after a scroll or a change, a click hits what was there before.
     await expect.poll(pointAt, { message: `the mouse is over ${target}` }).toBe(true);
@@ -37,7 +37,6 @@ export async function tabOf(page: Page, harmless: RegExp): Promise<Tab> {
       await click(target);
       await page.keyboard.type(text);
     },
-    select: (target, value) => page.evaluate(selectOption, target, value),
     pressShift: () => page.keyboard.press('Shift'),
     evaluate: (work, ...args) => page.evaluate(work as never, ...args),
     problems: async () => problems.filter((problem) => !harmless.test(problem)),

@@ -3,8 +3,8 @@ import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriv
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { findWebkit } from '../../tools/browsers/engines.ts';
 import { HOST, portOf } from '../../tools/ports.ts';
+import { centerOf } from './acting.ts';
 import { DriverTimeout, type Engine, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
-import { centerOf } from './in-page.ts';
 
 const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
 /** In milliseconds. WebKitWebDriver sometimes never responds to a command, mostly during a navigation. */
@@ -70,7 +70,7 @@ function tabOf(session: WebDriver, stopDriver: () => Promise<void>): Tab {
     });
   const find = async (target: string) => {
     await evaluate(centerOf, target);
-    return withTimeout(session.findElement(By.xpath(target)));
+    return withTimeout(session.findElement(By.css(target)));
   };
   return {
     goto: async (path) => {
@@ -80,7 +80,6 @@ function tabOf(session: WebDriver, stopDriver: () => Promise<void>): Tab {
     resize: async (width) => void (await resize(session, width)),
     click: async (target) => ignoreTimeout((await find(target)).click()),
     type: async (target, text) => withTimeout((await find(target)).sendKeys(text.replaceAll('\n', Key.ENTER))),
-    select: async (target, value) => withTimeout((await find(`${target}/option[@value="${value}"]`)).click()),
     pressShift: () => ignoreTimeout(session.actions().sendKeys(Key.SHIFT).perform()),
     evaluate,
     // The driver has no console log.

@@ -109,14 +109,3 @@ test('the order form loads after our page', async ({ page }) => {
   await page.clock.runFor(3000);
   await eventually(() => asked).toBe(true);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the order form is in its frame', async ({ page }) => {
-    await page.goto(PATHS.eggs);
-    const form = page.getByTitle(EGGS.order.frameTitle);
-    await form.scrollIntoViewIfNeeded();
-    await expect(form.contentFrame().getByRole('heading')).toBeVisible();
-  });
-});

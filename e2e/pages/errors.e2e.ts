@@ -44,8 +44,13 @@ test('a page whose chunk is gone is reloaded and starts at its top', async ({ pa
   expect(loads.count).toBe(1);
 });
 
-test('a page whose chunk is loaded opens without the loading screen', async ({ page, open }) => {
+test('an idle page downloads the form, and hovering over a link its page, which opens without the loading screen', async ({
+  page,
+  open,
+}) => {
+  const form = page.waitForRequest('**/assets/family-consultation-page-*.js');
   await open(PATHS.home);
+  await form;
   const script = page.waitForRequest(ANOTHER_PAGE.script);
   await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).hover();
   await page.evaluate((url) => import(url), (await script).url());

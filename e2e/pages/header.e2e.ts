@@ -2,7 +2,7 @@ import { PHONE_HREF } from '../../web/src/content/farm.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { NAVIGATION } from '../../web/src/frame/navigation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { doubleText, expect, resize, setTextSize, test } from '../fixtures/pages.ts';
+import { expect, resize, setTextSize, test } from '../fixtures/pages.ts';
 
 const WIDTHS = [320, 390, 640, 768, 844, 1024, 1280, 1440];
 
@@ -37,7 +37,7 @@ test('header items, also translated, and a long name in large text fit: on one l
     await page.evaluate(translate, words);
     await expectNoFault(`${Object.keys(words)}`, NAVIGATION.length);
   }
-  await doubleText(page);
+  await setTextSize(page, 32);
   await bar.evaluate((header) => {
     const name = 'Sweetwater Livestock Guardian Dogs and Pastured Poultry Farm';
     header.querySelector('a')?.setAttribute('data-long', '');

@@ -133,48 +133,38 @@ test('a path in other letters opens the home page, without a history entry', asy
   await expect(page).toHaveURL(ANOTHER_PAGE.path);
 });
 
-test('hovering over a link downloads its page, and an idle page downloads the form', async ({ page, open }) => {
-  const form = page.waitForRequest('**/assets/family-consultation-page-*.js');
-  await open(ANOTHER_PAGE.path);
-  await form;
-  const download = page.waitForRequest('**/assets/home-page-*.js');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).hover();
-  await download;
-  await expect(page).toHaveURL(ANOTHER_PAGE.path);
-});
-
 // The targets of the links, and that a new tab has no access to this one, are tested in links.built.test.ts.
-test('the browser handles clicks with a modifier key, and links to other sites', async ({ page, open }) => {
-  await open(PATHS.workingPups);
-  const form = page.getByRole('link', { name: 'Reserve Your Working LGD Pup (opens in a new tab)' }).first();
-  expect(await form.evaluate(isLeftToBrowser, 'no key')).toBe(true);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name });
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
-    expect(await link.evaluate(isLeftToBrowser, key), key).toBe(true);
-  await expect(page).toHaveURL(PATHS.workingPups);
-  expect(await link.evaluate(isLeftToBrowser, 'no key')).toBe(false);
-  await expect(page).toHaveURL(ANOTHER_PAGE.path);
-});
-
-test("a page is shared with the device's own menu, or else by mail", async ({ page, open }) => {
+test("a page is shared with the device's own menu, or else by mail, and the browser handles modifier keys and links to other sites", async ({
+  page,
+  open,
+}) => {
   await page.addInitScript(() => {
     navigator.share = async ({ url = '' } = {}) => document.body.setAttribute('data-shared', url);
   });
   await open(PATHS.familyPups);
-  const link = page.getByRole('link', { name: SITE.share.short, exact: true });
-  expect(await link.evaluate(isLeftToBrowser, 'no key')).toBe(false);
+  const share = page.getByRole('link', { name: SITE.share.short, exact: true });
+  expect(await share.evaluate(isLeftToBrowser, 'no key')).toBe(false);
   const url = new URL(PATHS.familyPups, FARM.website).href;
   await expect(page.locator('body')).toHaveAttribute('data-shared', url);
   await page.evaluate(() => Object.assign(navigator, { share: undefined }));
-  expect(await link.evaluate(isLeftToBrowser, 'no key')).toBe(true);
+  expect(await share.evaluate(isLeftToBrowser, 'no key')).toBe(true);
   // What browsers reject with when the visitor closes the menu, and when they do not open it.
   for (const [error, mailed] of Object.entries({ AbortError: false, NotAllowedError: true })) {
     await page.evaluate((name) => {
       navigator.share = () => Promise.reject(new DOMException('', name));
     }, error);
-    expect(await link.evaluate(isLeftToBrowser, 'no key'), error).toBe(mailed);
+    expect(await share.evaluate(isLeftToBrowser, 'no key'), error).toBe(mailed);
   }
-  await expect(link).toHaveAttribute('href', new RegExp(`^mailto:\\?.*${encodeURIComponent(url)}$`));
+  await expect(share).toHaveAttribute('href', new RegExp(`^mailto:\\?.*${encodeURIComponent(url)}$`));
+
+  const form = page.getByRole('link', { name: '(opens in a new tab)' }).first();
+  expect(await form.evaluate(isLeftToBrowser, 'no key')).toBe(true);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name });
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+    expect(await link.evaluate(isLeftToBrowser, key), key).toBe(true);
+  await expect(page).toHaveURL(PATHS.familyPups);
+  expect(await link.evaluate(isLeftToBrowser, 'no key')).toBe(false);
+  await expect(page).toHaveURL(ANOTHER_PAGE.path);
 });
 
 /** Checks that the page or section of a navigation item is in view and has the focus, and that the menu is closed. */

@@ -1,21 +1,14 @@
 import { pupId } from '../../functions/src/contract/pups.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PUP_CARD } from '../../web/src/content/pup-card.ts';
-import { PUPS } from '../../web/src/content/pups.generated.ts';
 import { FAMILY_LITTER, PUPS_SECTION } from '../../web/src/content/pups.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import * as form from '../fixtures/consultation-page.ts';
 import { expect, test } from '../fixtures/pages.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-test('a card shows the age of today with its price, and its link asks about the pup in the form', async ({
-  page,
-  open,
-  browser,
-}) => {
-  const [pup] = PUPS.pups ?? [];
+test('a card shows the age of today with its price', async ({ page, open, browser }) => {
   const served = await browser.newPage({ javaScriptEnabled: false });
   await served.goto(PATHS.familyPups);
   const weeks = Number(/(\d+) weeks/.exec((await served.locator('#pups li').first().textContent()) ?? '')?.[1]);
@@ -25,8 +18,6 @@ test('a card shows the age of today with its price, and its link asks about the 
   const card = page.locator('#pups li').first();
   await expect(card).toContainText(`${weeks + 10} weeks old`);
   await expect(card).toContainText(`${FARM.tiers.at(-1)?.price} at ${weeks + 10} weeks`);
-  await card.getByRole('link', { name: PUP_CARD.ask }).click();
-  await expect(form.group(page, 'pups').getByRole('checkbox', { name: pup?.name ?? '' })).toBeChecked();
 });
 
 test('faces in the first view of home, and beside the price of their age today, lead to cards from which a pup is sent on', async ({

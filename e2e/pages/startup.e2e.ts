@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { unhydratedParts } from '../fixtures/hydration.ts';
-import { EACH_WIDTH, expect, test, waitForHydration } from '../fixtures/pages.ts';
+import { expect, test, waitForHydration } from '../fixtures/pages.ts';
 
 const SCRIPT = '**/assets/*.js';
 
@@ -14,41 +14,44 @@ const FIRST_EVENTS: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.getByRole('contentinfo').getByRole('link').first().focus(),
 ];
 
-test(
-  'nothing moves or asks for what is not needed yet, and the picture above the fold is requested first',
-  EACH_WIDTH,
-  async ({ page, isMobile }) => {
-    const scripts = scriptsOf(page);
-    const preloaded: string[] = [];
-    await page.addInitScript(withoutLongTimeouts);
-    const needScript = ({ page }: (typeof ROUTES)[number]) => ['family-consultation', 'eggs'].includes(page);
-    const routes = ROUTES.filter(({ path, canonical }) => path === (isMobile ? canonical : PATHS.home));
-    for (const route of routes.toSorted((one, other) => Number(needScript(one)) - Number(needScript(other)))) {
-      const { path } = route;
-      await page.goto(path);
-      await expect(page.locator('html:is([data-loading], [data-opening])'), path).toHaveCount(0);
-      expect(await page.evaluate(layoutShift), path).toBeLessThan(0.1);
-      if (!needScript(route)) expect(scripts, path).toEqual([]);
-      expect(await page.locator('main img:not([loading=lazy])').count(), path).toBeLessThanOrEqual(1);
-      await expect(page.locator('link[rel=preload][as=image]:not([fetchpriority=high])'), path).toHaveCount(0);
-      for (const picture of await page.locator('main picture:has([fetchpriority=high])').all()) {
-        const { shown, requests } = await picture.evaluate(requestsFor);
-        expect(requests, path).toEqual([{ url: shown, by: 'link' }]);
-        await expect(page.locator('link[rel=preload] ~ style'), path).toHaveCount(1);
-        preloaded.push(path);
-      }
-      // Faces of pups wait for the largest picture.
-      const late = await page.locator('main img[loading=lazy]:not(.pups img)').evaluateAll((pictures) =>
-        pictures.filter((picture) => {
-          const { top, height } = picture.getBoundingClientRect();
-          return height > 0 && top + height / 2 < innerHeight;
-        }),
-      );
-      expect(late, path).toEqual([]);
-    }
-    expect(preloaded).toContain(PATHS.home);
-  },
-);
+test('nothing moves or asks for what is not needed yet, and the picture above the fold is requested first', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.addInitScript(withoutLongTimeouts);
+  const withScript: string[] = [PATHS.consultation, PATHS.consultationAlias, PATHS.eggs];
+  const withoutScript = Object.values(PATHS).filter((path) => !withScript.includes(path));
+  for (const [path, width] of [[PATHS.home, 1440] as const, ...withoutScript.map((each) => [each, 390] as const)]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectQuiet(page, path);
+    expect(scripts, path).toEqual([]);
+  }
+  for (const path of withScript) await expectQuiet(page, path);
+});
+
+async function expectQuiet(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html:is([data-loading], [data-opening])'), path).toHaveCount(0);
+  expect(await page.evaluate(layoutShift), path).toBeLessThan(0.1);
+  const first = page.locator('main img:not([loading=lazy])');
+  expect(await first.count(), path).toBeLessThanOrEqual(1);
+  await expect(page.locator('link[rel=preload][as=image]:not([fetchpriority=high])'), path).toHaveCount(0);
+  const picture = page.locator('main picture:has([fetchpriority=high])');
+  if (path === PATHS.home) await expect(picture).toHaveCount(1);
+  if ((await picture.count()) > 0) {
+    const { shown, requests } = await picture.evaluate(requestsFor);
+    expect(requests, path).toEqual([{ url: shown, by: 'link' }]);
+    await expect(page.locator('link[rel=preload] ~ style'), path).toHaveCount(1);
+  }
+  // Faces of pups wait for the largest picture.
+  const late = await page.locator('main img[loading=lazy]:not(.pups img)').evaluateAll((pictures) =>
+    pictures.filter((each) => {
+      const { top, height } = each.getBoundingClientRect();
+      return height > 0 && top + height / 2 < innerHeight;
+    }),
+  );
+  expect(late, path).toEqual([]);
+}
 
 test('if the visitor saves data or the connection is slow, no link is prerendered or preloaded', async ({ page }) => {
   for (const value of [{ effectiveType: '2g' }, { saveData: true }]) {
@@ -57,7 +60,7 @@ test('if the visitor saves data or the connection is slow, no link is prerendere
       value,
     );
     await page.goto(PATHS.home);
-    // web/prerender/links.built.test.ts tests that no link is prerendered on a page with this attribute.
+    // web/prerender/speculation-rules.ts leaves out pages with this attribute.
     await expect(page.locator('html'), JSON.stringify(value)).toHaveAttribute('data-saving');
   }
   const requests: string[] = [];

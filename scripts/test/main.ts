@@ -7,7 +7,7 @@ import { isStamped, writeStamp } from '../deploy/build-stamp.ts';
 import { type Counts, check, finish, REPORTS, readReport, vitestCommand } from './results.ts';
 
 /** `npm run test:farms` runs those of any farm, and `npm run test:engines` the old browser. */
-const PROJECTS = '--project=http --project=phone --project=desktop';
+const PROJECTS = '--project=http --project=phone';
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS);

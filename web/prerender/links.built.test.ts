@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { SITE_FILES } from 'functions/contract/call.ts';
 import { expect, test } from 'vitest';
+import { FARM } from '../src/content/farm.ts';
 import { PATHS, ROUTES } from '../src/routes.ts';
 import { all, fileFor, PAGES, pageAt, textOf } from './built-pages.ts';
 
@@ -10,6 +11,10 @@ test('a link that opens a new tab says so, and gives the new page no access to t
   expect(opening.length).toBeGreaterThan(0);
   expect(opening.map(textOf).filter((words) => !words.includes('in a new tab'))).toEqual([]);
   for (const link of opening) expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');
+});
+
+test('the order form is in its frame before any script runs', () => {
+  expect(pageAt(PATHS.eggs).querySelector('iframe')?.getAttribute('src')).toBe(FARM.eggOrderForm);
 });
 
 test('the logo and the fonts of the pages of functions exist', () => {

@@ -46,4 +46,7 @@ export const choices = {
   '& .choice': row,
   '& .mark': mark,
   '& .option-hint': { display: { base: 'block', sm: 'inline' }, color: 'fg.muted', fontSize: '1rem' },
+  '& .note': { flex: '0 0 100%', color: 'fg.muted' },
+  // Takes no gap, but is not hidden, because screen readers announce only changes in what is there.
+  '& .note:empty': { position: 'absolute' },
 } as const;

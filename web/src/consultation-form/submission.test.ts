@@ -69,6 +69,12 @@ test('a server that does not answer is given up 45 seconds after the press, all 
 
 const accept = async () => new Response('{"id":"a-request"}', { headers: { Date: new Date(9_000).toUTCString() } });
 
+test('a request whose response is lost is sent again with the same body, so that the server stores it once', async () => {
+  const lose = vi.fn(accept).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await sendTo(lose)).toMatchObject({ tries: [0, 500], status: 'success' });
+  expect(bodies[1]).toBe(bodies[0]);
+});
+
 test('the next document sends the same body that was on its way, and remembers that it is stored', async () => {
   await sendTo(() => new Promise(() => undefined));
   await sendTo(accept, true);

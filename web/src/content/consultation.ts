@@ -67,6 +67,8 @@ export const FORM = {
     others: 'See our pups',
   },
   optional: '(optional)',
+  clearAnswer: 'Clear this answer',
+  unchecked: (label: string) => `We unchecked “${label}”.`,
   part: (number: number, all: number) => `Part ${number} of ${all}`,
   hints: {
     phone: 'With the area code, or the country code.',

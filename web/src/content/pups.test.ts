@@ -25,21 +25,19 @@ const seven = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...DAISY, key: `${number}
 const READY = dayOf(DAISY) + 52 * 7;
 const YOUNG = dayOf(DAISY);
 
-test.each([
-  ['One pup is looking for a family.', [DAISY]],
-  ['Two pups are looking for a family.', [DAISY, MALLEY, BOONE]],
-  ['Seven pups are looking for a family.', seven],
-  ['All are reserved.', [BOONE]],
-])('says how many pups are left: %s', (lead, pups) => {
-  expect(leadOf('family', pups, READY)).toBe(lead);
-});
+const working = [DAISY, MALLEY].map((pup) => ({ ...pup, kind: 'working' as const }));
 
-test('the lead about working pups says once how a family learns the price', () => {
-  const working = [DAISY, MALLEY].map((pup) => ({ ...pup, kind: 'working' as const }));
-  expect([leadOf('working', working, READY), leadOf('working', working, YOUNG)]).toEqual([
-    'Two pups are looking for a farm. Ask us for the price.',
-    'Two pups are growing up. Ask us for the price.',
-  ]);
+// How a family learns the price of working pups is said once.
+test.each([
+  ['One pup is looking for a family.', [DAISY], READY],
+  ['Two pups are looking for a family.', [DAISY, MALLEY, BOONE], READY],
+  ['Seven pups are looking for a family.', seven, READY],
+  ['All are reserved.', [BOONE], READY],
+  ['Two pups are looking for a farm. Ask us for the price.', working, READY],
+  ['Two pups are growing up. Ask us for the price.', working, YOUNG],
+])('says how many pups are left: %s', (lead, pups: Pup[], day) => {
+  const litter = litterOf(pups[0]?.kind ?? 'family', { pups });
+  expect(litter && leadOn(day, litter)).toBe(lead);
 });
 
 test('each page shows the pups of its kind, free ones first and of these the oldest, and a page without pups stays as it was', () => {
@@ -113,11 +111,6 @@ test('who does not see the ruler of a pup is told the prices at the ages to come
   const at = (tier = second) => laterPrices(DAISY.born, dayOf(DAISY) + 7 * (tier?.fromWeeks ?? 0));
   expect([at(second), at(third)]).toEqual([`${third?.price} from ${third?.fromWeeks} weeks on`, '']);
 });
-
-function leadOf(kind: Pup['kind'], pups: Pup[], today: number) {
-  const litter = litterOf(kind, { pups });
-  return litter && leadOn(today, litter);
-}
 
 function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
