@@ -1,5 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { TESTIMONIALS } from '../content/testimonials.ts';
+import { SITE } from '../content/site.ts';
+import { VOICE } from '../content/voice.generated.ts';
 import { PATHS } from '../routes.ts';
 import { JumpLink } from '../ui/text-link.tsx';
 
@@ -25,18 +26,18 @@ const voice = defineStyle({
 
 /** The first sentence of a family, if the owner has its story. Here the visitor decides. */
 export function FamilyVoice() {
-  const { voice: said, read } = TESTIMONIALS;
-  if (!said) return null;
   return (
-    <chakra.figure css={voice}>
-      <blockquote>{`“${said.sentence}”`}</blockquote>
-      <figcaption>
-        <b translate="no">{said.who}</b>
-        {', '}
-        <span translate="no">{said.where}</span>
-        <br />
-        <JumpLink href={PATHS.testimonials}>{read}</JumpLink>
-      </figcaption>
-    </chakra.figure>
+    VOICE && (
+      <chakra.figure css={voice}>
+        <blockquote>{`“${VOICE.sentence}”`}</blockquote>
+        <figcaption>
+          <b translate="no">{VOICE.who}</b>
+          {', '}
+          <span translate="no">{VOICE.where}</span>
+          <br />
+          <JumpLink href={PATHS.testimonials}>{SITE.stories}</JumpLink>
+        </figcaption>
+      </chakra.figure>
+    )
   );
 }

@@ -5,7 +5,6 @@ import { EGGS } from '../../content/eggs.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { heroAction } from '../../ui/hero-action.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
 import { SCRIPTED } from '../../ui/page-state.ts';
@@ -39,7 +38,7 @@ function Hero() {
           href={PATHS.consultation}
           marginTop="3"
           fontSize={{ base: 'clamp(1rem, 5vw, 1.0625rem)', md: 'inherit' }}
-          css={heroAction}
+          className="hero-action"
         >
           {consultation}
         </JumpLink>
