@@ -38,7 +38,7 @@ test(
         preloaded.push(path);
       }
       // Faces of pups wait for the largest picture.
-      const late = await page.locator('main img[loading=lazy]:not(.pups img)').evaluateAll((pictures) =>
+      const late = await page.locator('main img[loading=lazy]:not(.face img)').evaluateAll((pictures) =>
         pictures.filter((picture) => {
           const { top, height } = picture.getBoundingClientRect();
           return height > 0 && top + height / 2 < innerHeight;

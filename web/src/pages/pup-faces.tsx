@@ -1,4 +1,3 @@
-import { defineStyle } from '@chakra-ui/react';
 import { fragmentOf } from 'functions/contract/pups.ts';
 import { Fragment, type ReactNode } from 'react';
 import { pupPhoto } from '../../../farm/model/pictures.ts';
@@ -10,24 +9,9 @@ import { PATHS } from '../routes.ts';
 import { Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { MayWrap } from '../ui/text.tsx';
-import { textLink } from '../ui/text-link.tsx';
-import { forcedEdge } from '../ui/theme/media.ts';
 
 /** The pups of today that are not reserved. */
 export const FREE_PUPS = [FAMILY_LITTER, WORKING_LITTER].flatMap((litter) => litter?.free ?? []);
-
-/** The styles of all `PupFace`s, for an element around them. */
-export const pupFaces = defineStyle({
-  '& :where(.face img, .initial)': { aspectRatio: '1 / 1', borderRadius: 'plate' },
-  '& .initial': {
-    display: 'grid',
-    placeItems: 'center',
-    bg: 'straw',
-    color: 'deep',
-    textStyle: 'figure',
-    ...forcedEdge,
-  },
-});
 
 type PupFaceProps = Pick<PictureProps<PupPlace>, 'place' | 'decorative'> & { readonly of: Pup };
 
@@ -41,14 +25,6 @@ export function PupFace({ of: { key, name }, ...picture }: PupFaceProps) {
     </span>
   );
 }
-
-/** The styles of all `FaceLink`s, for an element around their lists with the class `pups`. */
-export const linkedFaces = defineStyle({
-  ...pupFaces,
-  '& .pups a': { color: 'var(--accent)' },
-  '& .pups b': { ...textLink, fontWeight: '650' },
-  '& .pups a:hover b': { textDecorationThickness: '3px' },
-});
 
 interface OfPup {
   readonly of: Pup;

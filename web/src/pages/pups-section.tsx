@@ -17,7 +17,7 @@ import { Section } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { useToday } from '../use-today.ts';
 import { Signature } from './host.tsx';
-import { cardPath, Offer, PupFace, pupFaces } from './pup-faces.tsx';
+import { cardPath, Offer, PupFace } from './pup-faces.tsx';
 import { useShare } from './share-link.tsx';
 import { WeekRuler, weekRulers } from './week-ruler.tsx';
 
@@ -113,7 +113,7 @@ export function PupsSection({ litter, updates }: PupsSectionProps) {
   if (!litter) return null;
   const { kind, heading, pups, free, next } = litter;
   return (
-    <Section id={PUPS_SECTION} ground="white" css={[pupFaces, kind === 'family' && weekRulers, styles]}>
+    <Section id={PUPS_SECTION} ground="white" css={[kind === 'family' && weekRulers, styles]}>
       <div className="head">
         <div>
           <h2>{heading}</h2>

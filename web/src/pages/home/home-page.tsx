@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react';
-import { ChevronDown, HeartHandshake, Medal, Stethoscope } from 'lucide';
+import { ChevronDown, Heart, Medal, Stethoscope } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { CONTACT, MILITARY_SECTION, PARENTS_SECTION, SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
@@ -18,7 +18,7 @@ import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { Figure } from '../../ui/trust-list.tsx';
 import { Host } from '../host.tsx';
 import { MainAction, SecondAction } from '../main-action.tsx';
-import { FREE_PUPS, linkedFaces } from '../pup-faces.tsx';
+import { FREE_PUPS } from '../pup-faces.tsx';
 import { GuardianProgram } from './guardian-program.tsx';
 import { Hero, nightGround } from './hero.tsx';
 import { Offers } from './offers.tsx';
@@ -28,7 +28,7 @@ import sunrise from './sunrise.svg';
 
 export default function HomePage() {
   return (
-    <Main css={linkedFaces}>
+    <Main>
       <Hero />
       <TodayAndTrust />
       <Offers />
@@ -46,7 +46,7 @@ const MILITARY = `${PATHS.workingPups}#${MILITARY_SECTION}`;
 const CLAIMS = [
   { icon: Medal, text: HOME.trust.claims.military, href: MILITARY },
   { icon: Stethoscope, text: HOME.trust.claims.health },
-  { icon: HeartHandshake, text: HOME.trust.claims.support },
+  { icon: Heart, text: HOME.trust.claims.support },
 ];
 
 const strip = defineStyle({

@@ -60,7 +60,7 @@ const styles = defineStyle({
     maxWidth: '100%',
     overflowWrap: 'break-word',
   },
-  '& :is(.label, .pups)': { overflowWrap: 'anywhere' },
+  '& :is(.label, .faces)': { overflowWrap: 'anywhere' },
   // On phones the price is beside the age, below the name.
   '& .tier h3': { flex: { base: '1 0 100%', sm: 'none' }, maxWidth: '100%' },
   '& .label': {
@@ -79,7 +79,7 @@ const styles = defineStyle({
     _print: { bg: 'white !important', printColorAdjust: 'exact' },
   },
   '& .age': { marginTop: '1', color: 'fg.muted' },
-  '& .pups': {
+  '& .faces': {
     ...row,
     columnGap: '5',
     order: '1',
@@ -151,7 +151,7 @@ function Tiers() {
 function Pups({ of, today }: { readonly of: readonly Pup[]; readonly today: number }) {
   return (
     of.length > 0 && (
-      <PlainList className="pups" aria-label={PUP_CARD.faces}>
+      <PlainList className="faces" aria-label={PUP_CARD.faces}>
         {of.map((pup) => (
           <li key={pup.key}>
             <FaceLink of={pup} today={today} />

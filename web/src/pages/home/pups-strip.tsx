@@ -23,8 +23,8 @@ export const pupsStrip = defineStyle({
   paddingTop: { base: '1.5', md: '2' },
   '--face': { base: 'clamp(4rem, 20.5vw, 7.5rem)', lg: '7.5rem' },
   '& :is(.face img, .initial)': { width: 'var(--face)', height: 'var(--face)' },
-  '& :is(.pups, .only-pup)': { marginBottom: { base: '6', md: '10' } },
-  '& .pups': {
+  '& :is(.faces, .only-pup)': { marginBottom: { base: '6', md: '10' } },
+  '& .faces': {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: { base: '2', sm: '6' },
@@ -77,7 +77,7 @@ function Row() {
   const isOver = length > ABOVE;
   const isMany = length > BESIDE;
   return (
-    <PlainList className={isMany ? 'pups' : 'pups beside'} aria-label={PUP_CARD.faces}>
+    <PlainList className={isMany ? 'faces' : 'faces beside'} aria-label={PUP_CARD.faces}>
       {FREE_PUPS.slice(0, isOver ? ABOVE - 1 : ABOVE).map((pup, index) => (
         <li key={pup.key} className={isMany && index >= NARROW ? 'wide' : undefined}>
           <FaceLink of={pup} today={today}>

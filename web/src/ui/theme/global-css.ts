@@ -1,7 +1,10 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import { barnQuilt } from '../barn-quilt.tsx';
 import { buttonCss } from '../button.tsx';
+import { contactRows } from '../contact-rows.tsx';
+import { faceCss, voice } from '../family-css.ts';
 import { heroActionCss, TIMELINE } from '../hero-action.ts';
+import { ruledList } from '../sections/ruled-list.tsx';
 import { trustList } from '../trust-list.tsx';
 import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN, LOWEST_SCREEN } from './media.ts';
 import { printCss } from './print-css.ts';
@@ -96,6 +99,10 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.amount': { whiteSpace: 'nowrap' },
   ...buttonCss,
   '.trust-list': trustList,
+  '.ruled-list': ruledList,
+  '.contact-rows': contactRows,
+  '.voice': voice,
+  ...faceCss,
   '.barn-quilt': barnQuilt,
   // A text with an icon behind its last word (`TrailingIcon` in ui/button.tsx), never at the right edge or on a line of its own.
   '.trailing': {
