@@ -4,6 +4,7 @@ import { buttonCss } from '../button.tsx';
 import { contactRows } from '../contact-rows.tsx';
 import { faceCss, voice } from '../family-css.ts';
 import { heroActionCss, TIMELINE } from '../hero-action.ts';
+import { sectionCss } from '../section.tsx';
 import { ruledList } from '../sections/ruled-list.tsx';
 import { trustList } from '../trust-list.tsx';
 import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN, LOWEST_SCREEN } from './media.ts';
@@ -98,6 +99,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.unbroken': { whiteSpace: { sm: 'nowrap' } },
   '.amount': { whiteSpace: 'nowrap' },
   ...buttonCss,
+  ...sectionCss,
   '.trust-list': trustList,
   '.ruled-list': ruledList,
   '.contact-rows': contactRows,
