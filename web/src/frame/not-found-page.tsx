@@ -27,6 +27,7 @@ const styles = defineStyle({
   overflow: 'clip',
   '& > .container': { position: 'relative', zIndex: '1', paddingTop: { base: '10', md: '20' }, paddingBottom: '8' },
   '& .button': { marginTop: '6' },
+  '& .jump-link': { marginTop: '3' },
 });
 
 export function NotFoundPage() {
@@ -46,7 +47,7 @@ export function NotFoundPage() {
           {action}
         </ButtonAnchor>
         <div>
-          <JumpLink href={PATHS.consultation} className="hero-action" marginTop="3">
+          <JumpLink href={PATHS.consultation} className="hero-action">
             {SITE.shortAction}
           </JumpLink>
         </div>

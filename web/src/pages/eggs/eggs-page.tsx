@@ -24,22 +24,22 @@ export default function EggsPage() {
   );
 }
 
+const hero = defineStyle({
+  '& h1': { maxWidth: '8.5em' },
+  '& .hero-action': { marginTop: '3', fontSize: { base: 'clamp(1rem, 5vw, 1.0625rem)', md: 'inherit' } },
+});
+
 function Hero() {
   const { heading, lead, action, consultation } = EGGS.hero;
   return (
-    <SplitHero bg="sky" picture="eggs" css={{ '& h1': { maxWidth: '8.5em' } }}>
+    <SplitHero bg="sky" picture="eggs" css={hero}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">{lead}</p>
       <ButtonAnchor href={`#${EGGS.order.id}`} size="large" wide>
         {action}
       </ButtonAnchor>
       <div>
-        <JumpLink
-          href={PATHS.consultation}
-          marginTop="3"
-          fontSize={{ base: 'clamp(1rem, 5vw, 1.0625rem)', md: 'inherit' }}
-          className="hero-action"
-        >
+        <JumpLink href={PATHS.consultation} className="hero-action">
           {consultation}
         </JumpLink>
       </div>

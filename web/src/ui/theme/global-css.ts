@@ -4,8 +4,10 @@ import { buttonCss } from '../button.tsx';
 import { contactRows } from '../contact-rows.tsx';
 import { faceCss, voice } from '../family-css.ts';
 import { heroActionCss, TIMELINE } from '../hero-action.ts';
+import { hillsCss } from '../hills.tsx';
 import { sectionCss } from '../section.tsx';
 import { ruledList } from '../sections/ruled-list.tsx';
+import { jumpLinkCss } from '../text-link.tsx';
 import { trustList } from '../trust-list.tsx';
 import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN, LOWEST_SCREEN } from './media.ts';
 import { printCss } from './print-css.ts';
@@ -100,6 +102,8 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.amount': { whiteSpace: 'nowrap' },
   ...buttonCss,
   ...sectionCss,
+  ...hillsCss,
+  ...jumpLinkCss,
   '.trust-list': trustList,
   '.ruled-list': ruledList,
   '.contact-rows': contactRows,
