@@ -1,3 +1,4 @@
+import { row } from './layout.ts';
 import { textLink } from './text-link.tsx';
 import { forcedEdge } from './theme/media.ts';
 
@@ -15,6 +16,24 @@ export const faceCss = {
   '.faces a': { color: 'var(--accent)' },
   '.faces b': { ...textLink, fontWeight: '650' },
   '.faces a:hover b': { textDecorationThickness: '3px' },
+} as const;
+
+export const portrait = {
+  ...row,
+  gap: '5',
+  marginBottom: '7',
+  '& picture': { flexShrink: '0', width: '112px' },
+  '& img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
+  '& figcaption': { flex: '1 1 12rem', maxWidth: 'measure', lineHeight: '1.5' },
+  '& strong': { display: 'block', marginBottom: '1', textStyle: 'h3', color: 'var(--heading)' },
+  '&.small': {
+    gap: '3.5',
+    marginTop: '6',
+    marginBottom: '4',
+    '& picture': { width: '64px' },
+    '& figcaption': { lineHeight: '1.3' },
+    '& strong': { textStyle: 'item' },
+  },
 } as const;
 
 export const voice = {

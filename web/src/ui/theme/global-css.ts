@@ -2,7 +2,7 @@ import type { SystemConfig } from '@chakra-ui/react';
 import { barnQuilt } from '../barn-quilt.tsx';
 import { buttonCss } from '../button.tsx';
 import { contactRows } from '../contact-rows.tsx';
-import { faceCss, voice } from '../family-css.ts';
+import { faceCss, portrait, voice } from '../family-css.ts';
 import { heroActionCss, TIMELINE } from '../hero-action.ts';
 import { hillsCss } from '../hills.tsx';
 import { sectionCss } from '../section.tsx';
@@ -107,6 +107,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.trust-list': trustList,
   '.ruled-list': ruledList,
   '.contact-rows': contactRows,
+  '.portrait': portrait,
   '.voice': voice,
   ...faceCss,
   '.barn-quilt': barnQuilt,
