@@ -7,7 +7,7 @@ import { JumpLink } from '../ui/text-link.tsx';
 
 export function ShareLink({ path, short }: { readonly path: string; readonly short?: boolean }) {
   return (
-    <JumpLink className="share-link" {...useShare(path, SITE.share.text)}>
+    <JumpLink className="send-link" {...useShare(path, SITE.share.text)}>
       <Icon of={Share} size={20} />
       <span>{short ? SITE.share.short : SITE.share.label}</span>
     </JumpLink>

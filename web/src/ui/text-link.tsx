@@ -24,7 +24,7 @@ export const jumpLinkCss = {
     fontWeight: '600',
     _print: { display: 'none' },
   },
-  '.share-link': {
+  '.send-link': {
     display: 'none',
     alignItems: 'center',
     gap: '2.5',
