@@ -44,7 +44,7 @@ async function expectQuiet(page: Page, path: string): Promise<void> {
     await expect(page.locator('link[rel=preload] ~ style'), path).toHaveCount(1);
   }
   // Faces of pups wait for the largest picture.
-  const late = await page.locator('main img[loading=lazy]:not(.pups img)').evaluateAll((pictures) =>
+  const late = await page.locator('main img[loading=lazy]:not(.face img)').evaluateAll((pictures) =>
     pictures.filter((each) => {
       const { top, height } = each.getBoundingClientRect();
       return height > 0 && top + height / 2 < innerHeight;

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { DRAWINGS, type Drawing } from '../model/drawings.ts';
 import type { Picture, Pictures } from '../model/pictures.ts';
 import type { Facts, Listed, Pups } from '../model/schema.ts';
+import { voiceOf } from '../model/voice.ts';
 import { readFarm } from './read.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
@@ -27,6 +28,7 @@ export async function updateFarm(launch = false) {
   write('functions/src/contract/farm.generated.ts', constants(facts));
   write('web/src/content/facts.generated.ts', typedConstant('Facts', facts));
   write('web/src/content/stories.generated.ts', typedConstant('Stories', stories));
+  write('web/src/content/voice.generated.ts', typedConstant('Voice', voiceOf(stories), 'voice'));
   write('web/src/content/pups.generated.ts', typedConstant('Pups', pups));
   write('web/src/content/listed-pups.generated.ts', typedConstant('Listed', listed(pups)));
   write('web/src/ui/pictures.generated.ts', typedConstant('Pictures', picturesWith(photos), 'pictures'));

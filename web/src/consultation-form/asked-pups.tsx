@@ -8,17 +8,14 @@ import { FORM } from '../content/consultation.ts';
 import { LISTED } from '../content/listed-pups.generated.ts';
 import { ageOf } from '../content/pup-card.ts';
 import { Icon } from '../ui/icon.tsx';
-import { facesOf, Picture } from '../ui/picture/picture.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 import { useToday } from '../use-today.ts';
 
 const { name, label } = QUESTIONS.pups;
 
-const PHOTOS = LISTED.map(({ key }) => pupPhoto(key)).filter(isPhoto);
-
 /** Styles of a `PupName`, for an element around it. */
 export const pupNames = defineStyle({
-  ...facesOf(PHOTOS),
   '& picture': { flexShrink: '0', width: '36px' },
   '& picture img': { aspectRatio: '1 / 1', borderRadius: 'tag' },
 });
@@ -29,7 +26,7 @@ export function PupName({ of: { key, name, kind, born } }: { readonly of: Listed
   const photo = pupPhoto(key);
   return (
     <>
-      {isPhoto(photo) && <Picture name={photo} place="face" plain={`face-${PHOTOS.indexOf(photo)}`} decorative />}
+      {isPhoto(photo) && <Picture name={photo} place="face" decorative />}
       <span>
         <b translate="no">{name}</b>
         {kind === 'working' && <span>{FORM.pups.working(ageOf({ born }, today))}</span>}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { voiceOf } from '../../../farm/model/voice.ts';
 import { dollars, FARM } from './farm.ts';
-import { TESTIMONIALS, voiceOf } from './testimonials.ts';
+import { TESTIMONIALS } from './testimonials.ts';
 
 test.each([
   [850, '$850'],

@@ -1,4 +1,5 @@
 import { EMAIL_HREF, FARM, PHONE_HREF } from './farm.ts';
+import { VOICE } from './voice.generated.ts';
 
 /** Texts of the header, the menu, the footer, and the error, loading and 404 screens. */
 export const SITE = {
@@ -18,6 +19,7 @@ export const SITE = {
   opensConsultation: 'Opens the form for a free consultation.',
   prices: 'See the prices',
   pups: 'See the pups',
+  stories: VOICE?.isOnlyStory ? 'Read the family’s story' : 'Read the families’ stories',
   share: {
     label: 'Send this to your partner',
     short: 'Share',

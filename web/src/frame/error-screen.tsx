@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   }
 }
 
-const buttons = { ...row, gap: '4', marginTop: '8' } as const;
+const buttons = { ...row, gap: '4', marginTop: '8', marginBottom: '3' } as const;
 
 /** Replaces a page that failed to load or render. The previous page may have been scrolled. */
 function ErrorScreen() {
@@ -51,9 +51,7 @@ function ErrorScreen() {
             <ContactText {...CONTACT.phone} />
           </ButtonAnchor>
         </chakra.div>
-        <JumpLink href={PATHS.home} marginTop="3">
-          {SITE.notFound.action}
-        </JumpLink>
+        <JumpLink href={PATHS.home}>{SITE.notFound.action}</JumpLink>
       </Section>
       <Hills />
     </Main>

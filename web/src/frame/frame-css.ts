@@ -12,6 +12,7 @@ const skipLink = {
 } as const satisfies SystemStyleObject;
 
 const menuCss = {
+  '& .hills': { flexShrink: '0', height: '80px', marginTop: 'auto', bg: 'pasture' },
   top: 'header',
   width: '100vw',
   height: 'calc(100dvh - var(--header-height))',

@@ -57,7 +57,7 @@ export function Menu() {
           ))}
         </div>
       </nav>
-      <Hills bg="pasture" height="80px" flexShrink="0" marginTop="auto" />
+      <Hills />
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { Phone } from 'lucide';
 import { HOST_PHOTO } from '../../../farm/model/pictures.ts';
 import { FARM } from '../content/farm.ts';
 import { Icon } from '../ui/icon.tsx';
-import { row } from '../ui/layout.ts';
 import { Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 
@@ -12,25 +11,6 @@ export const hostFace = defineStyle({
   '& picture': { flexShrink: '0', width: '64px' },
   '& picture img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
   '& svg': { color: 'deep' },
-});
-
-const portrait = defineStyle({
-  ...row,
-  ...hostFace,
-  gap: '5',
-  marginBottom: '7',
-  '& picture': { flexShrink: '0', width: '112px' },
-  '& figcaption': { flex: '1 1 12rem', maxWidth: 'measure', lineHeight: '1.5' },
-  '& strong': { display: 'block', marginBottom: '1', textStyle: 'h3', color: 'var(--heading)' },
-});
-
-const smallPortrait = defineStyle({
-  gap: '3.5',
-  marginTop: '6',
-  marginBottom: '4',
-  '& picture': { width: '64px' },
-  '& figcaption': { lineHeight: '1.3' },
-  '& strong': { textStyle: 'item' },
 });
 
 const HAS_PHOTO = isPhoto(HOST_PHOTO);
@@ -57,12 +37,12 @@ export function Host({ small }: { readonly small?: boolean }) {
   const { host } = FARM;
   if (!host) return null;
   return (
-    <chakra.figure css={[portrait, small && smallPortrait]}>
+    <figure className={small ? 'portrait small' : 'portrait'}>
       {HAS_PHOTO && <Picture name={HOST_PHOTO} place="host" />}
       <figcaption>
         <strong translate="no">{host.name}</strong>
         <span>{host.sentence}</span>
       </figcaption>
-    </chakra.figure>
+    </figure>
   );
 }

@@ -17,7 +17,7 @@ import { Section } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { useToday } from '../use-today.ts';
 import { Signature } from './host.tsx';
-import { cardPath, Offer, PupFace, pupFaces } from './pup-faces.tsx';
+import { cardPath, Offer, PupFace } from './pup-faces.tsx';
 import { useShare } from './share-link.tsx';
 import { WeekRuler, weekRulers } from './week-ruler.tsx';
 
@@ -39,66 +39,65 @@ const styles = defineStyle({
   '& .lead': { marginTop: '3' },
   '& .next': { maxWidth: 'none', marginTop: { base: '0', md: '9' }, paddingTop: '6', borderTop: 'head' },
   '& h2': { maxWidth: '12em' },
-  '& ul': {
+  '& .cards': {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(6, minmax(0, 1fr))' },
+    [TWO_COLUMNS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     columnGap: { base: '6', lg: '9' },
     rowGap: { base: '3.5', md: '6' },
     marginTop: { base: '6', md: '10' },
-    '& > li': {
-      display: 'flex',
-      flexDirection: 'column',
-      rowGap: '4',
-      paddingBlock: { base: '18px', md: '6' },
-      borderTop: 'hairline',
-      breakInside: 'avoid',
-      _first: { borderTop: 'head' },
-    },
-    lg: {
-      '& > .free': { gridColumn: 'span 2', borderTop: 'head' },
-      '&[data-free="2"] > .free': { gridColumn: 'span 3' },
-      '& > .free:nth-of-type(3n + 1):not(:has(+ .free))': across,
-    },
-    '&[data-free="1"] > .free': { md: { '& h3': { textStyle: 'h2' }, '& .words': { textStyle: 'lead' } } },
-    [TWO_COLUMNS]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > .free': { borderTop: 'head' },
-      '& > .free:nth-of-type(odd):not(:has(+ .free))': across,
-    },
-    // Stitched, like a patch of the barn quilt.
-    '& .free > .initial': {
-      fontSize: 'clamp(5rem, 20vw, 9rem)',
-      outline: '2px dashed {colors.quiltTan}',
-      outlineOffset: '-14px',
-    },
-    '& .words': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
-    '& > .reserved': {
-      flexDirection: 'row',
-      [LARGE_TEXT]: { flexDirection: 'column' },
-      alignItems: 'flex-start',
-      columnGap: '4',
-      gridColumn: '1 / -1',
-      '& > :is(picture, .initial)': { flex: 'none', width: 'min(96px, 25vw)', fontSize: '2.5rem' },
-    },
-    '& h3': { ...row, columnGap: '2.5' },
-    '& .tag': {
-      paddingInline: '2',
-      bg: 'deep',
-      color: 'cream',
-      border: '1px solid transparent',
-      borderRadius: 'tag',
-      fontFamily: 'body',
-      textStyle: 'small',
-      fontWeight: '650',
-    },
-    '& .age': { marginTop: '0.5', textStyle: 'small', color: 'fg.muted' },
-    '& .age ~ p': { marginTop: '1.5' },
-    // The rulers of one row are on one line, and its buttons too.
-    '& .offer': { marginTop: 'auto', paddingTop: '3' },
-    '& .offer > p': { marginBottom: '1.5', fontWeight: '650' },
-    '& .ways': { display: 'flex', gap: '2', paddingTop: '4' },
-    '& .ways a': { flexGrow: '1', paddingInline: '4' },
-    '& .ways .send-on': { display: 'none', flex: 'none', [SCRIPTED]: { display: 'inline-flex' } },
+  },
+  '& .pup': {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '4',
+    paddingBlock: { base: '18px', md: '6' },
+    borderTop: 'hairline',
+    breakInside: 'avoid',
+  },
+  '& .top': { borderTop: 'head' },
+  '& .free': {
+    [TWO_COLUMNS]: { borderTop: 'head', '&.odd': across },
+    lg: { gridColumn: 'span 2', borderTop: 'head', '&.half': { gridColumn: 'span 3' }, '&.whole': across },
+  },
+  '& .only': { md: { '& h3': { textStyle: 'h2' }, '& .card-words': { textStyle: 'lead' } } },
+  // Stitched, like a patch of the barn quilt.
+  '& .free .initial': {
+    fontSize: 'clamp(5rem, 20vw, 9rem)',
+    outline: '2px dashed {colors.quiltTan}',
+    outlineOffset: '-14px',
+  },
+  '& .card-words': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
+  '& .reserved': {
+    flexDirection: 'row',
+    [LARGE_TEXT]: { flexDirection: 'column' },
+    alignItems: 'flex-start',
+    columnGap: '4',
+    gridColumn: '1 / -1',
+    '& .face': { flex: 'none', width: 'min(96px, 25vw)', fontSize: '2.5rem' },
+  },
+  '& h3': { ...row, columnGap: '2.5' },
+  '& .tag': {
+    paddingInline: '2',
+    bg: 'deep',
+    color: 'cream',
+    border: '1px solid transparent',
+    borderRadius: 'tag',
+    fontFamily: 'body',
+    textStyle: 'small',
+    fontWeight: '650',
+  },
+  '& .age': { marginTop: '0.5', textStyle: 'small', color: 'fg.muted' },
+  '& .sentence': { marginTop: '1.5' },
+  // The rulers of one row are on one line, and its buttons too.
+  '& .offer': { marginTop: 'auto', paddingTop: '3' },
+  '& .price': { marginBottom: '1.5', fontWeight: '650' },
+  '& .ways': {
+    display: 'flex',
+    gap: '2',
+    paddingTop: '4',
+    '& .button': { flexGrow: '1', paddingInline: '4' },
+    '& .send-on': { display: 'none', flex: 'none', [SCRIPTED]: { display: 'inline-flex' } },
   },
 });
 
@@ -113,11 +112,8 @@ export function PupsSection({ litter, updates }: PupsSectionProps) {
   const today = useToday();
   if (!litter) return null;
   const { kind, heading, pups, free, next } = litter;
-  // One pup in its row, or two.
-  const isLarge = (pup: Pup) => free.length < 3 || (free.length % 3 === 1 && pup === free.at(-1));
-  const placeOf = (pup: Pup) => (isLarge(pup) ? 'pupAlone' : 'pup');
   return (
-    <Section id={PUPS_SECTION} ground="white" css={[pupFaces, kind === 'family' && weekRulers, styles]}>
+    <Section id={PUPS_SECTION} ground="white" css={[kind === 'family' && weekRulers, styles]}>
       <div className="head">
         <div>
           <h2>{heading}</h2>
@@ -136,9 +132,9 @@ export function PupsSection({ litter, updates }: PupsSectionProps) {
         )}
       </div>
       {pups.length > 0 && (
-        <PlainList data-free={free.length}>
-          {pups.map((pup) => (
-            <Card key={pup.key} pup={pup} place={pup.reserved ? 'face' : placeOf(pup)} />
+        <PlainList className="cards">
+          {pups.map((pup, index) => (
+            <Card key={pup.key} pup={pup} {...looksOf(index, free.length)} />
           ))}
         </PlainList>
       )}
@@ -147,23 +143,37 @@ export function PupsSection({ litter, updates }: PupsSectionProps) {
   );
 }
 
-function Card({ pup, place }: { readonly pup: Pup; readonly place: PupPlace }) {
+/** The last pup may be alone in its row of two or three, and is then across the page. */
+function looksOf(index: number, free: number): { readonly look: string; readonly place: PupPlace } {
+  const top = index === 0 ? 'top ' : '';
+  if (index >= free) return { look: `${top}reserved`, place: 'face' };
+  const isLast = index === free - 1;
+  const isWhole = isLast && index % 3 === 0;
+  const looks = [isLast && index % 2 === 0 && 'odd', isWhole ? 'whole' : free === 2 && 'half', free === 1 && 'only'];
+  return { look: `${top}free ${looks.filter(Boolean).join(' ')}`, place: isWhole || free === 2 ? 'pupAlone' : 'pup' };
+}
+
+interface CardProps extends ReturnType<typeof looksOf> {
+  readonly pup: Pup;
+}
+
+function Card({ pup, look, place }: CardProps) {
   const today = useToday();
   const { name, sentence, reserved } = pup;
   const share = useShare(cardPath(pup), shareText(pup, today));
   return (
-    <li id={pupId(name)} tabIndex={-1} className={`pup ${reserved ? 'reserved' : 'free'}`}>
+    <li id={pupId(name)} tabIndex={-1} className={`pup ${look}`}>
       <PupFace of={pup} place={place} />
-      <div className="words">
+      <div className="card-words">
         <h3>
           <span translate="no">{name} </span>
           {reserved && <span className="tag">{PUP_CARD.reserved}</span>}
         </h3>
         <p className="age">{sexAndAge(pup, today)}</p>
-        <p>{sentence}</p>
+        <p className="sentence">{sentence}</p>
         {!reserved && (
           <div className="offer">
-            <p>
+            <p className="price">
               <Offer of={pup} today={today} />
             </p>
             {pup.kind === 'family' && <WeekRuler born={pup.born} today={today} />}

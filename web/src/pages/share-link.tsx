@@ -1,22 +1,13 @@
-import { defineStyle } from '@chakra-ui/react';
 import { Share } from 'lucide';
 import { type MouseEvent, useRef } from 'react';
 import { FARM } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { Icon } from '../ui/icon.tsx';
-import { SCRIPTED } from '../ui/page-state.ts';
 import { JumpLink } from '../ui/text-link.tsx';
-
-const link = defineStyle({
-  display: 'none',
-  alignItems: 'center',
-  gap: '2.5',
-  [SCRIPTED]: { display: 'inline-flex', _print: { display: 'none' } },
-});
 
 export function ShareLink({ path, short }: { readonly path: string; readonly short?: boolean }) {
   return (
-    <JumpLink css={link} {...useShare(path, SITE.share.text)}>
+    <JumpLink className="send-link" {...useShare(path, SITE.share.text)}>
       <Icon of={Share} size={20} />
       <span>{short ? SITE.share.short : SITE.share.label}</span>
     </JumpLink>

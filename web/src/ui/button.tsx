@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { ExternalLink, type IconNode } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
@@ -15,8 +15,8 @@ export function Button({ look, size, wide, className, ...button }: ButtonLook & 
   return <chakra.button className={classesOf({ look, size, wide }, className)} {...button} />;
 }
 
-export function ButtonAnchor({ look, size, wide, className, ...anchor }: ButtonLook & HTMLChakraProps<'a'>) {
-  return <chakra.a className={classesOf({ look, size, wide }, className)} {...anchor} />;
+export function ButtonAnchor({ look, size, wide, className, ...anchor }: ButtonLook & ComponentProps<'a'>) {
+  return <a className={classesOf({ look, size, wide }, className)} {...anchor} />;
 }
 
 function classesOf({ look = 'main', size, wide }: ButtonLook, className = ''): string {

@@ -1,11 +1,11 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide';
 import { Icon } from './icon.tsx';
 import { row } from './layout.ts';
 import { EmailText } from './text.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
 
-const rows = defineStyle({
+/** Served pages have these styles, and their script does not. */
+export const contactRows = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: { base: '2.5', md: '3.5' },
@@ -35,13 +35,13 @@ const rows = defineStyle({
   },
   // A phone that enlarges all texts may need two lines for the number.
   '& .contact-link .value [translate=no]': { whiteSpace: 'normal' },
-});
+} as const;
 
 type Contact = Readonly<Record<'href' | 'kind' | 'value', string>>;
 
 export function ContactRows({ phone, email }: { readonly phone: Contact; readonly email: Contact }) {
   return (
-    <chakra.div css={rows}>
+    <div className="contact-rows">
       {[phone, email].map(({ href, kind, value }) => (
         <a key={href} className="contact-link" href={href}>
           <Icon of={value === email.value ? Mail : Phone} size={28} />
@@ -53,7 +53,7 @@ export function ContactRows({ phone, email }: { readonly phone: Contact; readonl
           </span>
         </a>
       ))}
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,44 +1,44 @@
-import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
 import { HILLS } from 'functions/contract/palette.ts';
 import rolling from '../art/divider-hills.svg';
 import knolls from '../art/divider-knolls.svg';
 import ridge from '../art/divider-ridge.svg';
 
-const CONTOURS = { rolling, ridge, knolls };
-
-const hills = defineStyle({
-  height: 'clamp(36px, 7vw, 110px)',
-  marginBottom: '-2px',
-  bg: 'deep',
-  maskSize: '100% 100%',
-  maskRepeat: 'no-repeat',
-  forcedColorAdjust: 'none',
-  _print: { display: 'none !important' },
-});
-
-type HillsProps = HTMLChakraProps<'div'> & { readonly contour?: keyof typeof CONTOURS };
+/** Served pages have these styles, and their script does not. */
+export const hillsCss = {
+  '.hills': {
+    height: 'clamp(36px, 7vw, 110px)',
+    marginBottom: '-2px',
+    bg: 'deep',
+    maskSize: '100% 100%',
+    maskRepeat: 'no-repeat',
+    forcedColorAdjust: 'none',
+    _print: { display: 'none !important' },
+  },
+  '.rolling': { maskImage: `url("${rolling}")` },
+  '.ridge': { maskImage: `url("${ridge}")` },
+  '.knolls': { maskImage: `url("${knolls}")` },
+  '.hill-edge': {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '-1px',
+    width: '100%',
+    height: 'clamp(18px, 3.4vw, 48px)',
+    fill: 'deep',
+    forcedColorAdjust: 'none',
+    _print: { display: 'none' },
+  },
+} as const;
 
 /** A divider of hills in the color of the section below. Behind them is the background of the section above. */
-export function Hills({ contour = 'rolling', ...divider }: HillsProps) {
-  return <chakra.div css={hills} maskImage={`url("${CONTOURS[contour]}")`} {...divider} />;
+export function Hills({ contour = 'rolling' }: { readonly contour?: 'rolling' | 'ridge' | 'knolls' }) {
+  return <div className={`hills ${contour}`} />;
 }
-
-const edge = defineStyle({
-  position: 'absolute',
-  insetInline: '0',
-  bottom: '-1px',
-  width: '100%',
-  height: 'clamp(18px, 3.4vw, 48px)',
-  fill: 'deep',
-  forcedColorAdjust: 'none',
-  _print: { display: 'none' },
-});
 
 /** Hills along the bottom of a picture, in the color of the dark section below it. */
 export function HillEdge() {
   return (
-    <chakra.svg css={edge} viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="hill-edge" viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden="true">
       <path d={HILLS} />
-    </chakra.svg>
+    </svg>
   );
 }

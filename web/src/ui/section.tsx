@@ -1,12 +1,15 @@
-import { chakra, defineStyle, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-const GROUNDS = {
-  cream: { bg: 'bg' },
-  white: { bg: 'white' },
-  straw: { bg: 'straw' },
-  dawn: { bg: 'dawn' },
-  deep: {
+/** The styles of all sections. Served pages have them, and their script does not. */
+export const sectionCss = {
+  '.ground': { position: 'relative' },
+  '.spaced': { paddingBlock: 'section' },
+  '.ground-cream': { bg: 'bg' },
+  '.ground-white': { bg: 'white' },
+  '.ground-straw': { bg: 'straw' },
+  '.ground-dawn': { bg: 'dawn' },
+  '.ground-deep': {
     bg: 'deep',
     color: 'fg.onDeep',
     '--heading': '{colors.fg.onDeep}',
@@ -14,13 +17,10 @@ const GROUNDS = {
     '--focus-ring': '{colors.accent.onDeep}',
     '--focus-gap': '{colors.deep}',
   },
-} satisfies Record<string, SystemStyleObject>;
-
-const base = defineStyle({ position: 'relative' });
-const spaced = defineStyle({ paddingBlock: 'section' });
+} as const satisfies Record<string, SystemStyleObject>;
 
 interface WideSectionProps extends HTMLChakraProps<'section'> {
-  readonly ground?: keyof typeof GROUNDS;
+  readonly ground?: 'cream' | 'white' | 'straw' | 'dawn' | 'deep';
   readonly space?: 'none';
 }
 
@@ -37,10 +37,10 @@ export function Section({ edge, children, ...section }: WideSectionProps & { rea
   );
 }
 
-export function WideSection({ ground = 'cream', space, css, id, ...section }: WideSectionProps) {
+export function WideSection({ ground = 'cream', space, className = '', id, ...section }: WideSectionProps) {
   return (
     <chakra.section
-      css={[base, GROUNDS[ground], !space && spaced, css]}
+      className={`ground ground-${ground} ${space ? '' : 'spaced '}${className}`.trim()}
       id={id}
       // Links to a section move the focus there.
       tabIndex={id ? -1 : undefined}

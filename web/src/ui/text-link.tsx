@@ -1,4 +1,6 @@
-import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { SCRIPTED } from './page-state.ts';
 
 export const textLink = {
   color: 'inherit',
@@ -12,16 +14,25 @@ export function TextButton(button: HTMLChakraProps<'button'>) {
   return <chakra.button css={textLink} minHeight="target" fontWeight="600" cursor="pointer" {...button} />;
 }
 
-const jumpLink = defineStyle({
-  ...textLink,
-  display: 'inline-block',
-  paddingBlock: '0.55em',
-  color: 'fg.heading',
-  fontWeight: '600',
-  _print: { display: 'none' },
-});
+/** Served pages have these styles, and their script does not. */
+export const jumpLinkCss = {
+  '.jump-link': {
+    ...textLink,
+    display: 'inline-block',
+    paddingBlock: '0.55em',
+    color: 'fg.heading',
+    fontWeight: '600',
+    _print: { display: 'none' },
+  },
+  '.send-link': {
+    display: 'none',
+    alignItems: 'center',
+    gap: '2.5',
+    [SCRIPTED]: { display: 'inline-flex', _print: { display: 'none' } },
+  },
+} as const;
 
 /** A secondary link on its own line below a button. */
-export function JumpLink({ css, ...anchor }: HTMLChakraProps<'a'>) {
-  return <chakra.a css={[jumpLink, css]} {...anchor} />;
+export function JumpLink({ className = '', ...anchor }: ComponentProps<'a'>) {
+  return <a className={`jump-link ${className}`.trim()} {...anchor} />;
 }

@@ -5,7 +5,6 @@ import { EGGS } from '../../content/eggs.ts';
 import { FARM, PHONE_HREF } from '../../content/farm.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { heroAction } from '../../ui/hero-action.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
 import { SCRIPTED } from '../../ui/page-state.ts';
@@ -25,22 +24,22 @@ export default function EggsPage() {
   );
 }
 
+const hero = defineStyle({
+  '& h1': { maxWidth: '8.5em' },
+  '& .hero-action': { marginTop: '3', fontSize: { base: 'clamp(1rem, 5vw, 1.0625rem)', md: 'inherit' } },
+});
+
 function Hero() {
   const { heading, lead, action, consultation } = EGGS.hero;
   return (
-    <SplitHero bg="sky" picture="eggs" css={{ '& h1': { maxWidth: '8.5em' } }}>
+    <SplitHero bg="sky" picture="eggs" css={hero}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="lead">{lead}</p>
       <ButtonAnchor href={`#${EGGS.order.id}`} size="large" wide>
         {action}
       </ButtonAnchor>
       <div>
-        <JumpLink
-          href={PATHS.consultation}
-          marginTop="3"
-          fontSize={{ base: 'clamp(1rem, 5vw, 1.0625rem)', md: 'inherit' }}
-          css={heroAction}
-        >
+        <JumpLink href={PATHS.consultation} className="hero-action">
           {consultation}
         </JumpLink>
       </div>

@@ -49,7 +49,9 @@ const split = defineStyle({
     bg: 'sky',
     '& img': { position: 'absolute', inset: '0' },
     // The dog and the mailbox are whole, with more sky above them. A photo fills the column.
-    '&:not([data-photo]) img': { lg: { top: 'auto', height: 'auto', maxHeight: '100%', aspectRatio: '10 / 19' } },
+    '&:not([data-photo]) img': {
+      lg: { top: 'auto', height: 'auto', maxHeight: '100%', aspectRatio: '10 / 19', objectPosition: '52% 76%' },
+    },
   },
   '& .quilt': { display: 'flex', alignItems: 'center', gap: { base: '4', lg: '5' }, marginBottom: '5' },
   '& .quilt b': { display: 'block', textStyle: 'h2Form', color: 'fg.heading' },
@@ -132,7 +134,7 @@ export function ThankYou({ request }: { readonly request?: ReturnType<typeof ope
         </p>
       </div>
       <div className="plate" data-photo={isPhoto(PICTURE) ? '' : undefined}>
-        <Picture name={PICTURE} place="thankYou" first decorative drawingPosition={{ lg: '52% 76%' }} />
+        <Picture name={PICTURE} place="thankYou" first decorative />
       </div>
       <HillEdge />
     </chakra.div>

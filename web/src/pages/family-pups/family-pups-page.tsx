@@ -5,7 +5,6 @@ import { FAMILY_LITTER, newsOn, PUPS_SECTION } from '../../content/pups.ts';
 import { SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS, sectionHref } from '../../routes.ts';
 import { ExternalButton } from '../../ui/button.tsx';
-import { heroAction } from '../../ui/hero-action.ts';
 import { columns, row } from '../../ui/layout.ts';
 import { Main } from '../../ui/main.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -59,7 +58,7 @@ function Hero() {
       <p className="button-note">{note}</p>
       <div className="ways">
         {FAMILY_LITTER?.pups[0] && <JumpLink href={`#${PUPS_SECTION}`}>{SITE.pups}</JumpLink>}
-        <JumpLink href={PATHS.consultation} css={heroAction}>
+        <JumpLink href={PATHS.consultation} className="hero-action">
           {SITE.shortAction}
         </JumpLink>
         <JumpLink href={sectionHref(SECTIONS.pricing)}>{SITE.prices}</JumpLink>

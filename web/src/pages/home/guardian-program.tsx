@@ -15,11 +15,11 @@ import { SecondAction } from '../main-action.tsx';
 const ruler = defineStyle({
   display: 'grid',
   gridTemplateColumns: '14fr 9fr',
-  '& > :nth-of-type(odd)': { paddingRight: '4' },
+  '& .left': { paddingRight: '4' },
   // Places the second text below the first. The two parts of the timeline and their labels stay side by side.
-  [LARGE_TEXT]: { rowGap: '4', '& > *': { paddingRight: '0' }, '& > div:not([aria-hidden])': { gridColumn: '1 / -1' } },
+  [LARGE_TEXT]: { rowGap: '4', '& .left': { paddingRight: '0' }, '& .learned': { gridColumn: '1 / -1' } },
   '& h4': { textStyle: 'item', color: 'accent.onDeep', marginBottom: '2' },
-  '& h4 + p': { lineHeight: '1.4' },
+  '& .learned p': { lineHeight: '1.4' },
   '& li': {
     display: 'flex',
     gap: '2.5',
@@ -27,15 +27,15 @@ const ruler = defineStyle({
     '&::before': { ...quiltBullet, marginTop: '0.5em' },
     [LARGE_TEXT]: { '&::before': { display: 'none' } },
   },
-  '& > [aria-hidden]': { height: '20px', marginTop: '4', forcedColorAdjust: 'none', printColorAdjust: 'exact' },
-  '& > .weeks': {
+  '& .time': { height: '20px', marginTop: '4', forcedColorAdjust: 'none', printColorAdjust: 'exact' },
+  '& .weeks': {
     borderBottom: '2px solid',
     opacity: '0.75',
     backgroundImage: `repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px calc(100% / ${FARM.advancedStartWeeks}))`,
     [FORCED_COLORS]: { color: 'CanvasText' },
   },
-  '& > .years': { bg: 'accent.onDeep', borderRadius: '0 10px 10px 0' },
-  '& > p': { marginTop: '1', fontWeight: '650' },
+  '& .years': { bg: 'accent.onDeep', borderRadius: '0 10px 10px 0' },
+  '& .end': { marginTop: '1', fontWeight: '650' },
 });
 
 const styles = defineStyle({
@@ -49,12 +49,13 @@ const styles = defineStyle({
     '& > *': { flex: '1 1 min(100%, max(9.4rem, 40%))', maxWidth: '100%' },
     columnGap: { base: '4', md: '10', lg: 'clamp(3rem, 7vw, 6.25rem)' },
     rowGap: { base: '5', md: '8', lg: '6' },
-    '& > div:first-of-type': { gridRow: { lg: '1 / 3' }, order: { base: '1', lg: '0' }, alignSelf: 'center' },
-    '& > ul': { order: '2', alignSelf: { base: 'center', lg: 'start' } },
-    '& > div + div': { flexBasis: '100%', minWidth: '0', gridColumn: { base: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
+    '& .quilt': { gridRow: { lg: '1 / 3' }, order: { base: '1', lg: '0' }, alignSelf: 'center' },
+    '& .breeds': { order: '2', alignSelf: { base: 'center', lg: 'start' } },
+    '& .about': { flexBasis: '100%', minWidth: '0', gridColumn: { base: '1 / -1', lg: 'auto' }, alignSelf: 'end' },
   },
   '& .barn-quilt': { ...largeQuilt, maxWidth: { base: '240px', sm: '420px' }, _print: { maxWidth: '5cm' } },
-  '& .breeds > li': {
+  '& .breeds': { borderBottom: 'hairlineDeep' },
+  '& .breed': {
     display: 'flex',
     alignItems: 'center',
     gap: { base: '1.5', md: '4' },
@@ -62,8 +63,7 @@ const styles = defineStyle({
     borderTop: 'hairlineDeep',
     fontWeight: '650',
     lineHeight: '1.25',
-    _last: { borderBottom: 'hairlineDeep' },
-    '& > span:first-of-type': { minWidth: '0' },
+    '& .name': { minWidth: '0' },
   },
   '& .breeds svg': {
     flexShrink: '0',
@@ -77,9 +77,9 @@ const styles = defineStyle({
     [FORCED_COLORS]: { stroke: 'CanvasText' },
   },
   // Of the quilt's pieces, four are cream, two tan and two brown.
-  '& li svg': { fill: 'quiltCream' },
-  '& li + li svg': { fill: 'quiltTan' },
-  '& li + li + li svg': { fill: 'quiltBrown' },
+  '& .breed svg': { fill: 'quiltCream' },
+  '& .breed + .breed svg': { fill: 'quiltTan' },
+  '& .breed + .breed + .breed svg': { fill: 'quiltBrown' },
   '& .percent': { flexShrink: '0', marginLeft: 'auto', textStyle: 'h3', color: 'accent.onDeep' },
   '& .start': {
     ...columns,
@@ -90,7 +90,8 @@ const styles = defineStyle({
     paddingTop: { base: '7', md: '14' },
     borderTop: 'hairlineDeep',
     '& h3': { textStyle: 'h2Form', maxWidth: '10em' },
-    '& .words > p': { marginTop: '3', maxWidth: 'measure' },
+    '& .meaning': { marginTop: '3', maxWidth: 'measure' },
+    '& .button': { marginTop: { base: '5', md: '7' } },
   },
   '& .ruler': ruler,
 });
@@ -102,20 +103,20 @@ export function GuardianProgram() {
       <Hills contour="ridge" />
       <Section id={SECTIONS.guardianProgram} ground="deep" css={styles}>
         <div className="columns">
-          <div>
+          <div className="quilt">
             <BarnQuilt />
           </div>
-          <div>
+          <div className="about">
             <h2>{heading}</h2>
             <p className="lead">{lead}</p>
           </div>
           <PlainList className="breeds">
             {FARM.breeds.map(({ name, share }) => (
-              <li key={name}>
+              <li key={name} className="breed">
                 <svg viewBox="0 0 28 28" aria-hidden="true">
                   <path d="M1 1h26v26z" />
                 </svg>
-                <span>{name}</span>
+                <span className="name">{name}</span>
                 <span className="percent">{`${share}%`}</span>
               </li>
             ))}
@@ -131,15 +132,13 @@ function AdvancedStart() {
   const { heading, text, action, farm, home, born, weeks } = HOME.program.start;
   return (
     <div className="start">
-      <div className="words">
+      <div>
         <h3>{heading}</h3>
-        <p>{text}</p>
-        <SecondAction look="on-deep" marginTop={{ base: '5', md: '7' }}>
-          {action}
-        </SecondAction>
+        <p className="meaning">{text}</p>
+        <SecondAction look="on-deep">{action}</SecondAction>
       </div>
       <div className="ruler">
-        <div>
+        <div className="learned left">
           <h4>{farm.heading}</h4>
           <PlainList>
             {farm.lessons.map((lesson) => (
@@ -147,14 +146,14 @@ function AdvancedStart() {
             ))}
           </PlainList>
         </div>
-        <div>
+        <div className="learned">
           <h4>{home.heading}</h4>
           <p>{home.text}</p>
         </div>
-        <div className="weeks" aria-hidden="true" />
-        <div className="years" aria-hidden="true" />
-        <p>{born}</p>
-        <p>{weeks}</p>
+        <div className="time weeks" aria-hidden="true" />
+        <div className="time years" aria-hidden="true" />
+        <p className="end left">{born}</p>
+        <p className="end">{weeks}</p>
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import { HOME } from '../../content/home.ts';
 import { SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
-import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hills.tsx';
 import { row, touchTarget } from '../../ui/layout.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -34,6 +33,7 @@ const stage = defineStyle({
   '& h1': { maxWidth: { base: '9.2em', md: '11.5em' } },
   // On phones, the lines break at the same words in the fallback font, so that nothing moves when the font arrives.
   '& .lead': { marginTop: '5', maxWidth: { base: 'min(17em, 100% - 6px)', md: '23em' } },
+  '& .hero-action': { marginTop: '5' },
   '& .night': {
     display: 'none',
     marginTop: '2',
@@ -102,7 +102,8 @@ const hour = (sky: string, wide = sky) => ({
 /** The drawing shows the dawn. At another hour, its light changes. */
 const hours = defineStyle({
   isolation: 'isolate',
-  '& > svg': { zIndex: '1' },
+  '& svg': { zIndex: '1' },
+  '& .art img': { objectPosition: { base: '50% 100%', sm: '97% 50%' } },
   [SCREEN_COLORS]: {
     '&::after': { content: '""', position: 'absolute', inset: '0', mixBlendMode: 'multiply', pointerEvents: 'none' },
     ...hour('day'),
@@ -111,7 +112,7 @@ const hours = defineStyle({
     'html[data-sky=night] &': {
       color: 'fg.onDeep',
       '--heading': '{colors.fg.onDeep}',
-      '& > svg': { fill: 'deepNight' },
+      '& svg': { fill: 'deepNight' },
     },
   },
 });
@@ -134,7 +135,7 @@ export function Hero() {
         <p className="lead">
           <Compounds of={lead} />
         </p>
-        <MainAction marginTop="5" css={heroAction} />
+        <MainAction className="hero-action" />
         <p className="night">
           <span>{night.before} </span>
           <a href={PATHS.consultation}>{night.action}</a>
@@ -146,7 +147,7 @@ export function Hero() {
         </p>
       </div>
       <div className="art">
-        <Picture name="hero" place="homeHero" first drawingPosition={{ base: '50% 100%', sm: '97% 50%' }} />
+        <Picture name="hero" place="homeHero" first />
       </div>
       <HillEdge />
     </chakra.section>

@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react';
-import { ChevronDown, HeartHandshake, Medal, Stethoscope } from 'lucide';
+import { ChevronDown, Heart, Medal, Stethoscope } from 'lucide';
 import { HOME } from '../../content/home.ts';
 import { CONTACT, MILITARY_SECTION, PARENTS_SECTION, SECTIONS, SITE } from '../../content/site.ts';
 import { PATHS } from '../../routes.ts';
@@ -18,20 +18,19 @@ import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { Figure } from '../../ui/trust-list.tsx';
 import { Host } from '../host.tsx';
 import { MainAction, SecondAction } from '../main-action.tsx';
-import { linkedFaces } from '../pup-faces.tsx';
+import { FREE_PUPS } from '../pup-faces.tsx';
 import { GuardianProgram } from './guardian-program.tsx';
 import { Hero, nightGround } from './hero.tsx';
 import { Offers } from './offers.tsx';
 import { Pricing } from './pricing.tsx';
-import { PupsStrip } from './pups-strip.tsx';
+import { PupsStrip, pupsStrip } from './pups-strip.tsx';
 import sunrise from './sunrise.svg';
 
 export default function HomePage() {
   return (
-    <Main css={linkedFaces}>
+    <Main>
       <Hero />
-      <PupsStrip />
-      <TrustStrip />
+      <TodayAndTrust />
       <Offers />
       <About />
       <GuardianProgram />
@@ -47,19 +46,21 @@ const MILITARY = `${PATHS.workingPups}#${MILITARY_SECTION}`;
 const CLAIMS = [
   { icon: Medal, text: HOME.trust.claims.military, href: MILITARY },
   { icon: Stethoscope, text: HOME.trust.claims.health },
-  { icon: HeartHandshake, text: HOME.trust.claims.support },
+  { icon: Heart, text: HOME.trust.claims.support },
 ];
 
 const strip = defineStyle({
   paddingBlock: { base: '3', md: '6' },
+  ...(FREE_PUPS.length > 0 && pupsStrip),
   '& .row a': { ...textLink, color: 'var(--accent)', paddingBlock: '2.5' },
   ...nightGround,
 });
 
-function TrustStrip() {
+function TodayAndTrust() {
   const { heading, families, since } = HOME.trust;
   return (
     <Section ground="deep" css={strip}>
+      <PupsStrip />
       <h2 className="visually-hidden">{heading}</h2>
       <PlainList className="trust-list">
         <Figure {...families} />
@@ -85,7 +86,7 @@ const about = defineStyle({
     gap: { base: '3.5', md: '5' },
     alignItems: 'start',
     [LARGE_TEXT]: { gridTemplateColumns: '1fr', gap: '8' },
-    '& > :first-of-type': { marginTop: { base: '6', md: '14' } },
+    '& .lower': { marginTop: { base: '6', md: '14' } },
     '& img': { aspectRatio: { base: '1 / 1', sm: '4 / 5' }, borderRadius: 'plate' },
     '& figcaption': { display: 'grid', justifyItems: 'start', rowGap: '1', marginTop: { base: '1', sm: '2' } },
     '& a': { ...textLink, ...touchTarget, textStyle: 'item', color: 'fg.heading' },
@@ -111,7 +112,7 @@ function About() {
       </div>
       <div className="plates">
         {parents.map(({ picture, name, who }) => (
-          <figure key={picture}>
+          <figure key={picture} className={picture === 'parent-female' ? 'lower' : undefined}>
             <Picture name={picture} place="homeParents" />
             <figcaption>
               <a href={`${PATHS.workingPups}#${PARENTS_SECTION}`} translate="no">
@@ -135,10 +136,15 @@ const faq = defineStyle({
     alignItems: 'start',
   },
   '& h2': { maxWidth: '9em' },
-  '& .others > p:first-of-type': { marginBottom: '4', maxWidth: 'measure' },
+  '& .other': { marginBottom: '4', maxWidth: 'measure' },
   // From 960 px on, the heading and the button are on their left.
-  '& .questions': { gridRow: { lg: '1 / 3' }, gridColumn: { lg: '2' } },
-  '& details': { borderBottom: 'hairline', _first: { borderTop: 'head' }, ...paragraphs },
+  '& .questions': { gridRow: { lg: '1 / 3' }, gridColumn: { lg: '2' }, borderTop: 'head' },
+  '& details': {
+    borderBottom: 'hairline',
+    ...paragraphs,
+    '&[open]': { paddingBottom: '6' },
+    _print: { paddingBottom: '6' },
+  },
   '& summary svg': { _motionSafe: { transition: 'transform 180ms' } },
   '& [open] svg': { transform: 'rotate(180deg)' },
   '& summary': {
@@ -155,7 +161,7 @@ const faq = defineStyle({
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
-  '& details p': { paddingRight: '8', maxWidth: '38em', _last: { paddingBottom: '6' } },
+  '& details p': { paddingRight: '8', maxWidth: '38em' },
 });
 
 /** Browsers keep only one `details` element with the same name open, and close it on a second click. */
@@ -175,8 +181,8 @@ function Faq() {
           </details>
         ))}
       </div>
-      <div className="others">
-        <p>{text}</p>
+      <div>
+        <p className="other">{text}</p>
         <SecondAction>{action}</SecondAction>
       </div>
     </Section>
@@ -188,6 +194,7 @@ const contact = defineStyle({
   '& > .container': { ...columns, gridTemplateColumns: { lg: '7fr 6fr' }, rowGap: { base: '5', md: '8' } },
   '& h2': { maxWidth: '10em' },
   '& .lead': { marginTop: '3' },
+  '& .button': { marginTop: '6' },
   // The sun is partly behind the hills.
   '& .sunrise': {
     display: 'grid',
@@ -213,7 +220,7 @@ function Contact() {
         <h2>{heading}</h2>
         <p className="lead">{text}</p>
         <p className="lead">{SITE.promise}</p>
-        <MainAction marginTop="6" />
+        <MainAction />
       </div>
       <ContactRows {...CONTACT} />
     </Section>

@@ -21,8 +21,8 @@ const card = defineStyle({
   '& picture': { position: 'relative', flexShrink: '0', aspectRatio: '5 / 4' },
   '& img': { position: 'absolute', inset: '0' },
   '&:hover .trailing': { textDecorationThickness: '3px' },
-  '& .words': { padding: { base: '5', sm: '8' } },
-  '& .words > p': { marginTop: '2.5', maxWidth: '26em' },
+  '& .offer-words': { padding: { base: '5', sm: '8' } },
+  '& p': { marginTop: '2.5', maxWidth: '26em' },
   '& .trailing': {
     fontWeight: '650',
     textDecoration: 'underline',
@@ -39,18 +39,17 @@ const card = defineStyle({
     minHeight: { sm: '37vw', lg: 'auto' },
     '& picture': { flex: { sm: '0 0 50%', lg: '1 0 auto' }, aspectRatio: { base: '3 / 2', sm: 'auto', lg: '5 / 4' } },
     '& h3': { textStyle: { sm: 'h2Form' } },
-    '& .words': { alignSelf: { sm: 'center', lg: 'auto' }, padding: { lg: '10' } },
+    '& .offer-words': { alignSelf: { sm: 'center', lg: 'auto' }, padding: { lg: '10' } },
   },
   /** The picture is on top. From 960 px on, the drawing dissolves into the ground on its left, where the text is. */
   '&:where(.low)': {
     bg: 'dawn',
-    _last: { bg: 'sky' },
     justifyContent: { lg: 'center' },
     minHeight: { lg: '17.5rem' },
     '& picture': { lg: { position: 'absolute', inset: '0 0 0 auto', width: '56%', aspectRatio: 'auto' } },
     '&[data-photo] picture': { lg: { width: '44%' } },
     '&:not([data-photo]) img': { objectFit: 'contain', objectPosition: '100% 100%' },
-    '& .words': {
+    '& .offer-words': {
       position: 'relative',
       zIndex: '1',
       width: { lg: '56%', xl: '52%' },
@@ -66,7 +65,8 @@ const card = defineStyle({
       },
     },
   },
-  _print: { '& .words': { padding: '0', marginBottom: '4' } },
+  '&:where(.sky)': { bg: 'sky' },
+  _print: { '& .offer-words': { padding: '0', marginBottom: '4' } },
 });
 
 const styles = defineStyle({
@@ -78,7 +78,7 @@ const styles = defineStyle({
     gap: { base: '3', sm: '5', md: '6' },
     marginTop: { base: '8', md: '12' },
     _print: { display: 'block' },
-    '& > a': card,
+    '& .offer': card,
   },
 });
 
@@ -87,7 +87,7 @@ const { family, working, eggs } = HOME.offers;
 const CARDS = [
   { ...family, litter: FAMILY_LITTER, href: PATHS.familyPups, picture: 'family-scene', shape: 'tall' },
   { ...working, litter: WORKING_LITTER, href: PATHS.workingPups, picture: 'working-pup', shape: 'low' },
-  { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', shape: 'low' },
+  { ...eggs, litter: undefined, href: PATHS.eggs, picture: 'eggs', shape: 'low sky' },
 ] as const;
 
 /** Links to the pages that are not in the navigation bar. */
@@ -98,9 +98,9 @@ export function Offers() {
       <h2>{HOME.offers.heading}</h2>
       <div className="offers">
         {CARDS.map(({ name, text, more, litter, action, picture, href, shape }) => (
-          <a key={name} className={shape} href={href} data-photo={isPhoto(picture) ? '' : undefined}>
+          <a key={name} className={`offer ${shape}`} href={href} data-photo={isPhoto(picture) ? '' : undefined}>
             <Picture name={picture} place={shape === 'tall' ? 'homeTallCard' : 'homeLowCard'} decorative />
-            <div className="words">
+            <div className="offer-words">
               <h3>
                 <Compounds of={name} />
               </h3>

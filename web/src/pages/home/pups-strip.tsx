@@ -1,37 +1,36 @@
 import { defineStyle } from '@chakra-ui/react';
 import { askPath } from 'functions/contract/pups.ts';
 import { ArrowRight } from 'lucide';
-import type { Pup } from '../../../../farm/model/schema.ts';
-import { PUP_CARD } from '../../content/pup-card.ts';
+import { PUP_CARD, tierOf } from '../../content/pup-card.ts';
 import { PUPS_SECTION } from '../../content/pups.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { touchTarget } from '../../ui/layout.ts';
-import { Section } from '../../ui/section.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { useToday } from '../../use-today.ts';
-import { cardPath, FREE_PUPS, Offer, PupFace, PupFaces } from '../pup-faces.tsx';
-import { nightGround } from './hero.tsx';
+import { cardPath, FaceLink, FREE_PUPS, Offer, Price, PupFace } from '../pup-faces.tsx';
 
-/** How many pups have room in one row: beside their words, or above them. Narrow windows have half of the room. */
+/** How many pups have room in one row: on a phone, beside their words, and above them. */
+const NARROW = 3;
 const BESIDE = 4;
 const ABOVE = 8;
 
-const styles = defineStyle({
-  ...nightGround,
-  '--face': { base: 'clamp(4rem, 20.5vw, 7.5rem)', lg: '7.5rem' },
+/** Styles of the section that begins with the `PupsStrip`. */
+export const pupsStrip = defineStyle({
   paddingTop: { base: '1.5', md: '2' },
-  paddingBottom: { base: '3', md: '4' },
-  '& :is(img, .initial)': { width: 'var(--face)', height: 'var(--face)' },
-  '& .pups': {
+  '--face': { base: 'clamp(4rem, 20.5vw, 7.5rem)', lg: '7.5rem' },
+  '& :is(.face img, .initial)': { width: 'var(--face)', height: 'var(--face)' },
+  '& :is(.faces, .only-pup)': { marginBottom: { base: '6', md: '10' } },
+  '& .faces': {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: { base: '2', sm: '6' },
     rowGap: '4',
     // As wide as the longest word of the name.
-    '& > li': { width: 'min-content', minWidth: 'var(--face)', maxWidth: '9em', overflowWrap: 'break-word' },
+    '& li': { width: 'min-content', minWidth: 'var(--face)', maxWidth: '9em', overflowWrap: 'break-word' },
     '& a': {
       display: 'flex',
       flexDirection: 'column',
@@ -39,19 +38,20 @@ const styles = defineStyle({
       textStyle: 'small',
       lineHeight: '1.25',
     },
-    '& :is(b, b + span, .price-at)': { display: 'block' },
-    '& .price-at': { letterSpacing: '-0.02em', '& > span': { display: 'inline-block' } },
+    '& :is(b, .for, .price-at)': { display: 'block' },
+    '& .price-at': { letterSpacing: '-0.02em' },
+    '& .amount': { display: 'inline-block' },
   },
   xl: {
     '& .beside': {
-      '& > li': { flex: '1 1 0', maxWidth: 'none' },
+      '& li': { flex: '1 1 0', maxWidth: 'none' },
       '& a': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '4' },
       '& b': { textStyle: 'h3' },
     },
-    '& .many:not(.over) > li:last-of-type': { display: 'none' },
+    '& .narrow': { display: 'none' },
   },
-  '& .many > li:nth-of-type(n + 4):not(:last-of-type)': { display: { base: 'none', xl: 'block' } },
-  '& .alone': {
+  '& .wide': { display: { base: 'none', xl: 'block' } },
+  '& .only-pup': {
     '--face': 'clamp(5rem, 25vw, 7.5rem)',
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
@@ -60,67 +60,76 @@ const styles = defineStyle({
     rowGap: '3',
     lineHeight: '1.35',
     [LARGE_TEXT]: { display: 'block' },
-    '& a:not(.button)': { ...textLink, ...touchTarget, textStyle: 'h3', color: 'var(--accent)' },
+    '& .name': { ...textLink, ...touchTarget, textStyle: 'h3', color: 'var(--accent)' },
     '& .button': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 });
 
 /** The free pups of today, each with a link to its card. */
 export function PupsStrip() {
-  const [pup, ...others] = FREE_PUPS;
-  if (!pup) return null;
-  return (
-    <Section as="div" ground="deep" space="none" css={styles}>
-      {others.length > 0 ? <Row /> : <Alone pup={pup} />}
-    </Section>
-  );
+  return FREE_PUPS.length > 1 ? <Row /> : <OnlyPup />;
 }
 
 /** One row of faces. The last one leads to all pups if there are more. */
 function Row() {
+  const today = useToday();
   const { length } = FREE_PUPS;
-  if (length <= BESIDE) return <PupFaces pups={FREE_PUPS} priced className="beside" />;
   const isOver = length > ABOVE;
+  const isMany = length > BESIDE;
   return (
-    <PupFaces
-      pups={isOver ? FREE_PUPS.slice(0, ABOVE - 1) : FREE_PUPS}
-      priced
-      className={isOver ? 'many over' : 'many'}
-    >
-      <li>
-        <a href={`${PATHS.familyPups}#${PUPS_SECTION}`}>
-          <span className="initial">
-            <Icon of={ArrowRight} size={32} />
-          </span>
-          <b>{PUP_CARD.all}</b>
-        </a>
-      </li>
-    </PupFaces>
+    <PlainList className={isMany ? 'faces' : 'faces beside'} aria-label={PUP_CARD.faces}>
+      {FREE_PUPS.slice(0, isOver ? ABOVE - 1 : ABOVE).map((pup, index) => (
+        <li key={pup.key} className={isMany && index >= NARROW ? 'wide' : undefined}>
+          <FaceLink of={pup} today={today}>
+            {pup.kind === 'family' && <PriceAt tier={tierOf(pup, today)} />}
+          </FaceLink>
+        </li>
+      ))}
+      {isMany && (
+        <li className={isOver ? undefined : 'narrow'}>
+          <a href={`${PATHS.familyPups}#${PUPS_SECTION}`}>
+            <span className="initial">
+              <Icon of={ArrowRight} size={32} />
+            </span>
+            <b>{PUP_CARD.all}</b>
+          </a>
+        </li>
+      )}
+    </PlainList>
   );
 }
 
-function Alone({ pup }: { readonly pup: Pup }) {
-  const today = useToday();
-  const { name, sentence } = pup;
+function PriceAt({ tier }: { readonly tier: ReturnType<typeof tierOf> }) {
   return (
-    <div className="alone">
+    <span key={tier?.price} className="price-at">
+      {tier ? <Price of={tier.price} /> : PUP_CARD.growing}
+    </span>
+  );
+}
+
+function OnlyPup() {
+  const today = useToday();
+  const [pup] = FREE_PUPS;
+  if (!pup) return null;
+  return (
+    <div className="only-pup">
       <PupFace of={pup} place="face" />
       <div>
         <p>
-          <a href={cardPath(pup)} translate="no">
-            {name}
+          <a className="name" href={cardPath(pup)} translate="no">
+            {pup.name}
           </a>
         </p>
-        <p>{sentence}</p>
+        <p>{pup.sentence}</p>
         <p>
           <b>
             <Offer of={pup} today={today} />
           </b>
         </p>
       </div>
-      <ButtonAnchor look="on-deep" href={askPath(name)}>
+      <ButtonAnchor look="on-deep" href={askPath(pup.name)}>
         <span>
-          {PUP_CARD.ask} <span translate="no">{name}</span>
+          {PUP_CARD.ask} <span translate="no">{pup.name}</span>
         </span>
       </ButtonAnchor>
     </div>

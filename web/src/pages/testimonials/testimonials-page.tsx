@@ -4,7 +4,6 @@ import { storyShape } from '../../../../farm/model/places.ts';
 import { FARM } from '../../content/farm.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { heroAction } from '../../ui/hero-action.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CONTAINER_EDGE, columns, spread } from '../../ui/layout.ts';
 import { Main } from '../../ui/main.tsx';
@@ -37,6 +36,7 @@ const hero = defineStyle({
   '& > .container': { ...columns, gridTemplateColumns: { lg: '7fr 5fr' }, rowGap: '5', alignItems: 'end' },
   '& h1': { maxWidth: '11em' },
   '& .lead': { marginTop: '0' },
+  '& .button': { marginTop: '6' },
 });
 
 function Hero() {
@@ -46,7 +46,7 @@ function Hero() {
       <h1 tabIndex={-1}>{heading}</h1>
       <div>
         <p className="lead">{lead}</p>
-        <MainAction marginTop="6" css={heroAction} />
+        <MainAction className="hero-action" />
       </div>
     </Section>
   );
@@ -109,15 +109,14 @@ function Story({ sample, story, who, where, picture, index }: StoryProps) {
       className={index > 0 ? 'later' : undefined}
       ground={dark ? 'deep' : 'cream'}
       space="none"
-      css={[quote, dark ? bleed : plate]}
+      css={[
+        quote,
+        dark ? bleed : plate,
+        picture && { '& img': { aspectRatio: `${storyShape(sourceOf(picture).img)}` } },
+      ]}
     >
       {picture && (
-        <Picture
-          name={picture}
-          place={dark ? 'storyBleed' : 'storyPlate'}
-          first={picture === FIRST_PICTURE}
-          aspectRatio={`${storyShape(sourceOf(picture).img)}`}
-        />
+        <Picture name={picture} place={dark ? 'storyBleed' : 'storyPlate'} first={picture === FIRST_PICTURE} />
       )}
       <figure className={picture ? undefined : 'alone'}>
         {sample && <p className="sample">{TESTIMONIALS.sampleMark}</p>}

@@ -6,7 +6,6 @@ import { MILITARY_SECTION, PARENTS_SECTION, SECTIONS, SITE } from '../../content
 import { WORKING_PUPS } from '../../content/working-pups.ts';
 import { PATHS, sectionHref } from '../../routes.ts';
 import { ButtonAnchor, ExternalButton, TrailingIcon } from '../../ui/button.tsx';
-import { heroAction } from '../../ui/hero-action.ts';
 import { HillEdge } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { columns, row } from '../../ui/layout.ts';
@@ -60,6 +59,7 @@ const hero = defineStyle({
     '& a': { width: 'full', paddingInline: '2.5' },
     '& p': { marginBottom: '1.5', textStyle: 'item', color: 'fg.heading' },
   },
+  '& .hero-action': { marginTop: '1', marginRight: '4' },
 });
 
 function Hero() {
@@ -81,7 +81,7 @@ function Hero() {
           </ButtonAnchor>
         </div>
       </div>
-      <JumpLink href={PATHS.consultation} marginTop="1" marginRight="4" css={heroAction}>
+      <JumpLink href={PATHS.consultation} className="hero-action">
         {SITE.shortAction}
       </JumpLink>
       {WORKING_LITTER?.pups[0] && <JumpLink href={`#${PUPS_SECTION}`}>{SITE.pups}</JumpLink>}
@@ -101,6 +101,7 @@ const military = defineStyle({
   paddingBlock: 'clamp(2.5rem, 1.6rem + 3.6vw, 5rem)',
   '& > .container': { ...columns, gridTemplateColumns: { lg: '7fr 6fr' } },
   '& .lead': { marginTop: '3' },
+  '& .button': { marginTop: '6' },
   '& .ways': { ...row, columnGap: '6', marginTop: '2' },
   '& img': { aspectRatio: { base: '5 / 4', lg: '4 / 3' }, borderRadius: 'plate' },
   '& ul': { display: { lg: 'grid' }, gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr', columnGap: '20' },
@@ -122,7 +123,7 @@ function MilitaryFamilies() {
       <div>
         <h2>{heading}</h2>
         <p className="lead">{text}</p>
-        <MainAction marginTop="6" />
+        <MainAction />
         <div className="ways">
           <JumpLink href={PATHS.familyPups}>{familyPups}</JumpLink>
           <JumpLink href={sectionHref(SECTIONS.pricing)}>{SITE.prices}</JumpLink>

@@ -20,6 +20,17 @@ export function sourceOf(key: string) {
   };
 }
 
+/** The class of a picture with this focal point. */
+export function cropOf(focus: string): string {
+  return `at-${focus.replaceAll('% ', '-').replace('%', '')}`;
+}
+
+/** Crops each picture around its focal point. Served pages have these styles, and their script does not. */
+export function cropCss(): Record<string, object> {
+  const points = Object.values(PICTURES).map(({ focus }) => [`.${cropOf(focus)}`, { objectPosition: focus }]);
+  return Object.fromEntries(points);
+}
+
 /** Whether the owner has given a photo for this key. Do not place text on it, because its colors are unknown. */
 export function isPhoto(key: string): boolean {
   return PICTURES[key]?.folder !== undefined;

@@ -17,11 +17,8 @@ const reasonsStyles = defineStyle({
     paddingBottom: 'section',
   },
   '& h2': { maxWidth: { lg: '8em' } },
-});
-
-/** Names and sentences have about the same length. */
-const evenList = defineStyle({
   '& dt': { textStyle: 'h3' },
+  // Names and sentences have about the same length.
   '& .entry': { gridTemplateColumns: '13fr 14fr', paddingBlock: { base: '3.5', sm: '5' } },
 });
 
@@ -30,7 +27,7 @@ export function ReasonsSection({ heading, reasons }: { readonly heading: string;
   return (
     <Section ground="white" css={reasonsStyles} edge={<Hills contour="knolls" />}>
       <h2>{heading}</h2>
-      <RuledList items={reasons} css={evenList} />
+      <RuledList items={reasons} />
     </Section>
   );
 }
@@ -40,10 +37,7 @@ const training = defineStyle({
   '& > .container': { ...columns, gridTemplateColumns: { lg: '6fr 5fr' } },
   '& img': { aspectRatio: { base: '1 / 1', sm: '16 / 9', lg: '1 / 1' }, borderRadius: 'plate' },
   '& h2': { marginBottom: '7' },
-});
-
-const stackedList = defineStyle({
-  borderTop: 'none',
+  '& .ruled-list': { borderTop: 'none' },
   '& .entry': { display: 'block', borderTop: 'hairlineDeep', borderBottom: 'none' },
   '& dt': { textStyle: 'h3', color: 'var(--accent)' },
   '& dd': { marginTop: '1' },
@@ -61,7 +55,7 @@ export function TrainingSection({ heading, lessons, picture }: TrainingSectionPr
       <Picture name={picture} place="training" />
       <div>
         <h2>{heading}</h2>
-        <RuledList items={lessons} css={stackedList} />
+        <RuledList items={lessons} />
       </div>
     </Section>
   );

@@ -1,9 +1,9 @@
-import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 import { touchTarget } from '../layout.ts';
 import { Compounds } from '../text.tsx';
 import { textLink } from '../text-link.tsx';
 
-const list = defineStyle({
+/** Served pages have these styles, and their script does not. */
+export const ruledList = {
   borderTop: '2px solid',
   borderColor: 'var(--heading)',
   '& .entry': {
@@ -16,13 +16,13 @@ const list = defineStyle({
   '& dt': { textStyle: 'item', color: 'var(--heading)' },
   '& dt a': { ...textLink, ...touchTarget, marginBlock: '-2' },
   '& dd': { marginTop: { base: '0.5', sm: '0' } },
-});
+} as const;
 
 export type Named = readonly { readonly name: string; readonly text: string; readonly href?: string }[];
 
-export function RuledList({ items, css }: { readonly items: Named; readonly css?: SystemStyleObject }) {
+export function RuledList({ items }: { readonly items: Named }) {
   return (
-    <chakra.dl css={[list, css]}>
+    <dl className="ruled-list">
       {items.map(({ name, text, href }) => (
         <div key={name} className="entry">
           <dt>{href ? <a href={href}>{name}</a> : <Compounds of={name} />}</dt>
@@ -31,6 +31,6 @@ export function RuledList({ items, css }: { readonly items: Named; readonly css?
           </dd>
         </div>
       ))}
-    </chakra.dl>
+    </dl>
   );
 }

@@ -1,7 +1,13 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import { barnQuilt } from '../barn-quilt.tsx';
 import { buttonCss } from '../button.tsx';
-import { heroActionKeyframes, TIMELINE } from '../hero-action.ts';
+import { contactRows } from '../contact-rows.tsx';
+import { faceCss, portrait, voice } from '../family-css.ts';
+import { heroActionCss, TIMELINE } from '../hero-action.ts';
+import { hillsCss } from '../hills.tsx';
+import { sectionCss } from '../section.tsx';
+import { ruledList } from '../sections/ruled-list.tsx';
+import { jumpLinkCss } from '../text-link.tsx';
 import { trustList } from '../trust-list.tsx';
 import { FORCED_COLORS, LARGE_TEXT, LOW_SCREEN, LOWEST_SCREEN } from './media.ts';
 import { printCss } from './print-css.ts';
@@ -53,7 +59,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   ':is(a[href^="tel:"], a[href^="tel:"] *)[translate=no]': { whiteSpace: 'nowrap', fontSize: 'min(1em, 10.5vw)' },
   '*, p, h1, h2, h3, h4': { overflowWrap: 'inherit' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh', timelineScope: TIMELINE },
-  ...heroActionKeyframes,
+  ...heroActionCss,
   // While a page opens, the browser skips the layout of the sections below the first screen. startup/start-line/delay-layout.ts sets
   // `data-opening` and removes it in two steps.
   ':root[data-opening=first-view] :is(section:nth-of-type(n + 2), form section, footer)': BELOW_THE_FIRST_VIEW,
@@ -95,7 +101,15 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.unbroken': { whiteSpace: { sm: 'nowrap' } },
   '.amount': { whiteSpace: 'nowrap' },
   ...buttonCss,
+  ...sectionCss,
+  ...hillsCss,
+  ...jumpLinkCss,
   '.trust-list': trustList,
+  '.ruled-list': ruledList,
+  '.contact-rows': contactRows,
+  '.portrait': portrait,
+  '.voice': voice,
+  ...faceCss,
   '.barn-quilt': barnQuilt,
   // A text with an icon behind its last word (`TrailingIcon` in ui/button.tsx), never at the right edge or on a line of its own.
   '.trailing': {

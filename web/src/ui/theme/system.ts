@@ -1,4 +1,5 @@
 import { createSystem, type SystemContext } from '@chakra-ui/react';
+import { cropCss } from '../picture/sources.ts';
 import { baseConfig } from './base-config.ts';
 import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
@@ -15,7 +16,7 @@ export function createTheme(): SystemContext {
     disableLayers: true,
     preflight: DECLARES_GLOBALS,
     cssVarsPrefix: 'g',
-    globalCss: DECLARES_GLOBALS ? globalCss : {},
+    globalCss: DECLARES_GLOBALS ? { ...globalCss, ...cropCss() } : {},
     theme: {
       breakpoints: { sm: '640px', md: '768px', lg: '960px', xl: '1280px' },
       tokens,
