@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { unhydratedParts } from '../../e2e/fixtures/hydration.ts';
 import { drawTwice } from '../../e2e/fixtures/test.ts';
+import { QUESTIONS } from '../../functions/src/contract/questions.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 
 /** Milliseconds in which the page's main thread has computed. A busy machine hardly changes it. */
@@ -12,6 +13,10 @@ type Measure = (page: Page, cpuTime: CpuTime) => Promise<number>;
 const VIEWPORT = { width: 390, height: 844, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const SLOW_NETWORK = { latency: 150, download: 200_000, upload: 93_750 };
 const CPU_SLOWDOWN = 4;
+const { home, consultation } = PATHS;
+const NAME = '[name="firstName"]';
+const SUBMIT = 'main form [type="submit"]';
+const WITH_CHILDREN = `label:has([name="familySize"][value="${QUESTIONS.familySize.options[1].value}"])`;
 
 type Row = readonly [name: string, path: string, measure: Measure];
 
@@ -20,8 +25,9 @@ export const ROWS = ROUTES.filter(({ path, canonical }) => path === canonical).m
 );
 
 export const ROWS_WITH_SCRIPT: readonly Row[] = [
-  ['form until hydrated', PATHS.consultation, untilHydrated],
-  ['home from the first touch until hydrated', PATHS.home, touchedUntilHydrated],
+  ['form until hydrated', consultation, untilHydrated],
+  ['home from the first touch until hydrated', home, touchedUntilHydrated],
+  ['interaction with the form', consultation, longestInteraction],
 ];
 
 /** Opens a page with an empty cache on a slow phone, and calls `measure` when its HTML is parsed. */
@@ -72,6 +78,26 @@ async function touchedUntilHydrated(page: Page, cpuTime: CpuTime): Promise<numbe
 
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(`(${unhydratedParts})().length === 0`, { polling: 10 });
+}
+
+/** The longest time from a tap or key to the next paint. The browser reports those of 16 ms and more. */
+async function longestInteraction(page: Page): Promise<number> {
+  await hydrated(page);
+  const found = await page.evaluateHandle(() => {
+    const found = { longest: 16 };
+    const note = ({ duration }: PerformanceEntry) => (found.longest = Math.max(found.longest, duration));
+    const options = { type: 'event', durationThreshold: found.longest };
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
+    return found;
+  });
+  for (const selector of [NAME, WITH_CHILDREN, SUBMIT, NAME]) {
+    await page.$eval(selector, (element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await settled(page);
+    await page.tap(selector);
+    if (selector === NAME) await page.keyboard.type('Da');
+    await settled(page);
+  }
+  return found.evaluate(({ longest }) => longest);
 }
 
 /** Waits longer than the tasks that directly follow a paint or hydration. */
