@@ -37,8 +37,8 @@ const LARGE_TEXT = ['html { font-size: 200% !important; }', 'html { text-size-ad
 const GIVEN = JSON.stringify([{ ...FARM, phone: '' }, TESTIMONIALS.stories, PUPS]);
 const HAS_ROOM = 12;
 
-test('every page fits every width with spaced and larger text, and breaks no word on a phone', async ({ page }) => {
-  for (const path of new Set([...ROUTES.map(({ canonical }) => canonical), RECEIVED_PATH])) {
+for (const path of new Set([...ROUTES.map(({ canonical }) => canonical), RECEIVED_PATH]))
+  test(`${path} fits every width with spaced and larger text, and breaks no word on a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html[data-opening]')).toHaveCount(0);
     for (const { size, widths } of SIZES) {
@@ -58,8 +58,7 @@ test('every page fits every width with spaced and larger text, and breaks no wor
         await expectToFit(page);
       }
     }
-  }
-});
+  });
 
 test('with any text size the texts on a drawing stay on its sky', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
