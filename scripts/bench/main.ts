@@ -12,7 +12,7 @@ const DIST = 'web/dist';
 
 /** Serves our site and its twin from the Hosting emulator, and measures them. */
 await runCommand(async () => {
-  const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+  const { against } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true }).values;
   if (against && !existsSync(join(against, 'index.html')))
     throw new Stop(`${against} is not the web/dist of a built clone.`);
   await claimPorts();
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const config = makeSites(folder.path, against);
   const command = ['node scripts/bench/measure.ts', ...process.argv.slice(2).map((arg) => `'${arg}'`)].join(' ');
   return await runWithEmulators({ command, only: ['hosting', 'firestore'], config, quiet: true });
-}, 'Usage: npm run bench -- [--against <web/dist of another clone>]');
+}, 'Usage: npm run bench -- [--against <web/dist of another clone>] [words of rows]');
 
 /** Copies both sites into the folder and writes their firebase.json. The twin is the other build, or ours without script. */
 function makeSites(folder: string, against: string | undefined): string {

@@ -14,13 +14,17 @@ const PAIRS = 9;
 /** The emulator serves the second site five ports later. */
 const ORIGINS = { ours: `http://${HOST}:${portOf('hosting')}`, twin: `http://${HOST}:${portOf('hosting') + 5}` };
 
+/** Measures the rows whose names contain one of the words, or all rows without words. */
 await runCommand(async () => {
-  const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+  const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
   const noOtherSites = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`;
   await using browser = await launch({ executablePath: await browserForTests(), args: [...CHROME_ARGS, noOtherSites] });
+  const rows = values.against ? [...ROWS, ...ROWS_WITH_SCRIPT] : ROWS;
+  const asked = rows.filter(([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)));
+  if (asked.length === 0) throw new Stop(`The rows are:\n${rows.map(([name]) => `  ${name}`).join('\n')}`);
   console.log('| Row | Ours | Twin | Median of the pairs | At most |\n|---|---|---|---|---|');
   const missed: string[] = [];
-  for (const [name, path, measure] of against ? [...ROWS, ...ROWS_WITH_SCRIPT] : ROWS) {
+  for (const [name, path, measure] of asked) {
     const isAsFast = await compare(name, (side) => visit(browser, ORIGINS[side] + path, measure));
     if (!isAsFast) missed.push(name);
   }
