@@ -146,7 +146,7 @@ const errorSummary = {
   '& .corrected': { color: 'fg.muted', textDecoration: 'none', '& .text': { textDecoration: 'line-through' } },
   '&[data-solved]': { paddingBlock: '2', borderColor: 'pasture', '& h2': { margin: '0', color: 'deep' } },
   // `:focus` instead of `:focus-visible`, so that the ring also shows after a click on the submit button.
-  '&&:focus': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
+  '&:focus': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
 } as const;
 
 /** The second button to send the form. */
