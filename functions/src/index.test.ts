@@ -19,3 +19,7 @@ test('the functions that send mail can read the secrets and stop before their ti
     expect(SETTLED_MS).toBeGreaterThanOrEqual(TRIGGER_MS + timeout);
   }
 });
+
+test('Firebase calls the trigger again that could not send a mail', () => {
+  expect(owner.notify.__endpoint.eventTrigger?.retry).toBe(true);
+});

@@ -74,6 +74,7 @@ describe('a new request', () => {
 
   test.each([
     ['the owner is not configured', { OWNER_EMAIL: '' }, /^OWNER_EMAIL/],
+    ['the mail server is not configured', { SMTP_URL: 'none' }, /^SMTP_URL/],
     ['the mail server cannot be reached', { SMTP_URL: 'smtp://127.0.0.1:1' }, /^ESOCKET$/],
   ])('causes the error that the alarm watches, without personal data, if %s', async (_, env, code) => {
     const { mails } = await useMailbox();
@@ -116,6 +117,19 @@ describe('mails about one request', () => {
     later(HOUR_MS);
     await notifyOwner(await newRequest());
     expect(mails).toHaveLength(2);
+  });
+
+  test('count once for a request, however often the server refuses or loses them', async () => {
+    const mailbox = await useMailbox();
+    await countMails(18);
+    const [first, second] = [await newRequest(), await newRequest()];
+    mailbox.fault = 'refuses';
+    for (let tries = 0; tries < 2; tries++) await expect(notifyOwner(first)).rejects.toThrow(first);
+    mailbox.fault = 'drops';
+    await expect(notifyOwner(second)).rejects.toThrow(second);
+    mailbox.fault = undefined;
+    await notifyOwner(await newRequest());
+    expect(timesNamed(mailbox.mails)).toEqual(once(second));
   });
 });
 
