@@ -54,3 +54,11 @@ test('faces in the first view of home, and beside the price of their age today, 
     sent ?? '',
   ).toBe(true);
 });
+
+test('a page that was opened at a pup prints one sheet', async ({ page, open }) => {
+  for (const { name } of FAMILY_LITTER?.pups ?? []) {
+    await open(`${PATHS.familyPups}#${pupId(name)}`);
+    const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets, name).toHaveLength(1);
+  }
+});

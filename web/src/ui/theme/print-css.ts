@@ -34,8 +34,12 @@ export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
   'main:has(.pup:target) > :not(:has(.pup:target)), :has(> .pup:target) > .pup:not(:target)': {
     display: 'none !important',
   },
-  'section:has(.pup:target) :is(.head, .next)': { display: 'none !important' },
-  '.pup:target img': { maxHeight: '14cm !important' },
+  'section:has(.pup:target) :is(.head, .next), main:has(.pup:target) ~ .site-footer .columns': {
+    display: 'none !important',
+  },
+  'section:has(.pup:target), main:has(.pup:target) ~ .site-footer': { paddingBlock: '0 !important' },
+  '.pup:target': { gridColumn: '1 / -1 !important', fontSize: '1.5rem', '& h3': { fontSize: '3.5rem' } },
+  '.pup:target img': { maxHeight: '10cm !important' },
   'h1, h2, h3, summary': { breakAfter: 'avoid' },
   'li, details, figure': { breakInside: 'avoid' },
 };
