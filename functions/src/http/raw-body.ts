@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import getRawBody from 'raw-body';
 import { HttpError, withDeadline } from './response.ts';
 
@@ -14,7 +14,11 @@ import { HttpError, withDeadline } from './response.ts';
  */
 if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { request, response, server } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+      server: Server;
+    };
     // The path says nothing to a function, but Express answers one with a broken escape itself, and logs it. The emulator
     // asks for /__/health.
     request.url = request.url?.replace(/^(?!\/__\/health$)[^?]*/, '/');
@@ -22,6 +26,9 @@ if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
     delete request.headers['transfer-encoding'];
     // Reads and drops what a client still sends, so that it can read the response. Node ends that after five minutes.
     response.once('finish', () => request.resume());
+    // By default, Node closes a connection on which nothing arrives for 5 seconds after a response, also if the client has
+    // only sent a part of the body: that client would read no response.
+    server.keepAliveTimeout = 60_000;
   });
 }
 
