@@ -6,7 +6,7 @@ import { Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import { QUESTIONS } from '../functions/src/contract/questions.ts';
 import { ACKNOWLEDGED_ADDRESSES, TO_DOS } from '../functions/src/firebase/db.ts';
-import { mailboxHash } from '../functions/src/firebase/params.ts';
+import { mailboxHash } from '../functions/src/mail/mailbox.ts';
 import { consultations } from '../functions/src/testing/consultations.ts';
 import { storeRequest, storeRequests } from '../functions/src/testing/stored-requests.ts';
 import { forget, requestsAsCsv } from './leads.ts';

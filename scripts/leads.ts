@@ -5,7 +5,7 @@ import { type Firestore, getFirestore, type QueryDocumentSnapshot } from 'fireba
 import { isoWithOffset } from '../functions/src/contract/farm-time.ts';
 import { FIELD_NAMES, questionOf, readableAnswer } from '../functions/src/contract/questions.ts';
 import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, dateOf, isDone, isSpam, TO_DOS } from '../functions/src/firebase/db.ts';
-import { mailboxHash, mailboxOf } from '../functions/src/firebase/params.ts';
+import { mailboxHash, mailboxOf } from '../functions/src/mail/mailbox.ts';
 import { confirm } from '../tools/confirm.ts';
 import { HOST, isFree, portOf } from '../tools/ports.ts';
 import { PROJECT } from '../tools/project.ts';

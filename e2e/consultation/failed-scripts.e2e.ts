@@ -139,7 +139,7 @@ test('a click before and a click after hydration store one request, and no answe
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(family.email);
 });
 
-// What the document remembers then, and where storage is full, is tested in record.test.ts.
+// record.test.ts tests what the document remembers then, and what happens when storage is full.
 test('where session storage and channels are blocked, the form is hydrated, and the request is stored once', async ({
   page,
 }) => {

@@ -67,7 +67,7 @@ test('the open menu is accessible, and with reduced motion nothing moves', async
   expect(await page.evaluate(moving)).toContain('HTML scroll-behavior');
 });
 
-/** Checks a form with a corrected message, and conditional questions. */
+/** Checks a form with a corrected message, conditional questions, an answer to clear, and an unchecked answer. */
 async function expectFormWithExtras(page: Page): Promise<void> {
   const [none, dogs] = QUESTIONS.currentPets.options;
   await form.question(page, 'firstName').fill('Dana');

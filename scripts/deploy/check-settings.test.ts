@@ -28,6 +28,7 @@ test.each([
   ['LIMIT_PER_ADDRESS=0', `LIMIT_PER_ADDRESS is "0". ${NUMBER} The default is LIMIT_PER_ADDRESS=5`],
   ['LIMIT_OF_SPAM=', /^LIMIT_OF_SPAM has no value\. Suspected spam .+ The default is LIMIT_OF_SPAM=300$/],
   ['ACKNOWLEDGE=“on”', 'ACKNOWLEDGE is "“on”". Write one of these: off, on.'],
+  ['MAIL_FROM=`a@example.com`', 'Write values without quotation marks.'],
   ['APP_CHECK_SITE_KEY=a key', /^APP_CHECK_SITE_KEY is "a key"\. Write /],
   ['MAIL_FROM=Farm <farm@example.com>', `MAIL_FROM is "Farm <farm@example.com>". ${SENDER}`],
   ['MAIL_FROM=farm@example', `MAIL_FROM is "farm@example". ${SENDER}`],

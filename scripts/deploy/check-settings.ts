@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { declaredParams } from 'firebase-functions/params';
 import { loadEnv } from 'vite';
-import { ADDRESSES, mailboxOf } from '../../functions/src/firebase/params.ts';
+import { ADDRESSES } from '../../functions/src/firebase/params.ts';
+import { mailboxOf } from '../../functions/src/mail/mailbox.ts';
 import { ROOT } from '../../tools/project.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 
@@ -41,10 +42,12 @@ export function requireSettings(project: string, owners?: string): void {
 }
 
 /**
- * Returns a message for each setting that is missing or has a wrong value, or else for each that does not fit to the App Check
- * key of the pages or to the addresses of the owners.
+ * Returns a message if a value has quotation marks, or else for each setting that is missing or has a wrong value, or else
+ * for each that does not fit to the App Check key of the pages or to the addresses of the owners.
  */
 export function findMistakes(text: string, pageKey = '', owners?: string): string[] {
+  // The Firebase CLI keeps the quotation marks of some values.
+  if (/^\s*\w+\s*=\s*["'`]/m.test(text)) return ['Write values without quotation marks.'];
   // Editors for Windows begin a file with a byte order mark.
   const settings = parseEnv(text.replace('\ufeff', ''));
   const mistakes = DECLARED.flatMap((setting) => mistakeIn(setting, settings[setting.name]));

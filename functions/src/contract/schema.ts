@@ -19,8 +19,8 @@ const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${DOMAIN_LABEL}(?:\\.${DOM
 const CHOOSE = 'Choose from the listed answers.';
 
 /**
- * Trims texts and empties hidden fields. Ignores unknown fields, which a page from before a deploy may send. Made at its first
- * use, because that would delay the hydration of the form on a phone.
+ * Trims texts and empties hidden fields. Ignores unknown fields, which a page from before a deploy may send. Makes its rules
+ * at the first use, because making them earlier would delay the hydration of the form on a phone.
  */
 export const consultationSchema = z.lazy(() => z.pipe(z.transform(clearHiddenFields), z.object(rules())));
 

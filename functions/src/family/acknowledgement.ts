@@ -24,8 +24,9 @@ import {
   isFull,
   type StoredRequest,
 } from '../firebase/db.ts';
-import { ACKNOWLEDGE, mailboxHash } from '../firebase/params.ts';
+import { ACKNOWLEDGE } from '../firebase/params.ts';
 import { contact, deadline, heading, line, link, mailOf, section, steps } from '../mail/blocks.ts';
+import { mailboxHash } from '../mail/mailbox.ts';
 import { messageId, sendMail } from '../mail/send.ts';
 import { summaryOf } from '../mail/summary.ts';
 import { parseToDo, toDos, withoutStep } from '../owner/to-do.ts';

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { domainToASCII } from 'node:url';
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 
 // The settings of a deployment, which functions/.env.<project> sets and .env.example explains. The emulators use
@@ -48,17 +46,3 @@ export const ACKNOWLEDGE = defineString('ACKNOWLEDGE', {
   input: select(['off', 'on']),
   description: 'Whether each family gets an email that says that its request has arrived.',
 });
-
-/** The mailbox of an email address. All spellings of one mailbox give the same text. */
-export function mailboxOf(address: string): string {
-  const [local = '', written = ''] = address.trim().toLowerCase().split('@');
-  const [name = ''] = local.split('+');
-  // Browsers send an international domain in ASCII.
-  const domain = domainToASCII(written) || written;
-  return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
-}
-
-/** Names a mailbox without its address. */
-export function mailboxHash(address: string): string {
-  return createHash('sha256').update(mailboxOf(address)).digest('hex');
-}
