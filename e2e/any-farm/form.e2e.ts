@@ -1,5 +1,4 @@
-import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
-import { askPath, pupId } from '../../functions/src/contract/pups.ts';
+import { askPath, pupId, RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
 import { LISTED } from '../../web/src/content/listed-pups.generated.ts';
 import { PATHS } from '../../web/src/routes.ts';

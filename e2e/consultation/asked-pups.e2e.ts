@@ -1,4 +1,4 @@
-import { askPath, PUP_PARAMETER } from '../../functions/src/contract/pups.ts';
+import { askPath, PUP_PARAMETER } from '../../functions/src/contract/call.ts';
 import { questionOf } from '../../functions/src/contract/questions.ts';
 import { CONSULTATION, FORM } from '../../web/src/content/consultation.ts';
 import { FAMILY_LITTER } from '../../web/src/content/pups.ts';

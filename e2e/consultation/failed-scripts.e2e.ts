@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { askPath } from '../../functions/src/contract/pups.ts';
+import { askPath, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
 import { LISTED } from '../../web/src/content/listed-pups.generated.ts';
 import { PATHS } from '../../web/src/routes.ts';

@@ -1,4 +1,4 @@
-import { pupId } from '../../functions/src/contract/pups.ts';
+import { pupId } from '../../functions/src/contract/call.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PUP_CARD } from '../../web/src/content/pup-card.ts';
 import { FAMILY_LITTER, PUPS_SECTION } from '../../web/src/content/pups.ts';

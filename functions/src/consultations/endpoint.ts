@@ -1,6 +1,12 @@
 import type { Request } from 'firebase-functions/https';
-import { FORM_PATH, MAX_FORM_BYTES, MAX_JSON_BYTES, type Refused, SUBMIT_FAILED } from '../contract/call.ts';
-import { receivedPath } from '../contract/pups.ts';
+import {
+  FORM_PATH,
+  MAX_FORM_BYTES,
+  MAX_JSON_BYTES,
+  type Refused,
+  receivedPath,
+  SUBMIT_FAILED,
+} from '../contract/call.ts';
 import { EMPTY_REQUEST, type FieldName, QUESTIONS } from '../contract/questions.ts';
 import { escaped, FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
 import { readBody } from '../http/raw-body.ts';

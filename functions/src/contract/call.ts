@@ -8,6 +8,26 @@ export const FORM_PATH = '/family-consultation';
 /** The static page that a visitor without script gets after the request was stored. Not a route of the app. */
 export const RECEIVED_PATH = '/consultation-received';
 
+/** The parameter of the form's address that holds the name of a pup. */
+export const PUP_PARAMETER = 'pup';
+
+/**
+ * The id of what a page shows about one pup: her card, her box in the form, her row on the thank-you page without script.
+ * No other id begins like this. The farm's check keeps names apart also without capitals, spaces and punctuation.
+ */
+export const pupId = (name: string) => `pup-${name.toLowerCase().normalize('NFC').replace(/\s+/g, '-')}`;
+
+export const fragmentOf = (name: string) => `#${encodeURIComponent(pupId(name))}`;
+
+/** The address of the form in which this pup is ticked. Without script it leads to her box. */
+export const askPath = (name: string) => `${FORM_PATH}?${PUP_PARAMETER}=${encodeURIComponent(name)}${fragmentOf(name)}`;
+
+/** The address of the thank-you page without script, which names the last of these pups. */
+export function receivedPath(names: readonly string[]): string {
+  const last = names.at(-1);
+  return last === undefined ? RECEIVED_PATH : RECEIVED_PATH + fragmentOf(last);
+}
+
 /** The farm as a card for the contacts of a phone (web/prerender/contact-card.ts). A test compares it with firebase.json. */
 export const CONTACT_CARD_PATH = '/farm.vcf';
 

@@ -1,5 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { pupId } from 'functions/contract/pups.ts';
+import { pupId } from 'functions/contract/call.ts';
 import { QUESTIONS } from 'functions/contract/questions.ts';
 import { ChevronDown } from 'lucide';
 import { pupPhoto } from '../../../farm/model/pictures.ts';

@@ -1,5 +1,5 @@
+import { receivedPath } from 'functions/contract/call.ts';
 import { CONTACT_HOURS } from 'functions/contract/farm.ts';
-import { receivedPath } from 'functions/contract/pups.ts';
 import { useSyncExternalStore } from 'react';
 import { routeOf } from '../routes.ts';
 import { ifAllowed, RECORD, recall, remember } from '../tab-storage.ts';

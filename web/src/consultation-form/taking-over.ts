@@ -1,4 +1,4 @@
-import { PUP_PARAMETER } from 'functions/contract/pups.ts';
+import { PUP_PARAMETER } from 'functions/contract/call.ts';
 import { EMPTY_REQUEST, FIELD_NAMES } from 'functions/contract/questions.ts';
 import { LISTED } from '../content/listed-pups.generated.ts';
 import { pageState } from '../ui/page-state.ts';

@@ -1,4 +1,4 @@
-import { fragmentOf } from 'functions/contract/pups.ts';
+import { fragmentOf } from 'functions/contract/call.ts';
 import { Fragment, type ReactNode } from 'react';
 import { pupPhoto } from '../../../farm/model/pictures.ts';
 import type { PupPlace } from '../../../farm/model/places.ts';

@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react';
-import { askPath, pupId } from 'functions/contract/pups.ts';
+import { askPath, pupId } from 'functions/contract/call.ts';
 import { Share } from 'lucide';
 import type { ReactNode } from 'react';
 import type { PupPlace } from '../../../farm/model/places.ts';

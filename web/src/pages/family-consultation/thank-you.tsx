@@ -1,6 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { CONTACT_CARD_PATH } from 'functions/contract/call.ts';
-import { pupId } from 'functions/contract/pups.ts';
+import { CONTACT_CARD_PATH, pupId } from 'functions/contract/call.ts';
 import { UserRoundPlus } from 'lucide';
 import { useEffect } from 'react';
 import { PupName, pupNames } from '../../consultation-form/asked-pups.tsx';

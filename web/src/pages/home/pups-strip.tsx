@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react';
-import { askPath } from 'functions/contract/pups.ts';
+import { askPath } from 'functions/contract/call.ts';
 import { ArrowRight } from 'lucide';
 import { PUP_CARD, tierOf } from '../../content/pup-card.ts';
 import { PUPS_SECTION } from '../../content/pups.ts';

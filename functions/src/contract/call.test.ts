@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askPath, PUP_PARAMETER, pupId, receivedPath } from './pups.ts';
+import { askPath, PUP_PARAMETER, pupId, receivedPath } from './call.ts';
 
 test.each(['Daisy', 'O’Malley & "Moe" 100%', '모모 Bjørn', '★'])(
   'addresses of "%s" hold only what a header may contain',
