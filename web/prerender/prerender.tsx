@@ -10,6 +10,9 @@ import { Frame } from '../src/frame/frame.tsx';
 import { ThankYou } from '../src/pages/family-consultation/thank-you.tsx';
 import { SERVED_STYLES, styleCache } from '../src/startup/style-cache.ts';
 import { Main } from '../src/ui/main.tsx';
+import { createTheme } from '../src/ui/theme/system.ts';
+
+const THEME = createTheme();
 
 /** React writes the tags of the head before everything else. */
 const HOISTED_TAGS = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
@@ -23,7 +26,7 @@ export async function prerenderPath(path: string) {
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(
-    <Providers cache={cache}>
+    <Providers cache={cache} theme={THEME}>
       <StaticRouter location={path}>{path === RECEIVED_PATH ? <Received /> : <App />}</StaticRouter>
     </Providers>,
     // With the default limit, React would write large parts of the page after its end, and a script would have to move

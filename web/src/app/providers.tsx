@@ -1,20 +1,25 @@
 import { ChakraProvider, type SystemContext, type SystemStyleObject } from '@chakra-ui/react';
 import { CacheProvider, type EmotionCache, Global } from '@emotion/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formCss } from '../consultation-form/form-css.ts';
 import { frameCss } from '../frame/frame-css.ts';
 import { fontFaces } from '../ui/fonts.ts';
-import { createTheme, DECLARES_GLOBALS } from '../ui/theme/system.ts';
+import { DECLARES_GLOBALS } from '../ui/theme/system.ts';
 
 const FONT_FILES = import.meta.glob<string>('../ui/fonts/*.woff2', { eager: true, query: '?url', import: 'default' });
 
+interface ProvidersProps {
+  readonly cache: EmotionCache;
+  readonly theme: SystemContext;
+  readonly children: ReactNode;
+}
+
 /** The contexts that all components need, in the browser and when prerendering. */
-export function Providers({ cache, children }: { readonly cache: EmotionCache; readonly children: ReactNode }) {
-  const [system] = useState(createTheme);
+export function Providers({ cache, theme, children }: ProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      {DECLARES_GLOBALS && <Global styles={[fontFaces(FONT_FILES), ...servedStyles(system)]} />}
-      <ChakraProvider value={system}>{children}</ChakraProvider>
+      {DECLARES_GLOBALS && <Global styles={[fontFaces(FONT_FILES), ...servedStyles(theme)]} />}
+      <ChakraProvider value={theme}>{children}</ChakraProvider>
     </CacheProvider>
   );
 }
@@ -23,7 +28,7 @@ export function Providers({ cache, children }: { readonly cache: EmotionCache; r
  * Styles that all served pages have, so that only the build computes them. In a browser, Chakra would compute them each time
  * a page hydrates. Those of the form are on all pages, because most visits should lead there.
  */
-function servedStyles(system: SystemContext) {
+function servedStyles({ css }: SystemContext) {
   const styles: Record<string, SystemStyleObject> = { ...frameCss, ...formCss };
-  return Object.entries(styles).map(([selector, style]) => ({ [selector]: system.css(style) }));
+  return Object.entries(styles).map(([selector, style]) => ({ [selector]: css(style) }));
 }

@@ -169,7 +169,7 @@ const progress = {
   display: 'none',
   [SCRIPTED]: { display: 'block' },
   position: { lg: 'sticky' },
-  top: 'calc(var(--header-height) + {spacing.10})',
+  top: 'calc(var(--header-height) + 2.5rem)',
   alignSelf: 'start',
   gridRow: '1 / span 20',
   maxWidth: { lg: '440px' },

@@ -1,3 +1,4 @@
+import type { SystemContext } from '@chakra-ui/react';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,14 +9,16 @@ import { pageState } from '../ui/page-state.ts';
 import { ServedPage } from './served-page.ts';
 import { styleCache } from './style-cache.ts';
 
+export { createTheme } from '../ui/theme/system.ts';
+
 /** Hydrates the served page. If the root is empty, as on the development server, renders the app instead. */
-export function hydrate(root: HTMLElement): void {
+export function hydrate(root: HTMLElement, theme: SystemContext): void {
   const positions = new ScrollPositions();
   const page = new ServedPage(root, positions);
   pageState().hydrated = '';
   const app = (
     <StrictMode>
-      <Providers cache={styleCache()}>
+      <Providers cache={styleCache()} theme={theme}>
         <BrowserRouter>
           <App positions={positions} />
         </BrowserRouter>

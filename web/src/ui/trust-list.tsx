@@ -16,7 +16,7 @@ export function Figure({ figure, text }: { readonly figure: string; readonly tex
  */
 export const trustList = {
   // On a phone with large text, not wider than the gutter.
-  '--space': { base: 'min({spacing.3}, 5vw)', sm: '{spacing.4}', xl: '{spacing.6}' },
+  '--space': { base: 'min(0.75rem, 5vw)', sm: '1rem', xl: '1.5rem' },
   display: 'flex',
   flexWrap: { base: 'wrap', lg: 'nowrap' },
   justifyContent: 'space-between',

@@ -9,6 +9,7 @@ import { isPhoto } from '../../ui/picture/sources.ts';
 import { Compounds } from '../../ui/text.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 import { SCREEN_COLORS } from '../../ui/theme/media.ts';
+import { SKIES } from '../../ui/theme/skies.ts';
 import { MainAction } from '../main-action.tsx';
 import { FREE_PUPS } from '../pup-faces.tsx';
 
@@ -95,8 +96,8 @@ const abovePups = defineStyle({
 });
 
 /** `data-sky` is the hour at the farm (startup/start-line.ts). From 768 px on, the light may be another one. */
-const hour = (sky: string, wide = sky) => ({
-  [`html[data-sky=${sky}] &::after`]: { backgroundImage: { base: `{gradients.${sky}}`, md: `{gradients.${wide}}` } },
+const hour = (sky: keyof typeof SKIES, wide = sky) => ({
+  [`html[data-sky=${sky}] &::after`]: { backgroundImage: { base: SKIES[sky], md: SKIES[wide] } },
 });
 
 /** The drawing shows the dawn. At another hour, its light changes. */

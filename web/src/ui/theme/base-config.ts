@@ -23,7 +23,9 @@ const conditions = {
 /** Style properties by the kind of tokens that they accept. */
 const TOKENS = {
   borders: names('border borderTop borderBottom borderLeft'),
-  colors: names('borderColor borderBottomColor borderLeftColor color fill stroke accentColor scrollbarColor'),
+  colors: names(
+    'background borderColor borderBottomColor borderLeftColor color fill stroke accentColor scrollbarColor',
+  ),
   fonts: names('fontFamily'),
   radii: names('borderRadius'),
   shadows: names('boxShadow'),
@@ -54,11 +56,24 @@ export const baseConfig: SystemConfig = {
   utilities: {
     ...Object.fromEntries(PLAIN.map((name) => [name, {}])),
     ...Object.fromEntries(
-      Object.entries(TOKENS).flatMap(([values, properties]) => properties.map((name) => [name, { values }])),
+      Object.entries(TOKENS).flatMap(([kind, properties]) => properties.map((name) => [name, utility(kind, name)])),
     ),
-    background: { values: 'colors', shorthand: ['bg'] },
+    background: { ...utility('colors', 'background'), shorthand: ['bg'] },
   },
 };
+
+/**
+ * Replaces the name of a token by its variable, and a number in `spacing` by quarters of a rem, as Chakra's own theme does.
+ * With `values` and a token for each number instead, Chakra makes the system a third slower.
+ */
+function utility(kind: string, name: string): object {
+  return {
+    transform(value: string, { token }: { readonly token: (path: string) => string | undefined }) {
+      const rems = kind === 'spacing' && Number(value) / 4;
+      return { [name]: rems ? `${rems}rem` : (token(`${kind}.${value}`) ?? value) };
+    },
+  };
+}
 
 /** The names in a list that is separated by spaces. */
 type Names<List extends string> = List extends `${infer Name} ${infer Rest}` ? Name | Names<Rest> : List;

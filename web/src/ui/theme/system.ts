@@ -9,7 +9,7 @@ import { tokens } from './tokens.ts';
 /** Prerendered pages already contain the global styles: fonts, reset and tokens. */
 export const DECLARES_GLOBALS = import.meta.env.SSR || import.meta.env.DEV;
 
-/** A function, because a phone would need too long for it in the task that evaluates the chunk. */
+/** A function, because a phone needs a task of its own for it. */
 export function createTheme(): SystemContext {
   const system = createSystem(baseConfig, {
     // Browsers before 2022 ignore styles in cascade layers.
