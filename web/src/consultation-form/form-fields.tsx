@@ -6,7 +6,7 @@ import { FORM } from '../content/consultation.ts';
 import { ChoiceField } from './choice-fields.tsx';
 import { type FieldProps, HEADED, SECTIONS } from './field.tsx';
 import { LastProblemSolved } from './last-problem.tsx';
-import { EmailField, LongTextField, PLACEHOLDERS, SelectField, TextField } from './text-fields.tsx';
+import { EmailField, LongTextField, SelectField, TextField } from './text-fields.tsx';
 import { MessagesContext } from './validation.ts';
 
 /** The questions of the contract, in its sections and in its order. The head of the form asks about pups. */
@@ -44,7 +44,7 @@ function QuestionField({ name }: { readonly name: FieldName }) {
   const error = useDeferredValue(use(MessagesContext)).get(name);
   return useMemo(() => {
     const { asked, kind } = questionOf(name);
-    const FieldOfKind = PLACEHOLDERS[name] ? SelectField : FIELDS[kind];
+    const FieldOfKind = FORM.openingLists[name] ? SelectField : FIELDS[kind];
     const field = <FieldOfKind name={name} error={error} />;
     return (
       <>

@@ -59,15 +59,12 @@ export function LongTextField(field: FieldProps) {
   );
 }
 
-/** The text that a select shows while it has no answer. */
-export const PLACEHOLDERS: Partial<Record<FieldName, string>> = FORM.openingLists;
-
 export function SelectField(field: FieldProps) {
   return (
     <Field {...field}>
       <div className="list">
         <select className="control" {...controlProps(field)}>
-          <option value="">{PLACEHOLDERS[field.name]}</option>
+          <option value="">{FORM.openingLists[field.name]}</option>
           {(questionOf(field.name).options ?? []).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -79,9 +79,9 @@ export const FORM = {
     deploymentConsiderations: 'Is a deployment coming up? We can coordinate boarding.',
     guardianGoals: 'What should your dog do for you? Choose at least one.',
     additionalInfo: 'For example: the best time to call, your yard, a dog you had before.',
-  } satisfies TextsOfQuestions,
+  } as TextsOfQuestions,
   /** What the lists that open show before an answer. */
-  openingLists: { location: 'Choose a place', hearAboutUs: 'Choose an answer' } satisfies TextsOfQuestions,
+  openingLists: { location: 'Choose a place', hearAboutUs: 'Choose an answer' } as TextsOfQuestions,
   isWholeAddress: 'Is this the whole address? It has no ending like “.com”.',
   didYouMean: { before: 'Did you mean', after: '?' },
   /** Begins the page's title. */

@@ -5,9 +5,6 @@
  */
 export const TIMELINE = '--hero-action';
 
-/** Styles of the link in the hero, by its class. A page has one. */
-const heroAction = { viewTimelineName: TIMELINE, viewTimelineInset: 'var(--header-height) 0px' } as const;
-
 const OUT_OF_VIEW = { '--action': 'visible', '--instead': 'hidden' } as const;
 const IN_VIEW = { '--action': 'hidden', '--instead': 'visible' } as const;
 
@@ -28,6 +25,6 @@ export const afterHeroAction = {
 } as const;
 
 export const heroActionCss = {
-  '.hero-action': heroAction,
+  '.hero-action': { viewTimelineName: TIMELINE, viewTimelineInset: 'var(--header-height) 0px' },
   '@keyframes hero-action': { 'entry 0%, exit 100%': OUT_OF_VIEW, 'entry 100%, exit 0%': IN_VIEW },
 } as const;

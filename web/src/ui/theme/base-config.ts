@@ -11,9 +11,6 @@ const conditions = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   focusVisible: '&:is(:focus-visible, [data-focus-visible])',
   disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
-  checked: '&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])',
-  first: '&:first-of-type',
-  last: '&:last-of-type',
   currentPage: '&[aria-current=page]',
   motionSafe: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
@@ -38,11 +35,11 @@ const TOKENS = {
 /** Style properties without tokens. Without their names, Chakra would take `display: { base, md }` for a selector. */
 const PLAIN = names(
   'alignContent alignItems alignSelf animation animationTimeline',
-  'appearance aspectRatio backgroundImage borderLeftWidth borderWidth breakAfter breakInside',
+  'appearance aspectRatio backgroundImage borderLeftWidth breakAfter breakInside',
   'clear clip clipPath columns containIntrinsicBlockSize container containerType content contentVisibility cursor',
   'display fieldSizing flex flexBasis flexDirection flexGrow flexShrink flexWrap float fontSize fontWeight',
   'forcedColorAdjust gridArea gridAutoFlow gridColumn gridRow gridTemplateColumns gridTemplateRows hyphens isolation',
-  'justifyContent justifyItems justifySelf letterSpacing lineHeight listStyle maskImage maskRepeat maskSize mixBlendMode',
+  'justifyContent justifyItems letterSpacing lineHeight listStyle maskImage maskRepeat maskSize mixBlendMode',
   'objectFit objectPosition opacity order outline outlineOffset overflow overflowWrap placeItems pointerEvents',
   'position printColorAdjust scrollBehavior textAlign textDecoration textDecorationThickness textOverflow',
   'textUnderlineOffset textWrap timelineScope transform transition viewTimelineInset',
