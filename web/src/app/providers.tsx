@@ -3,6 +3,7 @@ import { CacheProvider, type EmotionCache, Global } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { formCss } from '../consultation-form/form-css.ts';
 import { frameCss } from '../frame/frame-css.ts';
+import { pagesCss } from '../pages/pages-css.ts';
 import { fontFaces } from '../ui/fonts.ts';
 import { createTheme, DECLARES_GLOBALS } from '../ui/theme/system.ts';
 
@@ -24,6 +25,6 @@ export function Providers({ cache, children }: { readonly cache: EmotionCache; r
  * a page hydrates. Those of the form are on all pages, because most visits should lead there.
  */
 function servedStyles(system: SystemContext) {
-  const styles: Record<string, SystemStyleObject> = { ...frameCss, ...formCss };
+  const styles: Record<string, SystemStyleObject> = { ...frameCss, ...pagesCss, ...formCss };
   return Object.entries(styles).map(([selector, style]) => ({ [selector]: system.css(style) }));
 }

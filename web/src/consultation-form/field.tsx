@@ -26,7 +26,6 @@ export function stateOf({ name, error }: FieldProps) {
   return { 'data-field': name, 'data-invalid': error ? '' : undefined };
 }
 
-/** The attributes of a control that connect it with its field. */
 export function controlProps({ name, error }: FieldProps) {
   const described = [FORM.hints[name] && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return {
@@ -62,7 +61,6 @@ export function Label({ name }: Pick<FieldProps, 'name'>) {
   );
 }
 
-/** A control, with the hint above it and the message below it. */
 export function Described({ name, error, children }: PropsWithChildren<FieldProps>) {
   return (
     <>

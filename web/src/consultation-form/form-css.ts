@@ -1,4 +1,3 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
 import { largeQuilt, smallQuilt } from '../ui/barn-quilt.tsx';
 import { touchTarget } from '../ui/layout.ts';
 import { SCRIPTED } from '../ui/page-state.ts';
@@ -161,10 +160,7 @@ const lastProblem = {
   fontWeight: '600',
 } as const;
 
-/**
- * Beside the questions on wide screens, where the list is left out if the window is too low for it. Above the button on
- * phones, where a quilt without pieces is left out.
- */
+/** Beside the questions on wide screens, without the list if the window is too low. Above the button on phones. */
 const progress = {
   display: 'none',
   [SCRIPTED]: { display: 'block' },

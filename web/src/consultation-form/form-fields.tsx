@@ -55,10 +55,7 @@ function QuestionField({ name }: { readonly name: FieldName }) {
   }, [name, error]);
 }
 
-/**
- * Shows a question only while another question has a matching answer. It is done in CSS, so that it also works before
- * hydration. Browsers without `:has()` always show the question, which is optional.
- */
+/** In CSS, so that it works before hydration. Browsers without `:has()` always show the question, which is optional. */
 function Conditional({ after, unless, children }: PropsWithChildren<NonNullable<Question['asked']>>) {
   const option = `:is([name=${after}], [name=${after}] option:not([value=""]))`;
   const excluded = unless.map((value) => `[value="${value}"]`).join();

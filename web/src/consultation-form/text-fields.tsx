@@ -42,10 +42,7 @@ export function TextField({ name, error, ...handlers }: FieldProps & Attributes)
   );
 }
 
-/**
- * Android's "next" key skips every control that is no text, and a page gets no event for it. Its "done" key causes a
- * keydown event of Enter.
- */
+/** Android's "next" key skips all but texts, without an event. Its "done" key causes a keydown event of Enter. */
 function leadsToText(name: FieldName): boolean {
   const next = FIELD_NAMES[FIELD_NAMES.indexOf(name) + 1];
   return next !== undefined && !questionOf(next).asked && !questionOf(next).options;

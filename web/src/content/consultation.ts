@@ -35,7 +35,6 @@ export const CONSULTATION = {
   thankYou: {
     heading: 'Thank You! Your Consultation Request Has Been Received',
     whole: 'We have what we need.',
-    /** The promise with a time. */
     promise: {
       before: 'We’ll call or write by',
       by: (weekday: string, time: string) => `${weekday}, ${time.replace(' ', '\u00a0')}`,

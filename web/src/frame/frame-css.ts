@@ -1,4 +1,3 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
 import { spread, touchTarget } from '../ui/layout.ts';
 import { LOWEST_SCREEN } from '../ui/theme/media.ts';
 import { currentMark, headerCss } from './header-css.ts';

@@ -16,10 +16,7 @@ export function BarnQuilt() {
   return <span className="barn-quilt" aria-hidden="true" />;
 }
 
-/**
- * The eight pieces, clockwise from the upper left corner. The first one is dark, so that the first answer is seen. Their edges
- * are 0.4 degrees wide, because browsers draw a sharp edge of a gradient as a staircase.
- */
+/** Clockwise from the upper left, the first one dark. Browsers draw edges as stairs unless they are some 0.4 degrees wide. */
 const PIECES = `conic-gradient(from -45deg,
   var(--piece-1, var(--tan)) 0.2deg 44.8deg, var(--piece-2, var(--cream)) 45.2deg 89.8deg,
   var(--piece-3, var(--brown)) 90.2deg 134.8deg, var(--piece-4, var(--cream)) 135.2deg 179.8deg,

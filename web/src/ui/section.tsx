@@ -1,7 +1,6 @@
 import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The styles of all sections. Served pages have them, and their script does not. */
 export const sectionCss = {
   '.ground': { position: 'relative' },
   '.spaced': { paddingBlock: 'section' },

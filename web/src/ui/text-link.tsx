@@ -14,7 +14,6 @@ export function TextButton(button: HTMLChakraProps<'button'>) {
   return <chakra.button css={textLink} minHeight="target" fontWeight="600" cursor="pointer" {...button} />;
 }
 
-/** Served pages have these styles, and their script does not. */
 export const jumpLinkCss = {
   '.jump-link': {
     ...textLink,

@@ -109,7 +109,6 @@ const guarantee = defineStyle({
   '& .signature': { marginTop: '0.6em' },
 });
 
-/** The terms of the health guarantee, if the owner has written them. */
 function Guarantee() {
   const { heading, terms } = FAMILY_PUPS.guarantee;
   if (!terms) return null;

@@ -1,10 +1,6 @@
 import type { SystemConfig } from '@chakra-ui/react';
-import type { CSSProperties } from 'react';
 
-/*
- * The part of Chakra's `defaultBaseConfig` that this site uses. Chakra's has many more conditions and style
- * properties, and tree shaking cannot remove them. base-config.test.ts fails if a source uses another one.
- */
+// The part of Chakra's `defaultBaseConfig` that this site uses, because tree shaking cannot remove the rest.
 
 /** Names such as `_hover`, and their selectors. Those of ARIA states also match native elements. */
 const conditions = {
@@ -17,7 +13,6 @@ const conditions = {
   starting: '@starting-style',
 };
 
-/** Style properties by the kind of tokens that they accept. */
 const TOKENS = {
   borders: names('border borderTop borderBottom borderLeft'),
   colors: names('borderColor borderBottomColor borderLeftColor color fill stroke accentColor scrollbarColor'),
@@ -57,10 +52,6 @@ export const baseConfig: SystemConfig = {
   },
 };
 
-/** The names in a list that is separated by spaces. */
-type Names<List extends string> = List extends `${infer Name} ${infer Rest}` ? Name | Names<Rest> : List;
-
-/** Accepts only names of CSS properties. */
-function names<List extends string>(...lists: (Names<List> extends keyof CSSProperties ? List : never)[]): string[] {
+function names(...lists: string[]): string[] {
   return lists.join(' ').split(' ');
 }
