@@ -78,9 +78,12 @@ export const FORM = {
     deploymentConsiderations: 'Is a deployment coming up? We can coordinate boarding.',
     guardianGoals: 'What should your dog do for you? Choose at least one.',
     additionalInfo: 'For example: the best time to call, your yard, a dog you had before.',
-  } as TextsOfQuestions,
+  } satisfies TextsOfQuestions as TextsOfQuestions,
   /** What the lists that open show before an answer. */
-  openingLists: { location: 'Choose a place', hearAboutUs: 'Choose an answer' } as TextsOfQuestions,
+  openingLists: {
+    location: 'Choose a place',
+    hearAboutUs: 'Choose an answer',
+  } satisfies TextsOfQuestions as TextsOfQuestions,
   isWholeAddress: 'Is this the whole address? It has no ending like “.com”.',
   didYouMean: { before: 'Did you mean', after: '?' },
   /** Begins the page's title. */

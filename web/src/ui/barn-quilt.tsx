@@ -24,9 +24,9 @@ const PIECES = `conic-gradient(from -45deg,
   var(--piece-7, var(--brown)) 270.2deg 314.8deg, var(--piece-8, var(--cream)) 315.2deg 359.8deg,
   var(--piece-1, var(--tan)) 360.2deg) 50% / 78% 78% no-repeat`;
 
-/** In an element with `data-answered`, a piece is missing until that attribute has its number. */
+/** In an element with `data-answered`, a piece is missing until that attribute has its number. Pure, so not in the script. */
 const MISSING_PIECES = /*#__PURE__*/ Object.fromEntries(
-  [1, 2, 3, 4, 5, 6, 7, 8].map((piece) => [
+  /*#__PURE__*/ ['1', '2', '3', '4', '5', '6', '7', '8'].map((piece) => [
     `[data-answered]:not([data-answered~="${piece}"]) &`,
     { [`--piece-${piece}`]: 'transparent' },
   ]),
