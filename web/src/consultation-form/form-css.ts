@@ -215,7 +215,7 @@ export const formCss = {
     [SCRIPTED]: { borderTop: { base: 'none', lg: 'head' } },
     '& .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
     '& .failed': { display: 'none', marginBottom: '3', color: 'error', fontWeight: '650' },
-    '& .failed a': { ...textLink, color: 'inherit' },
+    '& .failed a': textLink,
     '& .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
     '& .status:not(:empty)': { marginTop: '3', fontWeight: '600' },
     '& h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { SCRIPTED } from './page-state.ts';
 
 export const textLink = {
-  color: 'inherit',
   textDecoration: 'underline',
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '0.2em',
