@@ -5,15 +5,11 @@ export function farmDay(time: number): number {
   return Math.floor(farmHours(time) / 24);
 }
 
-/** The hour of the day at the farm. */
 export function farmHour(time: number): number {
   return farmHours(time) % 24;
 }
 
-/**
- * Hours at the farm since 1970. In standard time all year, as the sun keeps it, because browsers need long to make the
- * first formatter of Intl: in summer, a day begins at one in the morning.
- */
+/** Since 1970, in standard time all year (a day in summer begins at one), because the first formatter of Intl takes long. */
 function farmHours(time: number): number {
   return time / HOUR_MS - 6;
 }

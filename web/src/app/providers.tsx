@@ -3,6 +3,7 @@ import { CacheProvider, type EmotionCache, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { formCss } from '../consultation-form/form-css.ts';
 import { frameCss } from '../frame/frame-css.ts';
+import { pagesCss } from '../pages/pages-css.ts';
 import { fontFaces } from '../ui/fonts.ts';
 import { DECLARES_GLOBALS } from '../ui/theme/system.ts';
 
@@ -29,6 +30,6 @@ export function Providers({ cache, theme, children }: ProvidersProps) {
  * a page hydrates. Those of the form are on all pages, because most visits should lead there.
  */
 function servedStyles({ css }: SystemContext) {
-  const styles: Record<string, SystemStyleObject> = { ...frameCss, ...formCss };
+  const styles: Record<string, SystemStyleObject> = { ...frameCss, ...pagesCss, ...formCss };
   return Object.entries(styles).map(([selector, style]) => ({ [selector]: css(style) }));
 }

@@ -5,7 +5,6 @@ import { fillIn } from './fill-in.ts';
 /** The values of the form: texts as they were typed, options by their value. An empty string means no answer. */
 export type Answers = typeof EMPTY_REQUEST;
 
-/** The answers that the controls of the form show. */
 export function answersIn(form: HTMLFormElement): Answers {
   const data = new FormData(form);
   const answers = FIELD_NAMES.map((name) => [name, isList(name) ? data.getAll(name) : (data.get(name) ?? '')]);

@@ -28,7 +28,6 @@ export async function appCheckHeader(): Promise<Record<string, string>> {
   return token ? { [APP_CHECK_HEADER]: token } : {};
 }
 
-/** Resolves to the function that requests a token. */
 async function loadAppCheck() {
   const [{ initializeApp }, { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] = await importFirebase();
   const app = initializeApp({

@@ -14,7 +14,6 @@ import { useToday } from '../use-today.ts';
 
 const { name, label } = QUESTIONS.pups;
 
-/** Styles of a `PupName`, for an element around it. */
 export const pupNames = defineStyle({
   '& picture': { flexShrink: '0', width: '36px' },
   '& picture img': { aspectRatio: '1 / 1', borderRadius: 'tag' },

@@ -10,7 +10,6 @@ import { reportChange } from './fill-in.ts';
 /** An answer with more letters does not fit beside another one on a phone. */
 const LONG_CHOICE = 27;
 
-/** A group of radio buttons, or of checkboxes if the visitor may choose several. */
 export function ChoiceField(field: FieldProps) {
   const [unchecked, setUnchecked] = useState<readonly Option[]>([]);
   const { kind, options = [] } = questionOf(field.name);

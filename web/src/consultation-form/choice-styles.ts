@@ -1,50 +1,43 @@
 import { FORCED_COLORS, LARGE_TEXT } from '../ui/theme/media.ts';
 
-/**
- * Two rows are beside each other where their words fit. A row is at least as wide as its longest word, so that it takes
- * the line before it breaks a word. The last one of an odd number fills the line.
- */
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  flex: '1 1 calc(50% - 4px)',
-  gap: { base: '2', lg: '3' },
-  minHeight: '48px',
-  paddingBlock: '1',
-  paddingInline: { base: '2', lg: '3.5' },
-  bg: 'white',
-  border: 'control',
-  borderRadius: 'control',
-  lineHeight: '1.2',
-  overflowWrap: 'break-word',
-  cursor: 'pointer',
-  '&[data-long]': { flexBasis: { base: '100%', sm: 'calc(50% - 4px)' } },
-  [LARGE_TEXT]: { flexBasis: '100%', minWidth: '0' },
-  _hover: { borderColor: 'deep' },
-  '&:has(:checked)': {
-    bg: 'bg.selected',
-    borderColor: 'deep',
-    boxShadow: 'inset 4px 0 0 {colors.deep}',
-    [FORCED_COLORS]: { outline: '3px solid Highlight', outlineOffset: '-5px' },
-  },
-  '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
-} as const;
-
-const mark = {
-  flexShrink: '0',
-  width: '24px',
-  height: '24px',
-  accentColor: 'deep',
-  cursor: 'inherit',
-  // The row shows the focus ring in browsers with `:has()`.
-  '@supports selector(:has(*))': { _focusVisible: { outline: 'none', boxShadow: 'none' } },
-} as const;
-
 /** Styles of a group: rows with a native radio button or checkbox each, which can be clicked everywhere. */
 export const choices = {
   '& .choices': { display: 'flex', flexWrap: 'wrap', gap: '2', clear: 'both', paddingTop: '2' },
-  '& .choice': row,
-  '& .mark': mark,
+  // Two are beside each other where their words fit. Each is at least as wide as its longest word, and breaks none.
+  '& .choice': {
+    display: 'flex',
+    alignItems: 'center',
+    flex: '1 1 calc(50% - 4px)',
+    gap: { base: '2', lg: '3' },
+    minHeight: '48px',
+    paddingBlock: '1',
+    paddingInline: { base: '2', lg: '3.5' },
+    bg: 'white',
+    border: 'control',
+    borderRadius: 'control',
+    lineHeight: '1.2',
+    overflowWrap: 'break-word',
+    cursor: 'pointer',
+    '&[data-long]': { flexBasis: { base: '100%', sm: 'calc(50% - 4px)' } },
+    [LARGE_TEXT]: { flexBasis: '100%', minWidth: '0' },
+    _hover: { borderColor: 'deep' },
+    '&:has(:checked)': {
+      bg: 'bg.selected',
+      borderColor: 'deep',
+      boxShadow: 'inset 4px 0 0 {colors.deep}',
+      [FORCED_COLORS]: { outline: '3px solid Highlight', outlineOffset: '-5px' },
+    },
+    '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
+  },
+  '& .mark': {
+    flexShrink: '0',
+    width: '24px',
+    height: '24px',
+    accentColor: 'deep',
+    cursor: 'inherit',
+    // The row shows the focus ring in browsers with `:has()`.
+    '@supports selector(:has(*))': { _focusVisible: { outline: 'none', boxShadow: 'none' } },
+  },
   '& .option-hint': { display: { base: 'block', sm: 'inline' }, color: 'fg.muted', fontSize: '1rem' },
   '& .note': { flex: '0 0 100%', color: 'fg.muted' },
   // Takes no gap, but is not hidden, because screen readers announce only changes in what is there.

@@ -38,7 +38,6 @@ export function useDraft(
     showRecord();
   }
 
-  /** Clears the form, or undoes that. */
   function toggle() {
     if (!form.current) return;
     const before = answersIn(form.current);

@@ -74,10 +74,7 @@ function List({ listed, messages }: { readonly listed: Messages; readonly messag
   );
 }
 
-/**
- * Keeps the element in view until the visitor acts, for at most one second. Without this, a smooth scroll that is still
- * running would scroll the page away from it.
- */
+/** Keeps the element in view until the visitor acts, because a smooth scroll may still be running. */
 function holdInView(element: HTMLElement): () => void {
   const hold = new AbortController();
   const release = () => hold.abort();

@@ -4,8 +4,6 @@ import type { ComponentProps, MouseEvent, PropsWithChildren } from 'react';
 import { FORM } from '../content/consultation.ts';
 import { Icon } from '../ui/icon.tsx';
 
-const HINTS: Partial<Record<FieldName, string>> = FORM.hints;
-
 export interface FieldProps {
   /** Also the id of the control, or of the first one of a group. */
   readonly name: FieldName;
@@ -28,9 +26,8 @@ export function stateOf({ name, error }: FieldProps) {
   return { 'data-field': name, 'data-invalid': error ? '' : undefined };
 }
 
-/** The attributes of a control that connect it with its field. */
 export function controlProps({ name, error }: FieldProps) {
-  const described = [HINTS[name] && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const described = [FORM.hints[name] && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return {
     id: name,
     name,
@@ -64,13 +61,12 @@ export function Label({ name }: Pick<FieldProps, 'name'>) {
   );
 }
 
-/** A control, with the hint above it and the message below it. */
 export function Described({ name, error, children }: PropsWithChildren<FieldProps>) {
   return (
     <>
-      {HINTS[name] && (
+      {FORM.hints[name] && (
         <p className="hint" id={`${name}-hint`}>
-          {HINTS[name]}
+          {FORM.hints[name]}
         </p>
       )}
       {children}

@@ -1,4 +1,3 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
 import { largeQuilt, smallQuilt } from '../ui/barn-quilt.tsx';
 import { touchTarget } from '../ui/layout.ts';
 import { SCRIPTED } from '../ui/page-state.ts';
@@ -161,10 +160,7 @@ const lastProblem = {
   fontWeight: '600',
 } as const;
 
-/**
- * Beside the questions on wide screens, where the list is left out if the window is too low for it. Above the button on
- * phones, where a quilt without pieces is left out.
- */
+/** Beside the questions on wide screens, without the list if the window is too low. Above the button on phones. */
 const progress = {
   display: 'none',
   [SCRIPTED]: { display: 'block' },
@@ -188,48 +184,41 @@ const progress = {
   [SHORT_WINDOW]: { '& ul, &[data-answered=""]': { display: { lg: 'none' } } },
 } as const;
 
-const form = {
-  display: { lg: 'grid' },
-  maxWidth: { base: 'calc(40rem + {spacing.gutter} + {spacing.gutter})', lg: 'container' },
-  marginInline: { base: '0', lg: 'auto' },
-  gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
-  columnGap: '12',
-  '& > *': { gridColumn: '2' },
-  '& .progress': { ...progress, gridColumn: '1' },
-  '& .section': section,
-  '& .received': { marginBottom: '3' },
-  '& .field': field,
-  '& .pups': pups,
-  '& .conditional': { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' },
-  // As wide as its longest label, also while it shows another one.
-  '& .submit': { width: { base: 'full', lg: 'auto' }, minWidth: { lg: '17em' } },
-  '& .last-problem': lastProblem,
-  '& .error-summary': errorSummary,
-} as const satisfies SystemStyleObject;
-
-/** In the header (frame/header.tsx). Wide screens have the large one. */
-const barQuilt = {
-  display: { base: 'block', lg: 'none' },
-  width: '40px',
-  marginInline: '4px',
-  '& .barn-quilt': smallQuilt,
-} as const satisfies SystemStyleObject;
-
-const submitRow = {
-  borderTop: 'head',
-  // On phones, the progress is above it.
-  [SCRIPTED]: { borderTop: { base: 'none', lg: 'head' } },
-  '& .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
-  '& .failed': { display: 'none', marginBottom: '3', color: 'error', fontWeight: '650' },
-  '& .failed a': { ...textLink, color: 'inherit' },
-  '& .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
-  '& .status:not(:empty)': { marginTop: '3', fontWeight: '600' },
-  '& h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
-} as const satisfies SystemStyleObject;
-
 export const formCss = {
-  'form.consultation-form': form,
-  '.bar-quilt': barQuilt,
-  '.submit-row': submitRow,
+  'form.consultation-form': {
+    display: { lg: 'grid' },
+    maxWidth: { base: 'calc(40rem + {spacing.gutter} + {spacing.gutter})', lg: 'container' },
+    marginInline: { base: '0', lg: 'auto' },
+    gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, {sizes.form})',
+    columnGap: '12',
+    '& > *': { gridColumn: '2' },
+    '& .progress': { ...progress, gridColumn: '1' },
+    '& .section': section,
+    '& .received': { marginBottom: '3' },
+    '& .field': field,
+    '& .pups': pups,
+    '& .conditional': { marginTop: '-2', borderLeft: '4px solid {colors.pasture}', paddingLeft: '22px' },
+    // As wide as its longest label, also while it shows another one.
+    '& .submit': { width: { base: 'full', lg: 'auto' }, minWidth: { lg: '17em' } },
+    '& .last-problem': lastProblem,
+    '& .error-summary': errorSummary,
+  },
+  '.bar-quilt': {
+    display: { base: 'block', lg: 'none' },
+    width: '40px',
+    marginInline: '4px',
+    '& .barn-quilt': smallQuilt,
+  },
+  '.submit-row': {
+    borderTop: 'head',
+    // On phones, the progress is above it.
+    [SCRIPTED]: { borderTop: { base: 'none', lg: 'head' } },
+    '& .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
+    '& .failed': { display: 'none', marginBottom: '3', color: 'error', fontWeight: '650' },
+    '& .failed a': textLink,
+    '& .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
+    '& .status:not(:empty)': { marginTop: '3', fontWeight: '600' },
+    '& h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
+  },
   'html[data-failed] .submit-row .failed': { display: 'block' },
 };

@@ -6,7 +6,7 @@ import { FORM } from '../content/consultation.ts';
 import { ChoiceField } from './choice-fields.tsx';
 import { type FieldProps, HEADED, SECTIONS } from './field.tsx';
 import { LastProblemSolved } from './last-problem.tsx';
-import { EmailField, LongTextField, PLACEHOLDERS, SelectField, TextField } from './text-fields.tsx';
+import { EmailField, LongTextField, SelectField, TextField } from './text-fields.tsx';
 import { MessagesContext } from './validation.ts';
 
 /** The questions of the contract, in its sections and in its order. The head of the form asks about pups. */
@@ -44,7 +44,7 @@ function QuestionField({ name }: { readonly name: FieldName }) {
   const error = useDeferredValue(use(MessagesContext)).get(name);
   return useMemo(() => {
     const { asked, kind } = questionOf(name);
-    const FieldOfKind = PLACEHOLDERS[name] ? SelectField : FIELDS[kind];
+    const FieldOfKind = FORM.openingLists[name] ? SelectField : FIELDS[kind];
     const field = <FieldOfKind name={name} error={error} />;
     return (
       <>
@@ -55,10 +55,7 @@ function QuestionField({ name }: { readonly name: FieldName }) {
   }, [name, error]);
 }
 
-/**
- * Shows a question only while another question has a matching answer. It is done in CSS, so that it also works before
- * hydration. Browsers without `:has()` always show the question, which is optional.
- */
+/** In CSS, so that it works before hydration. Browsers without `:has()` always show the question, which is optional. */
 function Conditional({ after, unless, children }: PropsWithChildren<NonNullable<Question['asked']>>) {
   const option = `:is([name=${after}], [name=${after}] option:not([value=""]))`;
   const excluded = unless.map((value) => `[value="${value}"]`).join();

@@ -18,10 +18,7 @@ interface FormState {
   readonly typed: string | undefined;
 }
 
-/**
- * A quilt with the pieces that are answered (ui/barn-quilt.tsx), their count, and links to what is missing. Deferred in a
- * component of its own, so that the form renders once for each answer.
- */
+/** Deferred in a component of its own, so that the form renders once for each answer. */
 export function Progress(form: FormState) {
   const open = openThings(useDeferredValue(form));
   const pieces = open.flatMap((field, index) => (field ? [] : [index + 1]));

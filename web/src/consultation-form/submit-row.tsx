@@ -8,7 +8,6 @@ import { RETRIES, useSubmission } from './submission.ts';
 
 const SLOW_MS = 6_000;
 
-/** The end of the form: the button, the person who answers, and what happens next. */
 export function SubmitRow({ children }: PropsWithChildren) {
   const { status, failureCount = 0 } = useSubmission() ?? {};
   const isPending = status === 'pending';

@@ -42,10 +42,7 @@ export function TextField({ name, error, ...handlers }: FieldProps & Attributes)
   );
 }
 
-/**
- * Android's "next" key skips every control that is no text, and a page gets no event for it. Its "done" key causes a
- * keydown event of Enter.
- */
+/** Android's "next" key skips all but texts, without an event. Its "done" key causes a keydown event of Enter. */
 function leadsToText(name: FieldName): boolean {
   const next = FIELD_NAMES[FIELD_NAMES.indexOf(name) + 1];
   return next !== undefined && !questionOf(next).asked && !questionOf(next).options;
@@ -59,15 +56,12 @@ export function LongTextField(field: FieldProps) {
   );
 }
 
-/** The text that a select shows while it has no answer. */
-export const PLACEHOLDERS: Partial<Record<FieldName, string>> = FORM.openingLists;
-
 export function SelectField(field: FieldProps) {
   return (
     <Field {...field}>
       <div className="list">
         <select className="control" {...controlProps(field)}>
-          <option value="">{PLACEHOLDERS[field.name]}</option>
+          <option value="">{FORM.openingLists[field.name]}</option>
           {(questionOf(field.name).options ?? []).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -13,7 +13,6 @@ export type Messages = ReadonlyMap<FieldName, string>;
 
 export const MessagesContext = createContext<Messages>(new Map());
 
-/** The schema's messages. */
 export function problemsIn(values: object): Messages {
   const issues = consultationSchema.safeParse(values).error?.issues ?? [];
   // The first message of a field counts, so it comes last.

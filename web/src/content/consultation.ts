@@ -35,7 +35,6 @@ export const CONSULTATION = {
   thankYou: {
     heading: 'Thank You! Your Consultation Request Has Been Received',
     whole: 'We have what we need.',
-    /** The promise with a time. */
     promise: {
       before: 'We’ll call or write by',
       by: (weekday: string, time: string) => `${weekday}, ${time.replace(' ', '\u00a0')}`,
@@ -79,9 +78,12 @@ export const FORM = {
     deploymentConsiderations: 'Is a deployment coming up? We can coordinate boarding.',
     guardianGoals: 'What should your dog do for you? Choose at least one.',
     additionalInfo: 'For example: the best time to call, your yard, a dog you had before.',
-  } satisfies TextsOfQuestions,
+  } satisfies TextsOfQuestions as TextsOfQuestions,
   /** What the lists that open show before an answer. */
-  openingLists: { location: 'Choose a place', hearAboutUs: 'Choose an answer' } satisfies TextsOfQuestions,
+  openingLists: {
+    location: 'Choose a place',
+    hearAboutUs: 'Choose an answer',
+  } satisfies TextsOfQuestions as TextsOfQuestions,
   isWholeAddress: 'Is this the whole address? It has no ending like “.com”.',
   didYouMean: { before: 'Did you mean', after: '?' },
   /** Begins the page's title. */

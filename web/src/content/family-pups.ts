@@ -14,8 +14,13 @@ export const FAMILY_PUPS = {
     heading: 'Meet Our Family Guardians',
     lead: `${FARM.breeds.map(({ name, share }) => `${share}%\u00a0${name}`).join(', ')}: three breeds in one family dog.`,
     sides: [
-      { name: 'Sweet and gentle', text: 'Raised close to people, and content to lie at your feet.' },
       {
+        picture: 'guardian-sweet',
+        name: 'Sweet and gentle',
+        text: 'Raised close to people, and content to lie at your feet.',
+      },
+      {
+        picture: 'guardian-playful',
         name: 'Playful and intelligent',
         text: 'Old enough to know their name and a routine, young enough for a game in the yard.',
       },

@@ -37,7 +37,6 @@ export function dollars(amount: number): string {
   return `$${figures.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 }
 
-/** Spells out numbers up to ten. */
 export function inWords(count: number): string {
   return ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][count] ?? `${count}`;
 }

@@ -6,11 +6,7 @@ import { FORCED_COLORS, LOW_SCREEN, LOWEST_SCREEN, NARROW_BAR } from '../ui/them
 const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
 const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
 
-/**
- * The part of the header beside the farm's name. `.room` gets the width that is left beside an invisible copy of
- * the items. So its content can ask with a container query whether all items fit on one line, however long they are in the
- * language of the visitor and with large text. A browser without container queries shows the menu.
- */
+/** `.room` is what an invisible copy of the items leaves, so a container query knows whether they fit on one line. */
 const barRoom = {
   '& .beside': { display: 'flex', flex: '1 1 0', height: 'full', minWidth: { base: '96px', sm: 'min(20rem, 50vw)' } },
   '& .copy': { ...line, minWidth: '0', height: '0', overflow: 'hidden' },

@@ -14,7 +14,6 @@ import { NavigationList } from './navigation-list.tsx';
 /** Number of letters that fit on the name's two lines on a phone. */
 const LONG_NAME = 26;
 
-/** The fixed bar: the farm's name, the navigation or the menu button, and the phone number or the main action. */
 export function Header() {
   const { pathname, key } = useLocation();
   const hasAction = routeOf(pathname)?.page !== 'family-consultation';

@@ -6,7 +6,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { isPhoto } from '../ui/picture/sources.ts';
 
-/** Styles of an element around a small `HostFace`. */
 export const hostFace = defineStyle({
   '& picture': { flexShrink: '0', width: '64px' },
   '& picture img': { aspectRatio: '1 / 1', borderRadius: 'plate' },
@@ -32,7 +31,6 @@ export function Signature() {
   );
 }
 
-/** The person who answers, if the owner has named one. */
 export function Host({ small }: { readonly small?: boolean }) {
   const { host } = FARM;
   if (!host) return null;

@@ -15,7 +15,6 @@ export const FREE_PUPS = [FAMILY_LITTER, WORKING_LITTER].flatMap((litter) => lit
 
 type PupFaceProps = Pick<PictureProps<PupPlace>, 'place' | 'decorative'> & { readonly of: Pup };
 
-/** A pup's photo, or the first letter of the name of a pup without one. */
 export function PupFace({ of: { key, name }, ...picture }: PupFaceProps) {
   const photo = pupPhoto(key);
   if (isPhoto(photo)) return <Picture name={photo} className="face" {...picture} />;
@@ -31,7 +30,6 @@ interface OfPup {
   readonly today: number;
 }
 
-/** A face with its name, and the age of a family pup. */
 export function FaceLink({ of: pup, today, children }: OfPup & { readonly children?: ReactNode }) {
   return (
     <a href={cardPath(pup)}>

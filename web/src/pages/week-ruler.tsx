@@ -4,7 +4,6 @@ import { FARM } from '../content/farm.ts';
 import { laterPrices, PUP_CARD, tierOf } from '../content/pup-card.ts';
 import { FORCED_COLORS } from '../ui/theme/media.ts';
 
-/** Styles of all `WeekRuler`s, for an element around them. */
 export const weekRulers = defineStyle({
   '& .ruler': {
     display: 'block',
@@ -35,10 +34,7 @@ const LAST = FARM.tiers.at(-1)?.fromWeeks ?? 0;
 /** The last week on the ruler. The last price has no end. */
 const END = LAST + 5;
 
-/**
- * A tick for each week since a family pup's birth and the spans of the prices, with a mark at the pup's age. Percentages,
- * because served pages may have no `style` attributes.
- */
+/** In percentages, because served pages may have no `style` attributes. */
 export function WeekRuler({ born, today }: { readonly born: string; readonly today: number }) {
   const tier = tierOf({ kind: 'family', born }, today);
   return (

@@ -16,10 +16,7 @@ export function BarnQuilt() {
   return <span className="barn-quilt" aria-hidden="true" />;
 }
 
-/**
- * The eight pieces, clockwise from the upper left corner. The first one is dark, so that the first answer is seen. Their edges
- * are 0.4 degrees wide, because browsers draw a sharp edge of a gradient as a staircase.
- */
+/** Clockwise from the upper left, the first one dark. Browsers draw edges as stairs unless they are some 0.4 degrees wide. */
 const PIECES = `conic-gradient(from -45deg,
   var(--piece-1, var(--tan)) 0.2deg 44.8deg, var(--piece-2, var(--cream)) 45.2deg 89.8deg,
   var(--piece-3, var(--brown)) 90.2deg 134.8deg, var(--piece-4, var(--cream)) 135.2deg 179.8deg,
@@ -27,16 +24,21 @@ const PIECES = `conic-gradient(from -45deg,
   var(--piece-7, var(--brown)) 270.2deg 314.8deg, var(--piece-8, var(--cream)) 315.2deg 359.8deg,
   var(--piece-1, var(--tan)) 360.2deg) 50% / 78% 78% no-repeat`;
 
+/** In an element with `data-answered`, a piece is missing until that attribute has its number. Pure, so not in the script. */
+const MISSING_PIECES = /*#__PURE__*/ Object.fromEntries(
+  /*#__PURE__*/ ['1', '2', '3', '4', '5', '6', '7', '8'].map((piece) => [
+    `[data-answered]:not([data-answered~="${piece}"]) &`,
+    { [`--piece-${piece}`]: 'transparent' },
+  ]),
+);
+
 const WHEAT = 'linear-gradient({colors.wheat}, {colors.wheat}) 50% / 82% 82% no-repeat';
 const CREAM = 'linear-gradient({colors.quiltCream}, {colors.quiltCream}) 50% / 86% 86% no-repeat';
 const SEAMS = 'repeating-conic-gradient(from -1deg, Canvas 0 2deg, transparent 0 45deg) 50% / 78% 78% no-repeat';
 const BOARDS =
   'repeating-linear-gradient(90deg, {colors.barnDark} 0 0.25%, {colors.barn} 0 19.75%, {colors.barnDark} 0 20%)';
 
-/**
- * Styles of a quilt, which only served pages have. The element around it sets the size and the stitches, which show the
- * place of each missing piece. Written without function calls, so that tree shaking removes them from the script.
- */
+/** Styles of a quilt. The element around it sets the size and the stitches, which show the place of each missing piece. */
 export const barnQuilt = {
   '--tan': '{colors.quiltTan}',
   '--cream': '{colors.quiltCream}',
@@ -47,16 +49,8 @@ export const barnQuilt = {
   background: `${PIECES}, var(--stitches) 0 / 100%, ${WHEAT}, ${CREAM}, ${BOARDS}`,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
-  // In an element with `data-answered`, a piece is missing until that attribute has its number. So one attribute fills the
-  // piece in all quilts. In forced colors, pieces have the color of text, and seams separate them.
-  '[data-answered]:not([data-answered~="1"]) &': { '--piece-1': 'transparent' },
-  '[data-answered]:not([data-answered~="2"]) &': { '--piece-2': 'transparent' },
-  '[data-answered]:not([data-answered~="3"]) &': { '--piece-3': 'transparent' },
-  '[data-answered]:not([data-answered~="4"]) &': { '--piece-4': 'transparent' },
-  '[data-answered]:not([data-answered~="5"]) &': { '--piece-5': 'transparent' },
-  '[data-answered]:not([data-answered~="6"]) &': { '--piece-6': 'transparent' },
-  '[data-answered]:not([data-answered~="7"]) &': { '--piece-7': 'transparent' },
-  '[data-answered]:not([data-answered~="8"]) &': { '--piece-8': 'transparent' },
+  ...MISSING_PIECES,
+  // In forced colors, pieces have the color of text, and seams separate them.
   '[data-answered] &': {
     [FORCED_COLORS]: {
       '--tan': 'CanvasText',

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react';
 import { ExternalLink, type IconNode } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
@@ -11,8 +11,8 @@ interface ButtonLook {
   readonly wide?: boolean | undefined;
 }
 
-export function Button({ look, size, wide, className, ...button }: ButtonLook & ComponentProps<typeof chakra.button>) {
-  return <chakra.button className={classesOf({ look, size, wide }, className)} {...button} />;
+export function Button({ look, size, wide, className, ...button }: ButtonLook & ComponentProps<'button'>) {
+  return <button className={classesOf({ look, size, wide }, className)} {...button} />;
 }
 
 export function ButtonAnchor({ look, size, wide, className, ...anchor }: ButtonLook & ComponentProps<'a'>) {
@@ -35,7 +35,6 @@ export function ExternalButton({ children, ...props }: ComponentProps<typeof But
   );
 }
 
-/** A text with a decorative icon behind its last word. */
 export function TrailingIcon({ of, children }: { readonly of: IconNode; readonly children: ReactNode }) {
   return (
     // The inner element stays inline in a button, which is a flex box.
@@ -52,7 +51,6 @@ export function TrailingIcon({ of, children }: { readonly of: IconNode; readonly
 /** Has priority over `_hover`, which Chakra writes into a media query behind all other rules. */
 const PRESSED = '&&:active:not(:disabled)';
 
-/** The styles of buttons by selector. Served pages have them, and their script does not. */
 export const buttonCss = {
   '.button': {
     display: 'inline-flex',

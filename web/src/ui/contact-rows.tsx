@@ -4,7 +4,6 @@ import { row } from './layout.ts';
 import { EmailText } from './text.tsx';
 import { LARGE_TEXT } from './theme/media.ts';
 
-/** Served pages have these styles, and their script does not. */
 export const contactRows = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,8 +1,4 @@
-/**
- * The characters in each file of a web font (scripts/fonts.ts). The browser loads a file only if the page has a character
- * of its range. English text needs only `basic`; the others are for names with accents. If two ranges contain a
- * character, the last one counts.
- */
+/** The characters in each font file. English needs only `basic`. If two ranges have a character, the last one counts. */
 export const SUBSETS = {
   'latin-ext': 'U+100-24F,U+259,U+1E00-1E9F,U+20A0-20C0',
   vietnamese: 'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9',

@@ -1,20 +1,10 @@
-/**
- * A page's hero links to the consultation, and the header does too, but only while the hero's link is out of view. The
- * browser follows the link with a view timeline, so this also works before and without script. A browser without such
- * timelines always shows the header's link.
- */
+/** The header shows its link to the consultation only while that of the hero is out of view, also without script. */
 export const TIMELINE = '--hero-action';
-
-/** Styles of the link in the hero, by its class. A page has one. */
-const heroAction = { viewTimelineName: TIMELINE, viewTimelineInset: 'var(--header-height) 0px' } as const;
 
 const OUT_OF_VIEW = { '--action': 'visible', '--instead': 'hidden' } as const;
 const IN_VIEW = { '--action': 'hidden', '--instead': 'visible' } as const;
 
-/**
- * Styles of the header, whose attribute `data-action` tells that it has a link to the consultation. `--action` is the
- * visibility of the link, and `--instead` that of what is in its place.
- */
+/** `--action` is the visibility of the header's link, and `--instead` that of what is in its place. */
 export const afterHeroAction = {
   ...IN_VIEW,
   '&[data-action]': {
@@ -28,6 +18,6 @@ export const afterHeroAction = {
 } as const;
 
 export const heroActionCss = {
-  '.hero-action': heroAction,
+  '.hero-action': { viewTimelineName: TIMELINE, viewTimelineInset: 'var(--header-height) 0px' },
   '@keyframes hero-action': { 'entry 0%, exit 100%': OUT_OF_VIEW, 'entry 100%, exit 0%': IN_VIEW },
 } as const;

@@ -3,7 +3,6 @@ import rolling from '../art/divider-hills.svg';
 import knolls from '../art/divider-knolls.svg';
 import ridge from '../art/divider-ridge.svg';
 
-/** Served pages have these styles, and their script does not. */
 export const hillsCss = {
   '.hills': {
     height: 'clamp(36px, 7vw, 110px)',

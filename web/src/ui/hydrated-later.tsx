@@ -8,10 +8,7 @@ const mainHydrated = new Promise<void>((resolve) => {
   hydrateRest = resolve;
 });
 
-/**
- * Hydrates its children after the main part of the page, so that the form is hydrated earlier. React hydrates boundaries
- * in their order on the page. The children look and work as served until then.
- */
+/** Hydrates its children after the main part of the page. React hydrates boundaries in their order on the page. */
 export function HydratedLater({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense>

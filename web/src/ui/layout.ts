@@ -6,7 +6,6 @@ export const CONTAINER_EDGE = `calc(${BESIDE_CONTAINER} + {spacing.gutter})`;
 
 export const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
-/** Large enough for a finger. */
 export const touchTarget = {
   display: 'inline-flex',
   alignItems: 'center',

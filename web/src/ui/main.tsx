@@ -2,7 +2,6 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 export const MAIN_ID = 'main';
 
-/** The page's content. Fills the screen above the footer. */
 export function Main(props: HTMLChakraProps<'main'>) {
   return <chakra.main id={MAIN_ID} tabIndex={-1} flexGrow="1" {...props} />;
 }

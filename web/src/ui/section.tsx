@@ -1,7 +1,6 @@
 import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The styles of all sections. Served pages have them, and their script does not. */
 export const sectionCss = {
   '.ground': { position: 'relative' },
   '.spaced': { paddingBlock: 'section' },
@@ -19,25 +18,18 @@ export const sectionCss = {
   },
 } as const satisfies Record<string, SystemStyleObject>;
 
-interface WideSectionProps extends HTMLChakraProps<'section'> {
+interface SectionProps extends HTMLChakraProps<'section'> {
   readonly ground?: 'cream' | 'white' | 'straw' | 'dawn' | 'deep';
   readonly space?: 'none';
+  /** Whether the content is as wide as the window, and not a centered column. */
+  readonly wide?: boolean;
+  /** Below the column, as wide as the window. */
+  readonly edge?: ReactNode;
 }
 
-/**
- * A section with a background and a centered column. Text, headings and focus rings have colors that fit the background.
- * `edge` is below the column, as wide as the window.
- */
-export function Section({ edge, children, ...section }: WideSectionProps & { readonly edge?: ReactNode }) {
-  return (
-    <WideSection {...section}>
-      <div className="container">{children}</div>
-      {edge}
-    </WideSection>
-  );
-}
-
-export function WideSection({ ground = 'cream', space, className = '', id, ...section }: WideSectionProps) {
+/** A section with a background. Text, headings and focus rings have colors that fit the background. */
+export function Section(props: SectionProps) {
+  const { ground = 'cream', space, wide, edge, className = '', id, children, ...section } = props;
   return (
     <chakra.section
       className={`ground ground-${ground} ${space ? '' : 'spaced '}${className}`.trim()}
@@ -45,6 +37,9 @@ export function WideSection({ ground = 'cream', space, className = '', id, ...se
       // Links to a section move the focus there.
       tabIndex={id ? -1 : undefined}
       {...section}
-    />
+    >
+      {wide ? children : <div className="container">{children}</div>}
+      {edge}
+    </chakra.section>
   );
 }

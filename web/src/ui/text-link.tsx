@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { SCRIPTED } from './page-state.ts';
 
 export const textLink = {
-  color: 'inherit',
   textDecoration: 'underline',
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '0.2em',
@@ -14,7 +13,6 @@ export function TextButton(button: HTMLChakraProps<'button'>) {
   return <chakra.button css={textLink} minHeight="target" fontWeight="600" cursor="pointer" {...button} />;
 }
 
-/** Served pages have these styles, and their script does not. */
 export const jumpLinkCss = {
   '.jump-link': {
     ...textLink,

@@ -4,9 +4,8 @@ import { createElement, Fragment } from 'react';
 // Children are passed one by one, because texts that never change need no keys.
 
 /**
- * Keeps compounds such as "house-trained", and words with a non-breaking space between them, on one line, except on phones.
- * The site's fonts have no non-breaking hyphen (U+2011). A text that changes needs a key on the element around it, because
- * translators replace its text nodes.
+ * Keeps compounds such as "house-trained" on one line: the site's fonts have no non-breaking hyphen. A text that changes needs a
+ * key on the element around it, because translators replace its text nodes.
  */
 export function Compounds({ of }: { readonly of: string }) {
   const parts = of.split(/(\S+[-\u00a0]\S+)/);

@@ -10,10 +10,7 @@ export function Figure({ figure, text }: { readonly figure: string; readonly tex
   );
 }
 
-/**
- * Styles of a list with the class `trust-list`: two figures side by side, with rows below, which are columns from 640 px
- * on. From 960 px on all are in one row.
- */
+/** Two figures side by side, with rows below, which are columns from 640 px on. From 960 px on all are in one row. */
 export const trustList = {
   // On a phone with large text, not wider than the gutter.
   '--space': { base: 'min(0.75rem, 5vw)', sm: '1rem', xl: '1.5rem' },

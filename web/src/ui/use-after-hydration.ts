@@ -5,6 +5,4 @@ export function useAfterHydration<Value>(read: () => Value, served: Value): Valu
   return useSyncExternalStore(neverChanges, read, () => served);
 }
 
-function neverChanges() {
-  return () => undefined;
-}
+const neverChanges = () => () => undefined;

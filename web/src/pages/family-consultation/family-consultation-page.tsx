@@ -111,7 +111,6 @@ const intro = defineStyle({
   '& .item::before': { ...quiltBullet, [LARGE_TEXT]: { display: 'none' } },
 });
 
-/** The breadcrumb, how to call instead, and what the consultation includes. */
 function Intro() {
   return (
     <chakra.div css={intro} className="container">

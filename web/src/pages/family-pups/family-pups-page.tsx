@@ -82,8 +82,6 @@ const meet = defineStyle({
   '& article p': { marginTop: '1.5', maxWidth: '28em' },
 });
 
-const PICTURES = ['guardian-sweet', 'guardian-playful'] as const;
-
 function Meet() {
   const { heading, lead, sides } = FAMILY_PUPS.meet;
   return (
@@ -91,11 +89,11 @@ function Meet() {
       <h2>{heading}</h2>
       <p className="lead">{lead}</p>
       <div className="plates">
-        {PICTURES.map((picture, index) => (
+        {sides.map(({ picture, name, text }) => (
           <article key={picture}>
             <Picture name={picture} place="meetPlate" />
-            <h3>{sides[index]?.name}</h3>
-            <p>{sides[index]?.text}</p>
+            <h3>{name}</h3>
+            <p>{text}</p>
           </article>
         ))}
       </div>
@@ -111,7 +109,6 @@ const guarantee = defineStyle({
   '& .signature': { marginTop: '0.6em' },
 });
 
-/** The terms of the health guarantee, if the owner has written them. */
 function Guarantee() {
   const { heading, terms } = FAMILY_PUPS.guarantee;
   if (!terms) return null;

@@ -62,7 +62,7 @@ const stage = defineStyle({
     // Moves the drawing up behind the button, except with text of 20 px or more, which would cover the dog.
     marginTop: { base: 'min(0px, 16rem - 320px)', md: '0' },
     overflow: 'hidden',
-    '& img': { aspectRatio: { md: '16 / 9' }, height: { base: '100%', md: 'auto' } },
+    '& img': { aspectRatio: { md: '16 / 9' } },
     '& picture': {
       display: 'block',
       position: { md: 'absolute' },

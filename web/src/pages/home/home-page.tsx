@@ -93,7 +93,6 @@ const about = defineStyle({
   },
 });
 
-/** The groups of visitors, each with a link to its page. */
 const SERVED = [
   { ...HOME.about.served.families, href: PATHS.familyPups },
   { ...HOME.about.served.military, href: MILITARY },

@@ -65,7 +65,6 @@ export const pupsStrip = defineStyle({
   },
 });
 
-/** The free pups of today, each with a link to its card. */
 export function PupsStrip() {
   return FREE_PUPS.length > 1 ? <Row /> : <OnlyPup />;
 }

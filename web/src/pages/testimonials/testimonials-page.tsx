@@ -9,7 +9,7 @@ import { CONTAINER_EDGE, columns, spread } from '../../ui/layout.ts';
 import { Main } from '../../ui/main.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { sourceOf } from '../../ui/picture/sources.ts';
-import { Section, WideSection } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { EmailText, Paragraphs, paragraphs } from '../../ui/text.tsx';
 import { MainAction } from '../main-action.tsx';
 import { TalkSection } from '../talk-section.tsx';
@@ -102,10 +102,10 @@ type StoryProps = (typeof TESTIMONIALS.stories)[number] & { readonly index: numb
 /** Every second one is dark and across the window, the others beside their picture on the page's background. */
 function Story({ sample, story, who, where, picture, index }: StoryProps) {
   const dark = index % 2 === 1;
-  const StorySection = dark ? WideSection : Section;
   return (
-    <StorySection
+    <Section
       as="div"
+      wide={dark}
       className={index > 0 ? 'later' : undefined}
       ground={dark ? 'deep' : 'cream'}
       space="none"
@@ -128,7 +128,7 @@ function Story({ sample, story, who, where, picture, index }: StoryProps) {
           <span translate="no">{where}</span>
         </figcaption>
       </figure>
-    </StorySection>
+    </Section>
   );
 }
 

@@ -14,7 +14,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { isPhoto } from '../../ui/picture/sources.ts';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { QuiltTile, quiltTile } from '../../ui/quilt-mark.tsx';
-import { Section, WideSection } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
 import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { Compounds } from '../../ui/text.tsx';
@@ -203,13 +203,13 @@ const closing = defineStyle({
 function Closing() {
   const picture = 'parent-female-closing';
   return (
-    <WideSection ground="deep" space="none" css={closing}>
+    <Section wide ground="deep" space="none" css={closing}>
       <h2 className="visually-hidden">
         <span translate="no">{FARM.mother}</span>
         {` ${WORKING_PUPS.closing.onWatch}`}
       </h2>
       <Picture name={picture} place="closing" />
       {isPhoto(picture) && <HillEdge />}
-    </WideSection>
+    </Section>
   );
 }

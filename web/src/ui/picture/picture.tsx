@@ -9,7 +9,6 @@ export interface PictureProps<Place extends PlaceName> {
   readonly place: Place;
   /** Whether the picture is above the fold. It then loads at once with high priority, otherwise lazily. */
   readonly first?: boolean;
-  /** Hides the picture from screen readers, because it adds no information. */
   readonly decorative?: boolean;
   readonly className?: string;
 }
@@ -44,10 +43,7 @@ export function Picture<Place extends PlaceName>({ name, place, first, decorativ
   );
 }
 
-/**
- * Preloads the file that the browser will choose. The link is before the page's styles, so the browser requests the
- * picture before the fonts. React does this by itself for an `<img>`, but not inside of `<picture>`.
- */
+/** Before the page's styles and fonts. React does this by itself for an `<img>`, but not inside of `<picture>`. */
 function preloadPicture({ srcSets, img, narrow }: ReturnType<typeof sourceOf>, sizes: string | undefined) {
   const high = { as: 'image', fetchPriority: 'high' } as const;
   if (srcSets.avif) {

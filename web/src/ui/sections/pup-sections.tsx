@@ -61,7 +61,6 @@ export function TrainingSection({ heading, lessons, picture }: TrainingSectionPr
   );
 }
 
-/** Styles of a line of news across its box. */
 export const band = defineStyle({
   paddingBlock: { base: '3.5', md: '4' },
   bg: 'wheat',
@@ -105,7 +104,6 @@ interface ReserveSectionProps {
   readonly children: ReactNode;
 }
 
-/** A framed panel with a banner on top, a heading and buttons. */
 export function ReserveSection({ banner, heading, note, voice, children }: ReserveSectionProps) {
   return (
     <Section css={reserve}>

@@ -2,7 +2,6 @@ import { touchTarget } from '../layout.ts';
 import { Compounds } from '../text.tsx';
 import { textLink } from '../text-link.tsx';
 
-/** Served pages have these styles, and their script does not. */
 export const ruledList = {
   borderTop: '2px solid',
   borderColor: 'var(--heading)',

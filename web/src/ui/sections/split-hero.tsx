@@ -14,10 +14,7 @@ const beside = defineStyle({
   '& > .art': { aspectRatio: 'auto', '& img': { position: 'absolute' } },
 });
 
-/**
- * Text on the left, on the sky color of the drawing, and the picture on the right up to the window's edge. A drawing is
- * shown whole: its left and upper edges dissolve into the ground. A photo fills its half. Stacked on an upright phone.
- */
+/** A drawing is shown whole: its left and upper edges dissolve into the ground. A photo fills its half. */
 const split = defineStyle({
   /** The text's share of the container, beside the picture. */
   '--words': '0.5',
@@ -52,7 +49,6 @@ const lying = defineStyle({
 
 interface SplitHeroProps extends HTMLChakraProps<'section'> {
   readonly picture: PictureIn<'splitHero'>;
-  /** The news of the page, on a ribbon above the text. */
   readonly news?: string | undefined;
 }
 

@@ -1,31 +1,21 @@
 import type { SystemConfig } from '@chakra-ui/react';
-import type { CSSProperties } from 'react';
 
-/*
- * The part of Chakra's `defaultBaseConfig` that this site uses. Chakra's has many more conditions and style
- * properties, and tree shaking cannot remove them. base-config.test.ts fails if a source uses another one.
- */
+// The part of Chakra's `defaultBaseConfig` that this site uses, because tree shaking cannot remove the rest.
 
 /** Names such as `_hover`, and their selectors. Those of ARIA states also match native elements. */
 const conditions = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   focusVisible: '&:is(:focus-visible, [data-focus-visible])',
   disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
-  checked: '&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])',
-  first: '&:first-of-type',
-  last: '&:last-of-type',
   currentPage: '&[aria-current=page]',
   motionSafe: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
   starting: '@starting-style',
 };
 
-/** Style properties by the kind of tokens that they accept. */
 const TOKENS = {
   borders: names('border borderTop borderBottom borderLeft'),
-  colors: names(
-    'background borderColor borderBottomColor borderLeftColor color fill stroke accentColor scrollbarColor',
-  ),
+  colors: names('borderColor borderBottomColor borderLeftColor color fill stroke accentColor scrollbarColor'),
   fonts: names('fontFamily'),
   radii: names('borderRadius'),
   shadows: names('boxShadow'),
@@ -40,11 +30,11 @@ const TOKENS = {
 /** Style properties without tokens. Without their names, Chakra would take `display: { base, md }` for a selector. */
 const PLAIN = names(
   'alignContent alignItems alignSelf animation animationTimeline',
-  'appearance aspectRatio backgroundImage borderLeftWidth borderWidth breakAfter breakInside',
+  'appearance aspectRatio backgroundImage borderLeftWidth breakAfter breakInside',
   'clear clip clipPath columns containIntrinsicBlockSize container containerType content contentVisibility cursor',
   'display fieldSizing flex flexBasis flexDirection flexGrow flexShrink flexWrap float fontSize fontWeight',
   'forcedColorAdjust gridArea gridAutoFlow gridColumn gridRow gridTemplateColumns gridTemplateRows hyphens isolation',
-  'justifyContent justifyItems justifySelf letterSpacing lineHeight listStyle maskImage maskRepeat maskSize mixBlendMode',
+  'justifyContent justifyItems letterSpacing lineHeight listStyle maskImage maskRepeat maskSize mixBlendMode',
   'objectFit objectPosition opacity order outline outlineOffset overflow overflowWrap placeItems pointerEvents',
   'position printColorAdjust scrollBehavior textAlign textDecoration textDecorationThickness textOverflow',
   'textUnderlineOffset textWrap timelineScope transform transition viewTimelineInset',
@@ -75,10 +65,6 @@ function utility(kind: string, name: string): object {
   };
 }
 
-/** The names in a list that is separated by spaces. */
-type Names<List extends string> = List extends `${infer Name} ${infer Rest}` ? Name | Names<Rest> : List;
-
-/** Accepts only names of CSS properties. */
-function names<List extends string>(...lists: (Names<List> extends keyof CSSProperties ? List : never)[]): string[] {
+function names(...lists: string[]): string[] {
   return lists.join(' ').split(' ');
 }

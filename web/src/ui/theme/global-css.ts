@@ -2,7 +2,6 @@ import type { SystemConfig } from '@chakra-ui/react';
 import { barnQuilt } from '../barn-quilt.tsx';
 import { buttonCss } from '../button.tsx';
 import { contactRows } from '../contact-rows.tsx';
-import { faceCss, portrait, voice } from '../family-css.ts';
 import { heroActionCss, TIMELINE } from '../hero-action.ts';
 import { hillsCss } from '../hills.tsx';
 import { sectionCss } from '../section.tsx';
@@ -37,8 +36,7 @@ export const globalCss: SystemConfig['globalCss'] = {
     scrollPaddingTop: 'calc(var(--bar) + 1.5rem)',
     scrollbarColor: '{colors.bark} {colors.cream}',
   },
-  // Only after hydration. Before that, a page that opens at a section is still loading, and content above the section
-  // may move it.
+  // Not before hydration, while content above the section at which a page opens may move it.
   'html[data-hydrated]': { _motionSafe: { scrollBehavior: 'smooth' } },
   // When the browser scrolls to a focused element, the toasts do not cover it.
   'html:has([data-toast])': { scrollPaddingBottom: 'min(20rem, 50vh)' },
@@ -46,13 +44,11 @@ export const globalCss: SystemConfig['globalCss'] = {
   'html:has(:popover-open)': { overflow: 'hidden' },
   '::selection': { bg: 'wheat', color: 'ink' },
   body: {
-    // Very large text breaks within words instead of overflowing the screen. Inherited, so that an element which a
-    // translator inserts breaks its words only where the element around it does.
+    // Very large text breaks within words. Inherited, so that what a translator inserts breaks only where its parent does.
     overflowWrap: 'anywhere',
     fontSize: { base: '1.0625rem', md: '1.125rem' },
     [LARGE_TEXT]: { hyphens: 'auto' },
-    // Only WebKit supports hanging punctuation. Its tab crashes (2.50.6) when a phone is turned while pretty text has an
-    // element that does not wrap.
+    // Only WebKit has hanging punctuation. It crashes (2.50.6) when a phone is turned while pretty text has an unbroken part.
     '@supports not (hanging-punctuation: first)': { textWrap: 'pretty' },
   },
   // Phone numbers are not broken across lines, and fit a line in any text size.
@@ -60,11 +56,9 @@ export const globalCss: SystemConfig['globalCss'] = {
   '*, p, h1, h2, h3, h4': { overflowWrap: 'inherit' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh', timelineScope: TIMELINE },
   ...heroActionCss,
-  // While a page opens, the browser skips the layout of the sections below the first screen. startup/start-line/delay-layout.ts sets
-  // `data-opening` and removes it in two steps.
+  // While a page opens (startup/start-line/delay-layout.ts), browsers skip the layout of what is below the first screen.
   ':root[data-opening=first-view] :is(section:nth-of-type(n + 2), form section, footer)': BELOW_THE_FIRST_VIEW,
-  // Is near the viewport, so that browsers lay it out before the first paint. Its estimated height, which nobody sees, is
-  // tall, so that until then browsers expect no other section near the viewport.
+  // Is laid out before the first paint. Its estimated height lets browsers expect no other section near the viewport.
   ':root[data-opening=first-view] section:nth-of-type(2)': { containIntrinsicBlockSize: 'auto 200vh' },
   ':root[data-opening=sections] :is(section:nth-of-type(n + 5), footer)': BELOW_THE_FIRST_VIEW,
   'h1, h2, h3': { color: 'var(--heading)' },
@@ -75,18 +69,6 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.lead': { marginTop: '4', maxWidth: '33em', textStyle: 'lead', textWrap: { sm: 'balance' } },
   // Says below a button where it leads. On paper it leads nowhere.
   '.button-note': { marginTop: '3', maxWidth: 'measure', textStyle: 'small', _print: { display: 'none' } },
-  '.signature': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    marginTop: '2',
-    color: 'fg.heading',
-    fontWeight: '600',
-    overflowWrap: 'anywhere',
-    '& picture': { flexShrink: '0', width: '40px', height: '40px' },
-    '& img': { borderRadius: 'control' },
-  },
-  // The centered column of a page, at most 1328 px wide with its gutters.
   '.container': { width: 'full', maxWidth: 'container', marginInline: 'auto', paddingInline: 'gutter' },
   'picture img': { width: 'full', height: 'full', objectFit: 'cover' },
   '.visually-hidden': {
@@ -107,9 +89,6 @@ export const globalCss: SystemConfig['globalCss'] = {
   '.trust-list': trustList,
   '.ruled-list': ruledList,
   '.contact-rows': contactRows,
-  '.portrait': portrait,
-  '.voice': voice,
-  ...faceCss,
   '.barn-quilt': barnQuilt,
   // A text with an icon behind its last word (`TrailingIcon` in ui/button.tsx), never at the right edge or on a line of its own.
   '.trailing': {
@@ -126,8 +105,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   ':is(section, footer)[id]': { scrollMarginTop: '-1.5rem' },
   // What only a link or the script can focus shows no focus ring.
   ':is(h1, section, footer, li)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
-  // Icons keep their size beside large text. In forced colors mode they take the text's color, because browsers do not
-  // change the colors of an SVG.
+  // Icons keep their size beside large text. Browsers do not change the colors of an SVG in forced colors mode.
   'svg[stroke=currentColor]': { flexShrink: '0', [FORCED_COLORS]: { color: 'inherit !important' } },
   '@media print': printCss,
 };

@@ -14,10 +14,7 @@ export const LOW_SCREEN = '@media (max-height: 479.98px)';
 /** The header scrolls away with the page. */
 export const LOWEST_SCREEN = '@media (max-height: 319.98px)';
 
-/**
- * Matches when the visitor's font size is so large that a line on a phone holds fewer than some 25 letters: in a media
- * query, 1em is the font size set in the browser. With the default size, no current screen is so narrow.
- */
+/** With the visitor's font size (here 1em), a line on a phone holds fewer than some 25 letters. */
 export const LARGE_TEXT = '@media (max-width: 19em)';
 
 /** A header that has no room for the phone symbol beside the action. The menu has the phone number too. */

@@ -1,9 +1,6 @@
 import type { SystemConfig } from '@chakra-ui/react';
 
-/**
- * Paper: black on white, with the farm's name and number first and all answers of the FAQ, and without what leads on from a
- * screen. A page that was opened at a pup prints as this pup's flyer.
- */
+/** Paper: black on white, without what leads on from a screen. A page that was opened at a pup prints as its flyer. */
 export const printCss: Exclude<SystemConfig['globalCss'], undefined> = {
   '*': { color: 'black !important', boxShadow: 'none !important' },
   // Decorations that are hidden from screen readers, such as ruler and quilt, need their backgrounds.
