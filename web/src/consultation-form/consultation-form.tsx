@@ -69,7 +69,10 @@ export function ConsultationForm({ children }: PropsWithChildren) {
   );
 }
 
-/** The controls hold the answers. Formik gets a copy at each change of a choice and when the visitor leaves a text. */
+/**
+ * The controls hold the answers, and Formik gets a copy at each change of a choice and when the visitor leaves a text.
+ * Shows messages from the first submit on. Sends a valid form, one at a time.
+ */
 function useConsultationForm() {
   const form = useRef<HTMLFormElement>(null);
   /** Undefined while nothing is pressed. */

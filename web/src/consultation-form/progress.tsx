@@ -18,7 +18,7 @@ interface FormState {
   readonly typed: string | undefined;
 }
 
-/** Deferred in a component of its own, so that the form renders once for each answer. */
+/** The quilt with its count, and what is missing. Deferred, so that the form renders only once for each answer. */
 export function Progress(form: FormState) {
   const open = openThings(useDeferredValue(form));
   const pieces = open.flatMap((field, index) => (field ? [] : [index + 1]));

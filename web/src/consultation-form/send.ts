@@ -21,7 +21,10 @@ export class Failure extends Error {
   }
 }
 
-/** Sends the request once. Returns the server's time. Throws a `Failure` unless the server confirms that it is stored. */
+/**
+ * Sends the request once, until `giveUpAt` by the clock of `performance.now()`. Returns the time by the server's clock. Throws a
+ * `Failure` unless the server confirms that the request is stored.
+ */
 export async function send(body: string, giveUpAt: number): Promise<number> {
   const { ok, status, date, json } = await post(await appCheckHeader(), body, giveUpAt);
   if (ok && json.id) {

@@ -67,7 +67,10 @@ const cardStyles = defineStyle({
   },
 });
 
-/** Its live regions render before any toast, because screen readers announce only changes in them. */
+/**
+ * Shows the result of the last submission until the visitor closes it or submits again. Its live regions render before any
+ * toast, because screen readers announce only changes in them.
+ */
 export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   const { status, error, submittedAt = 0 } = useSubmission() ?? {};
   const [closed, setClosed] = useState(0);

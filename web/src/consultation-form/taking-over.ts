@@ -14,7 +14,10 @@ interface Taken {
   readonly isGone: boolean;
 }
 
-/** Shows, in this order, what the served form, the tab and the address say. Undefined if the thank-you screen is shown. */
+/**
+ * Shows in the hydrated form, in this order: what the visitor has given to the served form, what the tab remembers, and
+ * the pup to which the page's address leads. Returns undefined if the thank-you screen replaces the form.
+ */
 export function takeOver(form: HTMLFormElement): Taken | undefined {
   const state = pageState();
   const { given } = state;

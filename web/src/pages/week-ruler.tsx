@@ -34,7 +34,10 @@ const LAST = FARM.tiers.at(-1)?.fromWeeks ?? 0;
 /** The last week on the ruler. The last price has no end. */
 const END = LAST + 5;
 
-/** In percentages, because served pages may have no `style` attributes. */
+/**
+ * A tick for each week since a family pup's birth, the spans of the prices, and a mark at the pup's age. In percentages,
+ * because served pages may have no `style` attributes.
+ */
 export function WeekRuler({ born, today }: { readonly born: string; readonly today: number }) {
   const tier = tierOf({ kind: 'family', born }, today);
   return (

@@ -8,7 +8,7 @@ const mainHydrated = new Promise<void>((resolve) => {
   hydrateRest = resolve;
 });
 
-/** Hydrates its children after the main part of the page. React hydrates boundaries in their order on the page. */
+/** Hydrates its children after the main part of the page, such as the form. React hydrates boundaries in their order. */
 export function HydratedLater({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense>
