@@ -17,9 +17,9 @@ const BUDGETS = [
 
 /** The same for a page's HTML, by the name of the page. */
 const HTML = [
-  [/^(home|family-consultation)$/, 21_300],
-  [/-pups$/, 18_300],
-  [/^/, 15_000],
+  [/^(home|family-consultation)$/, 21_000],
+  [/-pups$/, 18_000],
+  [/^/, 14_700],
 ] as const;
 
 test.each(BUDGETS)('$kind is within its limit', ({ files, together }) => {
