@@ -12,7 +12,6 @@ import { escaped, FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
   type ExpressResponse,
-  HANDLER_MS,
   HttpError,
   logHttpError,
   SECURITY_HEADERS,
@@ -28,7 +27,7 @@ export async function submitConsultation(request: Request, response: ExpressResp
   try {
     const body = await readAnswers(request, isForm);
     const accepted = acceptRequest(body, (name) => request.get(name));
-    const { id, isNew, pups } = await withDeadline(accepted, HANDLER_MS);
+    const { id, isNew, pups } = await withDeadline(accepted);
     // After a 303 the browser gets the page, so that a reload does not post the form again.
     if (isForm) response.redirect(303, receivedPath(pups));
     else response.status(isNew ? 201 : 200).json({ id });

@@ -7,7 +7,6 @@ import { escaped, type Page } from '../http/html-page.ts';
 import { readBody } from '../http/raw-body.ts';
 import {
   type ExpressResponse,
-  HANDLER_MS,
   HttpError,
   logHttpError,
   SECURITY_HEADERS,
@@ -28,11 +27,11 @@ export async function contacted(request: Request, response: ExpressResponse): Pr
   try {
     if (request.method === 'POST') {
       const form = new URLSearchParams((await readBody(request, MAX_POST_BYTES)).toString());
-      await withDeadline(change(id, code, form.get('do')), HANDLER_MS);
+      await withDeadline(change(id, code, form.get('do')));
       // Back and reload then open the page, and do not send the form again.
       response.redirect(303, contactPath(id, code));
     } else if (request.method === 'GET' || request.method === 'HEAD') {
-      const stored = await withDeadline(findRequest(id, code), HANDLER_MS);
+      const stored = await withDeadline(findRequest(id, code));
       sendPage(response, stored ? 200 : 404, stored ? requestPage(stored) : WRONG_LINK_PAGE);
     } else throw new HttpError(405, 'method', FAILED_PAGE.title, { headers: { Allow: 'GET, HEAD, POST' } });
   } catch (error) {
