@@ -7,10 +7,7 @@ const SCREENS = [
   { width: 1440, density: 1 },
 ] as const;
 
-/**
- * The width and the height, in pixels, that a photo with this aspect ratio needs at least to fill its boxes: on the dense
- * screens of today, or on plain ones of the same size.
- */
+/** The pixels that a photo with this aspect ratio needs to fill its boxes, on dense screens or on plain ones. */
 export function neededSize(places: readonly PlaceName[], aspect: number, screens: 'dense' | 'plain' = 'dense') {
   const widths = SCREENS.flatMap((screen) =>
     places.map((place) => {

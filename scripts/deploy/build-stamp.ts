@@ -28,11 +28,7 @@ export function isStamped(): boolean {
   return build !== '' && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === build;
 }
 
-/**
- * A hash of the commit's files, of all built files without the compiler's notes, of the folder of the facts, and of the
- * settings that Vite builds into the pages, from the environment or from files that git may ignore. Returns nothing if
- * there are changes since the commit. A merge that changes no file of its pull request has the same build.
- */
+/** A hash of the commit's files, the built files, and the settings that Vite builds in. Empty if a file has changed since. */
 function thisBuild(): string {
   const { tree, changed } = workingTree();
   if (!tree || changed.length > 0) return '';

@@ -61,10 +61,7 @@ async function readAnswers(request: Request, isForm: boolean): Promise<object> {
   return isForm ? answersFromForm(new URLSearchParams(text)) : parseObject(text);
 }
 
-/**
- * Whether a page of another site made the browser send this request. Browsers say so in `Sec-Fetch-Site`. Older ones
- * send `Origin`, whose host must be the site's own: "null" has none. https://web.dev/articles/fetch-metadata
- */
+/** Browsers say so in `Sec-Fetch-Site`, older ones in `Origin` ("null" has no host). https://web.dev/articles/fetch-metadata */
 function isCrossSite(request: Request): boolean {
   const site = request.get('sec-fetch-site');
   if (site) return site === 'cross-site';

@@ -69,30 +69,20 @@ const perAddress = new RateLimiterMemory({ points: LIMIT_PER_ADDRESS.value(), du
 const spamLimiters = limitersFor(LIMIT_OF_SPAM.value());
 const familyLimiters = limitersFor(LIMIT_PER_INSTANCE.value());
 
-/**
- * A visitor gets a quarter of each budget. A client that calls the function directly can pretend to be many visitors behind a
- * server of Hosting, so a peer gets three quarters: nobody uses up a budget alone.
- */
+/** A visitor gets a quarter, and a peer three quarters: a direct caller can pretend to be many visitors behind Hosting. */
 function limitersFor(points: number) {
   const limiter = (share: number) => new RateLimiterMemory({ points: Math.ceil(points * share), duration: HOUR });
   return { all: limiter(1), perPeer: limiter(0.75), perVisitor: limiter(0.25) };
 }
 
-/**
- * Seconds until the limiter accepts the key again; undefined if it accepts it now, or if there is no key. Checks the end of
- * the period itself: the library deletes expired entries by a timer, which does not run while an idle instance has no CPU.
- */
+/** Seconds until the limiter accepts the key. Checks the time itself: the library's timers do not run without a CPU. */
 async function retryAfter(limiter: RateLimiterMemory, key = ''): Promise<number | undefined> {
   const counted = key ? await limiter.get(key) : null;
   if (counted?.remainingPoints !== 0 || counted.msBeforeNext <= 0) return undefined;
   return Math.ceil(counted.msBeforeNext / 1000);
 }
 
-/**
- * Hosting adds the visitor's address as the last but one entry of `X-Forwarded-For`. The last entry is the peer. Entries that
- * a client adds come before these. A direct caller can pretend to be Hosting. `Fastly-Client-IP` keeps what a client sends, so
- * it is not read.
- */
+/** `X-Forwarded-For` ends with the visitor, if Hosting adds one, and the peer. `Fastly-Client-IP` may be forged. */
 export function callerOf(header: (name: string) => string | undefined): Caller {
   const entries = (header('x-forwarded-for') ?? '').split(',');
   const isFromHosting = header('x-forwarded-host') && entries.length > 1;

@@ -167,10 +167,7 @@ function inline(text: string): string {
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "'Segoe UI',system-ui,-apple-system,Roboto,Arial,sans-serif";
 
-/**
- * In the site's colours. Inline, because some mail programs remove style sheets. What makes the layout is in tables and in
- * the padding of cells: Outlook for Windows ignores max-width, and the padding and border of all other elements.
- */
+/** Inline, because some mail programs remove style sheets. Outlook for Windows pads only cells, and ignores max-width. */
 const STYLES = {
   ground: `margin:0;padding:0;background:${PALETTE.cream};color:${PALETTE.ink};font:17px/1.5 ${SANS};overflow-wrap:anywhere`,
   brand: `padding:14px 20px;background:${PALETTE.deep};color:${PALETTE.cream};font:600 17px/1.5 ${SANS}`,
