@@ -1,4 +1,4 @@
-import { type Boxes, type Length, PLACES, type PlaceName } from '../model/places.ts';
+import { type Box, type Length, PLACES, type PlaceName } from '../model/places.ts';
 
 /** A phone, a tablet and a usual desktop. The launch test checks on the same screens that a large photo is sharp. */
 const SCREENS = [
@@ -11,7 +11,8 @@ const SCREENS = [
 export function neededSize(places: readonly PlaceName[], aspect: number, screens: 'dense' | 'plain' = 'dense') {
   const widths = SCREENS.flatMap((screen) =>
     places.map((place) => {
-      const [, box = []] = boxesOf(place).findLast(([from]) => Number(from) <= screen.width) ?? [];
+      const boxes = Object.entries<Box>(PLACES[place]);
+      const [, box = []] = boxes.findLast(([from]) => Number(from) <= screen.width) ?? [];
       const [width = 0, height = 0] = box.map(
         (length) => Number.parseFloat(length) * (length.endsWith('vw') ? screen.width / 100 : 1),
       );
@@ -45,17 +46,11 @@ const RESERVE = Math.sqrt(WIDTH_STEP) / MOST_ENLARGED;
 /** The `sizes` of a photo in each place: how wide a photo with this aspect ratio must be to cover the box. */
 export function sizesOf(places: readonly PlaceName[], aspect: number): Readonly<Record<string, string>> {
   const sizesIn = (place: PlaceName) =>
-    boxesOf(place).map(([from, [width, height]]) => {
+    Object.entries<Box>(PLACES[place]).map(([from, [width, height]]) => {
       const size = longer(times(width, RESERVE), times(height, aspect * RESERVE));
       return from === '0' ? size : `(min-width: ${from}px) ${size}`;
     });
   return Object.fromEntries(places.map((place) => [place, sizesIn(place).toReversed().join(', ')]));
-}
-
-/** The boxes of a place by the narrowest window that has them, in this order. */
-function boxesOf(place: PlaceName) {
-  const boxes: Boxes = PLACES[place];
-  return Object.entries(boxes);
 }
 
 function times(length: Length, factor: number): string {

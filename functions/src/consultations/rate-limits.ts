@@ -5,17 +5,14 @@ import { LIMIT_OF_SPAM, LIMIT_PER_ADDRESS, LIMIT_PER_INSTANCE } from '../firebas
 /** Why a request is suspected spam. Such a request is stored, but not mailed to the owner at once. */
 export type SpamSignal = 'honeypot' | 'address' | 'app-check';
 
-/** Addresses from `X-Forwarded-For`. docs/decisions/limits-in-memory.md says what each may be used for. */
-interface Caller {
+/** The addresses are from `X-Forwarded-For`. docs/decisions/limits-in-memory.md says what each may be used for. */
+interface ReceivedRequest {
   /** The visitor, to mark requests: an IPv4 address, or an IPv6 /56. A client that calls the function directly can forge it. */
   readonly address: string | undefined;
   /** The visitor, to share a ceiling: an IPv6 /48, because a home may have many /56. */
   readonly visitor: string | undefined;
   /** Who connected to Google's front end: a server of Hosting, or a direct caller. Nobody can forge it. */
   readonly peer: string | undefined;
-}
-
-interface ReceivedRequest extends Caller {
   readonly id: string;
   /** The signals in the request itself, so all but "address". */
   readonly signals: readonly SpamSignal[];
@@ -83,7 +80,7 @@ async function retryAfter(limiter: RateLimiterMemory, key = ''): Promise<number 
 }
 
 /** `X-Forwarded-For` ends with the visitor, if Hosting adds one, and the peer. `Fastly-Client-IP` may be forged. */
-export function callerOf(header: (name: string) => string | undefined): Caller {
+export function callerOf(header: (name: string) => string | undefined) {
   const entries = (header('x-forwarded-for') ?? '').split(',');
   const isFromHosting = header('x-forwarded-host') && entries.length > 1;
   const visitor = entries.at(isFromHosting ? -2 : -1);

@@ -40,7 +40,6 @@ export async function contacted(request: Request, response: ExpressResponse): Pr
   }
 }
 
-/** Sets or deletes `contactedAt`. */
 async function change(id: string, code: string, action: string | null): Promise<void> {
   if (!(await isRight(id, code))) return;
   const request = consultations.doc(id);
