@@ -107,7 +107,7 @@ function timeOf(request: QueryDocumentSnapshot, name: string): string {
   return date ? isoWithOffset(date) : `${time ?? ''}`;
 }
 
-/** Reads all, because an address may have another spelling or words beside it. Deletes requests last, for a second try. */
+/** Reads all, because an address may be spelled differently. Deletes requests last, so that a stopped run can be repeated. */
 export async function forget(db: Firestore, email: string, ask = confirm): Promise<void> {
   const isTheirs = (stored: unknown) => mailboxesIn(String(stored)).includes(mailboxOf(email));
   const requests = (await readRequests(db)).filter((request) => isTheirs(request.get('email')));

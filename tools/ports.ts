@@ -10,9 +10,9 @@ const SERVICES = { ...EMULATORS, mails: { port: 1080 }, smtp: { port: 1025 } };
 export const HOST = '127.0.0.1';
 
 /**
- * Each run adds another one to all ports. With each, browsers refuse the port of the hub (https://fetch.spec.whatwg.org/#port-blocking),
- * with which a web page could overwrite files (https://github.com/firebase/firebase-tools/pull/10595, firebase-tools 15.34.2).
- * Not 1, because the Hosting emulator never takes port 5001 (lib/emulator/portUtils.js of firebase-tools).
+ * Each run adds another one to all ports. With each, browsers refuse the port of the hub, with which a web page could
+ * overwrite files: https://fetch.spec.whatwg.org/#port-blocking, https://github.com/firebase/firebase-tools/pull/10595
+ * (15.34.2). Not 1, because the Hosting emulator never takes port 5001 (lib/emulator/portUtils.js of firebase-tools).
  */
 const OFFSETS = [0, 2, 3, 4] as const;
 

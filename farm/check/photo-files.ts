@@ -31,7 +31,7 @@ export async function writePhoto(photo: Buffer, key: string, places: readonly Pl
   return { ...files, point };
 }
 
-/** The size and the files of a photo. The folder's name has a hash of all they follow from. Throws if it is no photo. */
+/** The size and the files of a photo. The folder's name has a hash of all from which they follow. Throws if it is no photo. */
 async function filesOf(photo: Buffer, key: string, places: readonly PlaceName[]) {
   const { autoOrient: upright } = await sharp(photo).metadata();
   const needed = neededSize(places, upright.width / upright.height);

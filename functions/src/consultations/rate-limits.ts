@@ -79,7 +79,7 @@ async function retryAfter(limiter: RateLimiterMemory, key = ''): Promise<number 
   return Math.ceil(counted.msBeforeNext / 1000);
 }
 
-/** `X-Forwarded-For` ends with the visitor, if Hosting adds one, and the peer. `Fastly-Client-IP` may be forged. */
+/** `X-Forwarded-For` ends with the visitor, if Hosting adds one, and the peer. Clients can forge `Fastly-Client-IP`. */
 export function callerOf(header: (name: string) => string | undefined) {
   const entries = (header('x-forwarded-for') ?? '').split(',');
   const isFromHosting = header('x-forwarded-host') && entries.length > 1;

@@ -5,7 +5,7 @@ import type { ConsultationRequest } from '../contract/questions.ts';
 import { consultations, db, errorCode, expiryOf } from '../firebase/db.ts';
 import { newToDo, toDos } from '../owner/to-do.ts';
 
-/** In the first hour of the farm's day the id of the day before, if it is stored: a retry over midnight stores nothing new. */
+/** In the day's first hour it returns the id of the day before, if stored: a retry over midnight stores nothing new. */
 export async function findId(request: ConsultationRequest, now = Date.now()): Promise<string> {
   const [id, earlier] = [requestId(request, new Date(now)), requestId(request, new Date(now - HOUR_MS))];
   return id !== earlier && (await consultations.doc(earlier).get()).exists ? earlier : id;
