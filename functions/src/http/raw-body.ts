@@ -31,11 +31,7 @@ if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
 export const BODY_MS = 10_000;
 
 /** Reads the body as bytes. Throws a 413 if it is larger than `maxBytes`, and a 408 if it takes too long. */
-export async function readBody(
-  request: IncomingMessage,
-  maxBytes: number,
-  tooLarge = 'The request is too large.',
-): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, maxBytes: number, tooLarge = 'The request is too large.') {
   const late = new HttpError(408, 'body-late', 'The request did not arrive in time.', {
     headers: { Connection: 'close' },
   });
