@@ -10,18 +10,11 @@ import {
 import { EMPTY_REQUEST, type FieldName, QUESTIONS } from '../contract/questions.ts';
 import { escaped, FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
 import { readBody } from '../http/raw-body.ts';
-import {
-  type ExpressResponse,
-  HttpError,
-  logHttpError,
-  SECURITY_HEADERS,
-  sendPage,
-  withDeadline,
-} from '../http/response.ts';
+import { type Handler, HttpError, logHttpError, SECURITY_HEADERS, sendPage, withDeadline } from '../http/response.ts';
 import { acceptRequest } from './submit.ts';
 
 /** Behind SUBMIT_PATH. Our script gets JSON, and a browser without script a redirect or a page. */
-export async function submitConsultation(request: Request, response: ExpressResponse): Promise<void> {
+export const submitConsultation: Handler = async (request, response) => {
   const isForm = typeOf(request) === FORM_TYPE;
   response.set(SECURITY_HEADERS);
   try {
@@ -39,7 +32,7 @@ export async function submitConsultation(request: Request, response: ExpressResp
       sendPage(response, status, ADDRESS_PAGE);
     else response.status(status).json(refused);
   }
-}
+};
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';

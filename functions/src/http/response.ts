@@ -1,10 +1,13 @@
-import type { HttpsFunction } from 'firebase-functions/https';
+import type { HttpsFunction, Request } from 'firebase-functions/https';
 import { error as logError, warn } from 'firebase-functions/logger';
 import type { Refused } from '../contract/call.ts';
 import { errorCode } from '../firebase/db.ts';
 import { htmlPage, PAGE_POLICY, type Page } from './html-page.ts';
 
-export type ExpressResponse = Parameters<HttpsFunction>[1];
+type ExpressResponse = Parameters<HttpsFunction>[1];
+
+/** Responds to the requests of a function. */
+export type Handler = (request: Request, response: ExpressResponse) => Promise<void>;
 
 /** Headers of every response. Hosting replaces those that firebase.json sets, but not for a function's own address. */
 export const SECURITY_HEADERS = {

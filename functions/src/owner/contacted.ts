@@ -1,18 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Request } from 'firebase-functions/https';
 import { FARM_ORIGIN } from '../contract/farm.ts';
 import { dateAndTime } from '../contract/farm-time.ts';
 import { consultations, dateOf, db, type StoredRequest } from '../firebase/db.ts';
 import { escaped, type Page } from '../http/html-page.ts';
 import { readBody } from '../http/raw-body.ts';
-import {
-  type ExpressResponse,
-  HttpError,
-  logHttpError,
-  SECURITY_HEADERS,
-  sendPage,
-  withDeadline,
-} from '../http/response.ts';
+import { type Handler, HttpError, logHttpError, SECURITY_HEADERS, sendPage, withDeadline } from '../http/response.ts';
 import { summaryOf } from '../mail/summary.ts';
 import { CODE, contactPath, toDos } from './to-do.ts';
 
@@ -20,7 +12,7 @@ const HEADERS = { ...SECURITY_HEADERS, 'Referrer-Policy': 'no-referrer', 'X-Robo
 const MAX_POST_BYTES = 1_024;
 
 /** The owner's page of one request. Opening it changes nothing. Its buttons set and delete `contactedAt`. */
-export async function contacted(request: Request, response: ExpressResponse): Promise<void> {
+export const contacted: Handler = async (request, response) => {
   response.set(HEADERS);
   const { searchParams } = new URL(request.url, FARM_ORIGIN);
   const [id, code] = [searchParams.get('request') ?? '', searchParams.get('code') ?? ''];
@@ -38,7 +30,7 @@ export async function contacted(request: Request, response: ExpressResponse): Pr
     const { status, headers } = logHttpError(error, FAILED_PAGE.title);
     sendPage(response.set(headers), status, FAILED_PAGE);
   }
-}
+};
 
 async function change(id: string, code: string, action: string | null): Promise<void> {
   if (!(await isRight(id, code))) return;
