@@ -28,7 +28,10 @@ export function isStamped(): boolean {
   return build !== '' && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === build;
 }
 
-/** A hash of the commit's files, the built files, and the settings that Vite builds in. Empty if a file has changed since. */
+/**
+ * A hash of the commit's files, the built files, and the settings that Vite builds in. Empty if a file has changed since. A
+ * merge that changes no file of its pull request has the same build.
+ */
 function thisBuild(): string {
   const { tree, changed } = workingTree();
   if (!tree || changed.length > 0) return '';

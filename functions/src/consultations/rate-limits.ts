@@ -72,14 +72,20 @@ function limitersFor(points: number) {
   return { all: limiter(1), perPeer: limiter(0.75), perVisitor: limiter(0.25) };
 }
 
-/** Seconds until the limiter accepts the key. Checks the time itself: the library's timers do not run without a CPU. */
+/**
+ * Seconds until the limiter accepts the key again; undefined if it accepts it now, or if there is no key. Checks the end of
+ * the period itself: the library deletes expired entries by a timer, which does not run while an idle instance has no CPU.
+ */
 async function retryAfter(limiter: RateLimiterMemory, key = ''): Promise<number | undefined> {
   const counted = key ? await limiter.get(key) : null;
   if (counted?.remainingPoints !== 0 || counted.msBeforeNext <= 0) return undefined;
   return Math.ceil(counted.msBeforeNext / 1000);
 }
 
-/** `X-Forwarded-For` ends with the visitor, if Hosting adds one, and the peer. Clients can forge `Fastly-Client-IP`. */
+/**
+ * Hosting adds the visitor's address as the last but one entry of `X-Forwarded-For`. The last entry is the peer. Entries that
+ * a client adds come before these. A direct caller can pretend to be Hosting, and each client forge `Fastly-Client-IP`.
+ */
 export function callerOf(header: (name: string) => string | undefined) {
   const entries = (header('x-forwarded-for') ?? '').split(',');
   const isFromHosting = header('x-forwarded-host') && entries.length > 1;

@@ -5,13 +5,19 @@ import type { ConsultationRequest } from '../contract/questions.ts';
 import { consultations, db, errorCode, expiryOf } from '../firebase/db.ts';
 import { newToDo, toDos } from '../owner/to-do.ts';
 
-/** In the day's first hour it returns the id of the day before, if stored: a retry over midnight stores nothing new. */
+/**
+ * The id of the request. In the first hour of the farm's day it is that of the day before if these answers
+ * were stored then: a retry over midnight stores nothing new.
+ */
 export async function findId(request: ConsultationRequest, now = Date.now()): Promise<string> {
   const [id, earlier] = [requestId(request, new Date(now)), requestId(request, new Date(now - HOUR_MS))];
   return id !== earlier && (await consultations.doc(earlier).get()).exists ? earlier : id;
 }
 
-/** The farm's day and a hash of the answers, as a UUID v8. A deploy that adds a question or reorders them keeps it. */
+/**
+ * The farm's day and a hash of the given answers, as a UUID v8. Neither the order of questions and choices nor
+ * a question without an answer changes it, so a deploy in between does not either. Ids sort by day.
+ */
 export function requestId(request: ConsultationRequest, now: Date): string {
   const given = Object.entries(request).filter(([, answer]) => answer.length > 0);
   const answers = given.map(([name, answer]) => [name, typeof answer === 'string' ? answer : answer.toSorted()]);

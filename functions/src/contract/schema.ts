@@ -18,7 +18,10 @@ const DOMAIN_LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\
 const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})*$`, 'u');
 const CHOOSE = 'Choose from the listed answers.';
 
-/** Ignores unknown fields, which old pages send. Makes its rules at the first use, so that the form hydrates sooner. */
+/**
+ * Trims texts and empties hidden fields. Ignores unknown fields, which a page from before a deploy may send. Makes its rules
+ * at the first use, because making them earlier would delay the hydration of the form on a phone.
+ */
 export const consultationSchema = z.lazy(() => z.pipe(z.transform(clearHiddenFields), z.object(rules())));
 
 function rules() {
@@ -91,7 +94,7 @@ const NORMALIZE: { readonly [Kind in TextQuestion['kind']]: (value: string) => s
   paragraph: (value) => value.replace(/\r\n?/g, '\n'),
 };
 
-/** Removes what nobody sees, as copied text has it. Joiners inside words stay, which some names and emoji need. */
+/** One line without what nobody sees, as copied text has it. Joiners inside words stay: Persian names and emoji need them. */
 function visibleLine(value: string): string {
   return value
     .replace(/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu, '')
