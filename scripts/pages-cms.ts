@@ -18,8 +18,7 @@ export function pagesYml(): string {
       // Cameras name photos IMG_2041.JPG. Pages CMS saves no photo whose ending has capital letters, and `rename` makes them small.
       media: { input: 'farm/photos', output: '/farm/photos', extensions, rename: 'safe' },
       content: Object.entries(SCHEMAS).map(([file, schema]) => formOf(file, schema)),
-      // Hides the settings, so that nobody changes the forms by mistake. The commits have the user as their author, so
-      // GitHub mails them if the check fails.
+      // Hides the settings. The commits have the user as their author, so GitHub mails them if the check fails.
       settings: { hide: true, commit: { identity: 'user' } },
     },
     { aliasDuplicateObjects: false },

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 
-// All files of a project run in one worker, which is much faster. Resets modules, spies and timers so that mocks and module
-// state of one file do not reach the next.
+// All files of a project run in one worker, which is much faster. Resets what one file would leave to the next.
 vi.resetModules();
 vi.restoreAllMocks();
 vi.useRealTimers();

@@ -10,10 +10,9 @@ const SERVICES = { ...EMULATORS, mails: { port: 1080 }, smtp: { port: 1025 } };
 export const HOST = '127.0.0.1';
 
 /**
- * Each run adds another one of these numbers to all ports. With each, browsers do not open the port of the hub
- * (https://fetch.spec.whatwg.org/#port-blocking): any web page that reaches the hub can overwrite a folder of this
- * machine, at least up to firebase-tools 15.34.2 (https://github.com/firebase/firebase-tools/pull/10595). Not 1, because the
- * Hosting emulator never takes port 5001 (lib/emulator/portUtils.js of firebase-tools).
+ * Each run adds another one to all ports. With each, browsers refuse the port of the hub, with which a web page could
+ * overwrite files: https://fetch.spec.whatwg.org/#port-blocking, https://github.com/firebase/firebase-tools/pull/10595
+ * (15.34.2). Not 1, because the Hosting emulator never takes port 5001 (lib/emulator/portUtils.js of firebase-tools).
  */
 const OFFSETS = [0, 2, 3, 4] as const;
 
@@ -29,10 +28,7 @@ export function portOf(service: keyof typeof SERVICES): number {
   return SERVICES[service].port + portOffset();
 }
 
-/**
- * Sets PORT_OFFSET to the first offset whose ports are free, and claims the offset until this process ends. If PORT_OFFSET is
- * set already, only checks it.
- */
+/** Sets PORT_OFFSET to the first offset whose ports are free, until this process ends, or checks the one that is set. */
 export async function claimPorts(): Promise<void> {
   if (process.env.PORT_OFFSET) {
     if (OFFSETS.some((offset) => offset === portOffset())) return;

@@ -1,8 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { updateFarm } from './modules.ts';
 
-// With --launch, the placeholders that came with the site are problems too. With --quiet, a farm without problems prints
-// nothing.
+// With --launch, the shipped placeholders are problems too. With --quiet, a farm without problems prints nothing.
 const { problems, look, farm } = await updateFarm(process.argv.includes('--launch'));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

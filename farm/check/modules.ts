@@ -17,10 +17,7 @@ export async function setup(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/**
- * Reads the owner's folder and generates the modules that pages and functions import. Git ignores them. Writes nothing
- * if there are problems. The functions have a module of their own, because a deploy uploads only functions/.
- */
+/** Generates the modules that pages and functions import, which git ignores. Writes nothing if there are problems. */
 export async function updateFarm(launch = false) {
   const reading = await readFarm(FARM, launch);
   if (!reading.farm) return reading;

@@ -8,10 +8,7 @@ import { neededSize, widthsOf } from './photo-sizes.ts';
 /** The folder below which Vite finds the address of a photo. Git ignores web/assets. */
 const WEB = join(import.meta.dirname, '..', '..', 'web');
 
-/**
- * Effort 1 encodes an AVIF much faster than sharp's default, and hardly makes it larger. Without `tune`, an AVIF is much
- * larger.
- */
+/** Effort 1 is much faster, and its AVIF hardly larger. Without `tune`, an AVIF is much larger. */
 const OPTIONS = { avif: { effort: 1, tune: 'ssim' }, webp: { effort: 1 }, jpeg: {} } as const;
 /** The background of the pages, for transparent photos. */
 const BACKGROUND = '#FBF6EA';
@@ -34,13 +31,11 @@ export async function writePhoto(photo: Buffer, key: string, places: readonly Pl
   return { ...files, point };
 }
 
-/**
- * The size of the decoded photo, which is at most twice as wide as its places need, for dense desktop screens, and its
- * files. The folder's name has a hash of everything from which the files follow. Throws an error if it is no photo.
- */
+/** The size and the files of a photo. The folder's name has a hash of all from which they follow. Throws if it is no photo. */
 async function filesOf(photo: Buffer, key: string, places: readonly PlaceName[]) {
   const { autoOrient: upright } = await sharp(photo).metadata();
   const needed = neededSize(places, upright.width / upright.height);
+  // Twice as wide as needed, for dense desktop screens.
   const width = Math.ceil(Math.min(upright.width, 2 * needed.width));
   const height = Math.round((width * upright.height) / upright.width);
   const w = Math.min(width, neededSize(places, width / height).width);

@@ -1,4 +1,4 @@
-import { type Boxes, type Length, PLACES, type PlaceName } from '../model/places.ts';
+import { type Box, type Length, PLACES, type PlaceName } from '../model/places.ts';
 
 /** A phone, a tablet and a usual desktop. The launch test checks on the same screens that a large photo is sharp. */
 const SCREENS = [
@@ -7,14 +7,12 @@ const SCREENS = [
   { width: 1440, density: 1 },
 ] as const;
 
-/**
- * The width and the height, in pixels, that a photo with this aspect ratio needs at least to fill its boxes: on the dense
- * screens of today, or on plain ones of the same size.
- */
+/** The pixels that a photo with this aspect ratio needs to fill its boxes, on dense screens or on plain ones. */
 export function neededSize(places: readonly PlaceName[], aspect: number, screens: 'dense' | 'plain' = 'dense') {
   const widths = SCREENS.flatMap((screen) =>
     places.map((place) => {
-      const [, box = []] = boxesOf(place).findLast(([from]) => Number(from) <= screen.width) ?? [];
+      const boxes = Object.entries<Box>(PLACES[place]);
+      const [, box = []] = boxes.findLast(([from]) => Number(from) <= screen.width) ?? [];
       const [width = 0, height = 0] = box.map(
         (length) => Number.parseFloat(length) * (length.endsWith('vw') ? screen.width / 100 : 1),
       );
@@ -48,17 +46,11 @@ const RESERVE = Math.sqrt(WIDTH_STEP) / MOST_ENLARGED;
 /** The `sizes` of a photo in each place: how wide a photo with this aspect ratio must be to cover the box. */
 export function sizesOf(places: readonly PlaceName[], aspect: number): Readonly<Record<string, string>> {
   const sizesIn = (place: PlaceName) =>
-    boxesOf(place).map(([from, [width, height]]) => {
+    Object.entries<Box>(PLACES[place]).map(([from, [width, height]]) => {
       const size = longer(times(width, RESERVE), times(height, aspect * RESERVE));
       return from === '0' ? size : `(min-width: ${from}px) ${size}`;
     });
   return Object.fromEntries(places.map((place) => [place, sizesIn(place).toReversed().join(', ')]));
-}
-
-/** The boxes of a place by the narrowest window that has them, in this order. */
-function boxesOf(place: PlaceName) {
-  const boxes: Boxes = PLACES[place];
-  return Object.entries(boxes);
 }
 
 function times(length: Length, factor: number): string {

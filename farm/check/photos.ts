@@ -60,10 +60,7 @@ const IGNORED_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 const FACES: readonly PlaceName[] = ['host', ...STORY_PLACES, ...PUP_PLACES];
 const PARENTS = ['parent-female', 'parent-male'] as const;
 
-/**
- * Reads the photos that are used, and writes their files. Reports uses of photos that do not exist. Returns the pictures
- * by their keys, a message for each file that cannot be shown, and lines for "Look at this", which name no mistakes.
- */
+/** Writes the files of the used photos. Returns the pictures, a message for each mistake, and lines for "Look at this". */
 export async function readPhotos(folder: string, uses: readonly Use[]) {
   const photos = new Map<string, Picture>();
   const problems: string[] = [];
@@ -166,10 +163,7 @@ const LOWEST_FACE = 33;
 /** How much further than its point a crop is moved. It centers the point in a crop that shows 0.3 of the photo's length. */
 const FOCUS_FACTOR = 1.4;
 
-/**
- * Returns the object-position that shows a focal point near the middle of a crop. `object-position: 20%` would show a
- * point at 20% of the photo at 20% of the crop.
- */
+/** The object-position that shows a focal point near the middle of a crop: `20%` would show it at 20% of the crop. */
 function objectPositionFor(at: number): number {
   return Math.round(Math.min(100, Math.max(0, 50 + (at - 50) * FOCUS_FACTOR)));
 }

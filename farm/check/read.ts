@@ -8,9 +8,8 @@ import { readPhotos, usesIn } from './photos.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /**
- * Reads the owner's folder. Returns a message for each problem, what may have become old or may have been forgotten, which
- * is no problem, and the content, if there is no problem. With `launch`, the placeholders that came with the site are
- * problems, too.
+ * Reads the owner's folder. Returns a message for each problem, lines for "Look at this", which name none, and the content,
+ * if there is no problem. With `launch`, the placeholders that came with the site are problems, too.
  */
 export async function readFarm(folder: string, launch = false) {
   const missing = [...Object.keys(SCHEMAS), 'photos'].filter((name) => !existsSync(join(folder, name)));

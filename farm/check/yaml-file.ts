@@ -46,10 +46,7 @@ export function readYaml<Schema extends z.ZodType>(folder: string, name: string,
         }),
   };
 
-  /**
-   * Adds a mistake in a value, but only the first one in each value, and none in a line that does not mean what the author
-   * intended, because such a line causes others.
-   */
+  /** Adds the first mistake in a value, and none in a line that does not mean what the author intended: it causes others. */
   function report(path: Path, sentence: string): void {
     const line = lineOf(path);
     const where = nameOf(path);
@@ -69,10 +66,7 @@ export function readYaml<Schema extends z.ZodType>(folder: string, name: string,
     return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(path.slice(0, -1));
   }
 
-  /**
-   * A name such as `"Phone number"`, `entry 2 of "Pups"` or `"Up to" of "Young Adult Companion"`. For whoever edits the file,
-   * a missing line also has the name that it needs there: `"Phone number" (phone)`.
-   */
+  /** Like `"Up to" of "Young Adult Companion"`, with the name that a missing line needs: `"Phone number" (phone)`. */
   function nameOf(path: Path): string {
     const key = path.at(-1);
     if (key === undefined) return '';
@@ -109,10 +103,7 @@ function sentenceOf({ code, expected }: z.core.$ZodRawIssue): string | undefined
     : 'lines with names belong here. Write each as a name, a colon, a space and a text.';
 }
 
-/**
- * Finds the mistake because of which a file cannot be read. If there is none, finds the lines that do not mean what the
- * author intended. The sentences are for readers who do not know YAML.
- */
+/** Finds why a file cannot be read, or else the lines that do not mean what the author intended. */
 function findMistakes(bytes: Buffer, document: Document, lineAt: (offset: number) => number) {
   if (!isUtf8(bytes)) return { isReadable: false, mistakes: [{ line: 0, sentence: NO_TEXT }] };
   const lines = bytes.toString().split(/\r?\n/);

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/*
- * The rules for the lines of a file in farm/, and the sentence for each mistake. A value has the type that YAML gives
- * it: the forms of Pages CMS write the same one. Sentences and forms show the `example`.
- */
+// A value has the type that YAML gives it: the forms of Pages CMS write the same one. Sentences and forms show the `example`.
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
 
@@ -57,10 +54,7 @@ export function words(example: string, max: number) {
     .meta({ field: 'text' });
 }
 
-/**
- * Removes what nobody sees, as the contract does for the visitors' answers. Word writes U+000B for a new line, and a Mac
- * takes letters with accents apart. Joiners stay, which some scripts and emoji need.
- */
+/** Removes what nobody sees, but no joiners. Word writes U+000B for a new line, and a Mac takes letters with accents apart. */
 export function cleaned(given: string): string {
   return given
     .toWellFormed()
@@ -134,10 +128,7 @@ export const yesOrNo = z.boolean({
   error: ({ input }) => `"${input}" can't be used. Write true for yes, or false for no, without quotation marks.`,
 });
 
-/**
- * A field that may be left out, or left empty, as the forms of Pages CMS leave it. With `ownAdvice`, the sentences of the line
- * and of other rules say when it may be empty.
- */
+/** A line that may be left out or empty. With `ownAdvice`, its own sentences and other rules say when it may be empty. */
 export function optional<T extends z.ZodType>(line: T, { ownAdvice = false } = {}) {
   return z
     .preprocess((given, { addIssue }) => {

@@ -1,9 +1,9 @@
 export type Length = `${number}vw` | `${number}px`;
 
-/** The size of a box in windows from so many pixels on. It may be a little larger than the real box. */
-export type Boxes = Readonly<Record<number, readonly [width: Length, height: Length]>>;
+/** It may be a little larger than the real box. */
+export type Box = readonly [width: Length, height: Length];
 
-/** The places of the pages that crop a picture. */
+/** The places of the pages that crop a picture, with their boxes in windows from so many pixels on. */
 export const PLACES = {
   homeHero: { 0: ['100vw', '430px'], 768: ['100vw', '40vw'] },
   homeParents: { 0: ['50vw', '60vw'], 960: ['280px', '350px'] },
@@ -24,7 +24,7 @@ export const PLACES = {
   pupAlone: { 0: ['100vw', '100vw'], 560: ['50vw', '50vw'], 1328: ['600px', '600px'] },
   face: { 0: ['25vw', '25vw'], 480: ['120px', '120px'] },
   notFound: { 0: ['100vw', '100vw'], 768: ['100vw', '40vw'] },
-} as const satisfies Readonly<Record<string, Boxes>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<number, Box>>>>;
 
 export type PlaceName = keyof typeof PLACES;
 

@@ -5,7 +5,6 @@ import { choice, format, optional, shown, text, unique, withRule, words, yesOrNo
 import type { storyKey } from './pictures.ts';
 import { withPhoto } from './with-photo.ts';
 
-/** Marks a story as a sample. */
 const SAMPLE = 'Sample text:';
 
 const stories = array(

@@ -26,10 +26,7 @@ if (import.meta.main)
     console.log(`Created ${uptimeChecks().length} uptime checks and ${POLICIES.length} alarms.`);
   }, USAGE);
 
-/**
- * Creates the uptime checks and the alarms, then deletes those of an earlier run. Google mails the alarms to the owner, so
- * they work when our mail does not.
- */
+/** Creates all, then deletes what an earlier run created. Google mails the alarms, so they work when our mail does not. */
 export function createAlarms(gcloud: Gcloud, project: string, email: string, sms?: string): void {
   gcloud('services enable monitoring.googleapis.com logging.googleapis.com');
   const channels = [channel(gcloud, 'email', 'The owner', `email_address=${email}`)];
@@ -67,11 +64,7 @@ function recreate(gcloud: Gcloud, kind: string, list: string, creations: readonl
   for (const name of earlier.filter(Boolean)) gcloud(`${kind} delete`, name);
 }
 
-/**
- * The check of the form posts one request with a random code. Only the settings of the check, in the owner's project, contain
- * the code, so nobody else can send this request. `content` is a text that the response must contain. In a page it has no
- * characters that HTML escapes, such as an apostrophe.
- */
+/** Only the check's settings have the random code of its request. `content` has no characters that HTML escapes. */
 export function uptimeChecks() {
   const stored = 'id' satisfies keyof Accepted;
   const post = JSON.stringify(testRequest(crypto.randomUUID()));

@@ -29,9 +29,8 @@ export function isStamped(): boolean {
 }
 
 /**
- * A hash of the commit's files, of all built files without the compiler's notes, of the folder of the facts, and of the
- * settings that Vite builds into the pages, from the environment or from files that git may ignore. Returns nothing if
- * there are changes since the commit. A merge that changes no file of its pull request has the same build.
+ * A hash of the commit's files, the built files, and the settings that Vite builds in. Empty if a file has changed since. A
+ * merge that changes no file of its pull request has the same build.
  */
 function thisBuild(): string {
   const { tree, changed } = workingTree();

@@ -42,34 +42,27 @@ test('each setting needs a line, because the Firebase CLI does not deploy defaul
   expect(findMistakes('MAIL_FROM: x')).toEqual(names);
 });
 
-test('a deploy stops if the functions have another App Check key than the pages, because each family would be suspected spam', () => {
-  const settings = `${COMPLETE}APP_CHECK_SITE_KEY=6Lc_x-y`;
-  expect(findMistakes(settings, '6Lc_x-y')).toEqual([]);
-  for (const [text, key] of [
-    [settings, ''],
-    [settings, '6Lc'],
-    [COMPLETE, '6Lc'],
-  ] as const)
-    expect(findMistakes(text, key)).toEqual([expect.stringMatching(/^APP_CHECK_SITE_KEY is .+ Write the same key/)]);
-});
+const KEY = 'APP_CHECK_SITE_KEY=6Lc_x-y';
+const ANOTHER_KEY = [expect.stringMatching(/^APP_CHECK_SITE_KEY is .+ Write the same key/)];
+/** Does not print the addresses, because the log of a deploy may be public. */
+const NO_ADDRESS = [expect.stringMatching(/^The secret OWNER_EMAIL is no email address\. /)];
+const SAME_MAILBOX = [
+  expect.stringMatching(/^MAIL_FROM is ".+", a mailbox of OWNER_EMAIL\. .+ Write an address of another/),
+];
 
-test('a deploy accepts the addresses of several owners', () =>
-  expect(findMistakes(COMPLETE, '', 'a@example.com,b@example.com , c@example.com\n')).toEqual([]));
-
-test.each(['', 'owner', 'a@example.com b@example.com', 'a@example.com,'])(
-  'a deploy stops if OWNER_EMAIL is %j, and does not print it, because its log may be public',
-  (owners) =>
-    expect(findMistakes(COMPLETE, '', owners)).toEqual([
-      expect.stringMatching(/^The secret OWNER_EMAIL is no email address\. /),
-    ]),
+test.each<readonly [string, string, string | undefined, readonly unknown[]]>([
+  [KEY, '6Lc_x-y', undefined, []],
+  [KEY, '', undefined, ANOTHER_KEY],
+  [KEY, '6Lc', undefined, ANOTHER_KEY],
+  ['', '6Lc', undefined, ANOTHER_KEY],
+  ['', '', 'a@example.com,b@example.com , c@example.com\n', []],
+  ...['', 'owner', 'a@example.com b@example.com', 'a@example.com,'].map(
+    (owners) => ['', '', owners, NO_ADDRESS] as const,
+  ),
+  ['MAIL_FROM=The.Farm+site@gmail.com', '', 'a@example.com, thefarm@googlemail.com', SAME_MAILBOX],
+])("with %j, the pages' App Check key %j and the owners %j a deploy says %j", (line, key, owners, mistakes) =>
+  expect(findMistakes(`${COMPLETE}${line}`, key, owners)).toEqual(mistakes),
 );
-
-test('a deploy stops if an owner would get mails from the same mailbox, because replies would not reach the family', () => {
-  const settings = `${COMPLETE}MAIL_FROM=The.Farm+site@gmail.com`;
-  expect(findMistakes(settings, '', 'a@example.com, thefarm@googlemail.com')).toEqual([
-    expect.stringMatching(/^MAIL_FROM is ".+", a mailbox of OWNER_EMAIL\. .+ Write an address of another/),
-  ]);
-});
 
 test('a deploy names the missing file, and the wrong settings of its project', () => {
   expect(() => requireSettings('another')).toThrow(/^functions\/\.env\.another is missing\. /);

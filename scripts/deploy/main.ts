@@ -79,10 +79,9 @@ async function deploy(project: string, commit: string, releases: readonly Releas
 }
 
 /**
- * The CLI skips functions that have not changed, unless their codebase is named: `default`, our only one. Names it if
- * their code has changed since the last deploy that was completed, or if that was a deploy of this commit: an earlier try
- * may have left a function without its public access or its schedule. `--force` allows retries of the mail trigger, the
- * cleanup of old builds, and the deletion of functions that the code no longer has.
+ * The CLI skips functions that have not changed, unless their codebase is named: `default`. Names it if their code has
+ * changed since the last complete deploy, or if that was one of this commit: an earlier try may have left a function without
+ * access or schedule. `--force` allows retries of the trigger, the cleanup of old builds, and the deletion of functions.
  */
 function functionsToDeploy(commit: string, releases: readonly Release[]): string {
   const last = releases.find((release) => release.commit)?.commit;
@@ -90,10 +89,7 @@ function functionsToDeploy(commit: string, releases: readonly Release[]): string
   return isSkipped ? 'functions' : 'functions:default';
 }
 
-/**
- * Runs the smoke test up to three times, because a deploy takes a moment to spread. The test request contains a code made of
- * the secret: one is stored a day, and nobody outside can send it.
- */
+/** Tries three times, because a deploy takes a moment to spread. Nobody outside knows the secret in the test request. */
 async function smokeTest(origin: string, secret: string): Promise<void> {
   process.env.SITE = origin;
   process.env.TEST_SECRET = secret;

@@ -5,10 +5,7 @@ import { writeRandomFarm } from '../../e2e/farms/random-farm.ts';
 import { copyRepository } from '../../tools/copy.ts';
 import { type Counts, finish } from './results.ts';
 
-/**
- * Builds and checks the site with the tests' own farms, and with farms that are drawn at random (`npm run test:farms`). The
- * seeds come from the commit, so that a commit has the same farms everywhere. Arguments are other seeds.
- */
+/** Builds and checks the tests' farms, and random ones whose seeds come from the commit. Arguments are other seeds. */
 const COMMIT = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
 const DRAWN = [0, 7, 14, 21].map((at) => Number.parseInt(COMMIT.slice(at, at + 7), 16));
 const GIVEN = process.argv.slice(2).map(Number);

@@ -6,10 +6,7 @@ import { ROOT } from '../project.ts';
 const NAMES_PORTS = /^(firebase\.json|\.env\..+|\.secret\.local)$/;
 const PORT = /("(?:port|websocketPort)": |127\.0\.0\.1:)(\d+)/g;
 
-/**
- * Makes a folder of links to this repository, with copies of the files that name ports, to which PORT_OFFSET is added.
- * Returns its firebase.json.
- */
+/** Links to this repository, with PORT_OFFSET added in copies of the files that name ports. Returns its firebase.json. */
 export function makeMovedProject(folder: string): string {
   for (const part of ['', 'functions']) {
     mkdirSync(join(folder, part));

@@ -39,16 +39,12 @@ async function startAndRun(run: Run, folder: string): Promise<number> {
   ];
   const env = environment(folder);
   const catcher = only.includes('functions') ? await startMailCatcher(env) : undefined;
-  // `detached` starts a new process group, so that Ctrl-C in the terminal signals only this script. The script then
-  // signals the group, and each process gets the signal exactly once.
+  // In a process group of its own, so that Ctrl-C reaches each process exactly once, by the signal that this script passes on.
   const firebase = spawn('firebase', args, { cwd: ROOT, detached: true, env, stdio: ['ignore', 'inherit', 'inherit'] });
   return ended(firebase).finally(() => catcher?.stop());
 }
 
-/**
- * Puts Java, the packages' commands and this Node first on the PATH, and turns off the update check of the Firebase CLI.
- * Leaves out a proxy, because the CLI would send it the requests to the emulators, too.
- */
+/** Leaves out a proxy, because the CLI would send it the requests to the emulators, too. */
 function environment(folder: string): NodeJS.ProcessEnv {
   const java = findJava();
   const path = [java, join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH];

@@ -47,10 +47,7 @@ function fromCloudCli(folder: string): string | undefined {
   return jar && existsSync(jar) ? makeWrapperJar(jar, folder) : undefined;
 }
 
-/**
- * Makes a jar that names the main class, because the jar of the Google Cloud CLI has none. Its class path is a link in the
- * same folder: a line of a manifest holds 72 bytes, and the path of the jar may be longer.
- */
+/** The Google Cloud CLI's jar names no main class. A link stands for its path: a line of a manifest holds 72 bytes. */
 function makeWrapperJar(jar: string, folder: string): string {
   symlinkSync(jar, join(folder, 'emulator.jar'));
   const wrapper = join(folder, 'firestore-emulator.jar');

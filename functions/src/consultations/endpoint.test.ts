@@ -17,6 +17,9 @@ vi.mock('./submit.ts', () => ({ acceptRequest: vi.fn() }));
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const BROWSER = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+/** As a translator sends its copy of our page. */
+const FOREIGN = { ...FORM_TYPE, Origin: 'https://evil.example' };
 const WITH_BODY = { headers: { ...JSON_TYPE, 'X-Unknown': 'x' }, body: '{"a":1}' };
 
 /** Each text at its greatest length, and some more. */
@@ -92,23 +95,17 @@ describe('the handler is not called for', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code, status });
   });
 
-  test('a browser that opens the address (405, as a page with the way to the form)', async () => {
-    const headers = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
-    const { response, handle } = await post({ method: 'GET', headers });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  test.each<[string, string, number, string, RequestInit]>([
+    ['a browser that opens the address', 'only receives the form', 405, 'method', { method: 'GET', headers: BROWSER }],
+    ['a form from another site', 'has not reached us', 403, 'cross-site', { headers: FOREIGN, body: 'a=1' }],
+  ])('%s, which gets a page that says so, with the way to our form', async (_, words, status, code, init) => {
+    const { response, handle } = await post(init);
+    expect(response.status).toBe(status);
     const page = await response.text();
-    for (const part of ['<h1>', `<a href="${FORM_PATH}">`, FARM_PHONE_HREF]) expect(page).toContain(part);
+    for (const part of [words, '<h1>', `<a href="${FORM_PATH}">`, FARM_PHONE_HREF]) expect(page).toContain(part);
     expect(page).not.toContain('There is a problem');
     expect(handle).not.toHaveBeenCalled();
-  });
-
-  test('a form from another site, such as a translator (403, as a page with the way to our own)', async () => {
-    const { response, handle } = await post({ headers: { ...FORM_TYPE, Origin: 'https://evil.example' }, body: 'a=1' });
-    expect(response.status).toBe(403);
-    const page = await response.text();
-    for (const part of ['has not reached us', `<a href="${FORM_PATH}">`, FARM_PHONE_HREF]) expect(page).toContain(part);
-    expect(handle).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code: 'cross-site', status: 403 });
+    expect(warn).toHaveBeenCalledExactlyOnceWith('request refused', { code, status });
   });
 
   test('a body that does not end (408), whose connection is then closed', async () => {

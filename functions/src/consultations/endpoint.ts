@@ -10,25 +10,17 @@ import {
 import { EMPTY_REQUEST, type FieldName, QUESTIONS } from '../contract/questions.ts';
 import { escaped, FARM_PHONE_LINK, type Page } from '../http/html-page.ts';
 import { readBody } from '../http/raw-body.ts';
-import {
-  type ExpressResponse,
-  HANDLER_MS,
-  HttpError,
-  logHttpError,
-  SECURITY_HEADERS,
-  sendPage,
-  withDeadline,
-} from '../http/response.ts';
+import { type Handler, HttpError, logHttpError, SECURITY_HEADERS, sendPage, withDeadline } from '../http/response.ts';
 import { acceptRequest } from './submit.ts';
 
 /** Behind SUBMIT_PATH. Our script gets JSON, and a browser without script a redirect or a page. */
-export async function submitConsultation(request: Request, response: ExpressResponse): Promise<void> {
+export const submitConsultation: Handler = async (request, response) => {
   const isForm = typeOf(request) === FORM_TYPE;
   response.set(SECURITY_HEADERS);
   try {
     const body = await readAnswers(request, isForm);
     const accepted = acceptRequest(body, (name) => request.get(name));
-    const { id, isNew, pups } = await withDeadline(accepted, HANDLER_MS);
+    const { id, isNew, pups } = await withDeadline(accepted);
     // After a 303 the browser gets the page, so that a reload does not post the form again.
     if (isForm) response.redirect(303, receivedPath(pups));
     else response.status(isNew ? 201 : 200).json({ id });
@@ -40,7 +32,7 @@ export async function submitConsultation(request: Request, response: ExpressResp
       sendPage(response, status, ADDRESS_PAGE);
     else response.status(status).json(refused);
   }
-}
+};
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -62,10 +54,7 @@ async function readAnswers(request: Request, isForm: boolean): Promise<object> {
   return isForm ? answersFromForm(new URLSearchParams(text)) : parseObject(text);
 }
 
-/**
- * Whether a page of another site made the browser send this request. Browsers say so in `Sec-Fetch-Site`. Older ones
- * send `Origin`, whose host must be the site's own: "null" has none. https://web.dev/articles/fetch-metadata
- */
+/** Browsers say so in `Sec-Fetch-Site`, older ones in `Origin` ("null" has no host). https://web.dev/articles/fetch-metadata */
 function isCrossSite(request: Request): boolean {
   const site = request.get('sec-fetch-site');
   if (site) return site === 'cross-site';

@@ -5,17 +5,14 @@ import { LIMIT_OF_SPAM, LIMIT_PER_ADDRESS, LIMIT_PER_INSTANCE } from '../firebas
 /** Why a request is suspected spam. Such a request is stored, but not mailed to the owner at once. */
 export type SpamSignal = 'honeypot' | 'address' | 'app-check';
 
-/** Addresses from `X-Forwarded-For`. docs/decisions/limits-in-memory.md says what each may be used for. */
-interface Caller {
+/** The addresses are from `X-Forwarded-For`. docs/decisions/limits-in-memory.md says what each may be used for. */
+interface ReceivedRequest {
   /** The visitor, to mark requests: an IPv4 address, or an IPv6 /56. A client that calls the function directly can forge it. */
   readonly address: string | undefined;
   /** The visitor, to share a ceiling: an IPv6 /48, because a home may have many /56. */
   readonly visitor: string | undefined;
   /** Who connected to Google's front end: a server of Hosting, or a direct caller. Nobody can forge it. */
   readonly peer: string | undefined;
-}
-
-interface ReceivedRequest extends Caller {
   readonly id: string;
   /** The signals in the request itself, so all but "address". */
   readonly signals: readonly SpamSignal[];
@@ -69,10 +66,7 @@ const perAddress = new RateLimiterMemory({ points: LIMIT_PER_ADDRESS.value(), du
 const spamLimiters = limitersFor(LIMIT_OF_SPAM.value());
 const familyLimiters = limitersFor(LIMIT_PER_INSTANCE.value());
 
-/**
- * A visitor gets a quarter of each budget. A client that calls the function directly can pretend to be many visitors behind a
- * server of Hosting, so a peer gets three quarters: nobody uses up a budget alone.
- */
+/** A visitor gets a quarter, and a peer three quarters: a direct caller can pretend to be many visitors behind Hosting. */
 function limitersFor(points: number) {
   const limiter = (share: number) => new RateLimiterMemory({ points: Math.ceil(points * share), duration: HOUR });
   return { all: limiter(1), perPeer: limiter(0.75), perVisitor: limiter(0.25) };
@@ -90,10 +84,9 @@ async function retryAfter(limiter: RateLimiterMemory, key = ''): Promise<number 
 
 /**
  * Hosting adds the visitor's address as the last but one entry of `X-Forwarded-For`. The last entry is the peer. Entries that
- * a client adds come before these. A direct caller can pretend to be Hosting. `Fastly-Client-IP` keeps what a client sends, so
- * it is not read.
+ * a client adds come before these. A direct caller can pretend to be Hosting, and each client forge `Fastly-Client-IP`.
  */
-export function callerOf(header: (name: string) => string | undefined): Caller {
+export function callerOf(header: (name: string) => string | undefined) {
   const entries = (header('x-forwarded-for') ?? '').split(',');
   const isFromHosting = header('x-forwarded-host') && entries.length > 1;
   const visitor = entries.at(isFromHosting ? -2 : -1);

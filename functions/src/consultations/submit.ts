@@ -1,6 +1,6 @@
 import { getAppCheck } from 'firebase-admin/app-check';
 import { error as logError, warn } from 'firebase-functions/logger';
-import { type Accepted, APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
+import { APP_CHECK_HEADER, HONEYPOT_FIELD } from '../contract/call.ts';
 import { FARM_PHONE } from '../contract/farm.ts';
 import type { ConsultationRequest, FieldName } from '../contract/questions.ts';
 import { consultationSchema } from '../contract/schema.ts';
@@ -12,10 +12,7 @@ import { createRequest, findId } from './store.ts';
 type Header = (name: string) => string | undefined;
 
 /** Validates and stores the answers that a page has sent, within the limits. */
-export async function acceptRequest(
-  body: object,
-  header: Header,
-): Promise<Accepted & { isNew: boolean; pups: readonly string[] }> {
+export async function acceptRequest(body: object, header: Header) {
   const request = validate(body);
   const id = await findId(request);
   const spamReasons = await countAndFlag(header, id, body);

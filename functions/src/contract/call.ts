@@ -11,10 +11,7 @@ export const RECEIVED_PATH = '/consultation-received';
 /** The parameter of the form's address that holds the name of a pup. */
 export const PUP_PARAMETER = 'pup';
 
-/**
- * The id of what a page shows about one pup: her card, her box in the form, her row on the thank-you page without script.
- * No other id begins like this. The farm's check keeps names apart also without capitals, spaces and punctuation.
- */
+/** The id of a pup's card, box and row on a page. No other id begins like this. The farm's check keeps the names apart. */
 export const pupId = (name: string) => `pup-${name.toLowerCase().normalize('NFC').replace(/\s+/g, '-')}`;
 
 export const fragmentOf = (name: string) => `#${encodeURIComponent(pupId(name))}`;

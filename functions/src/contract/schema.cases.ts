@@ -169,20 +169,12 @@ function pick(request: ConsultationRequest, isPicked: (name: string) => boolean)
   return Object.fromEntries(Object.entries(request).filter(([name]) => isPicked(name)));
 }
 
-function accepted(
-  name: string,
-  changed: Record<string, unknown>,
-  parsed: Partial<ConsultationRequest> = {},
-): ConsultationCase {
+function accepted(name: string, changed: Record<string, unknown>, parsed: Partial<ConsultationRequest> = {}) {
   return { name, request: { ...VALID_REQUEST, ...changed }, parsed, errors: {} };
 }
 
 /** Without `errors`, the messages are those for questions without an answer. */
-function refused(
-  name: string,
-  changed: Partial<ConsultationRequest>,
-  errors?: ConsultationCase['errors'],
-): ConsultationCase {
+function refused(name: string, changed: Partial<ConsultationRequest>, errors?: ConsultationCase['errors']) {
   const required = Object.entries(REQUIRED).filter(([field]) => field in changed);
   return { name, request: { ...VALID_REQUEST, ...changed }, errors: errors ?? Object.fromEntries(required) };
 }

@@ -94,11 +94,7 @@ const NORMALIZE: { readonly [Kind in TextQuestion['kind']]: (value: string) => s
   paragraph: (value) => value.replace(/\r\n?/g, '\n'),
 };
 
-/**
- * Replaces line breaks and tabs by spaces, and removes what a person cannot see. Contacts and web pages put invisible
- * characters, for example U+202A or U+200B, around what a visitor copies. A joiner between two visible characters stays:
- * Persian and Sinhala names and emoji need it.
- */
+/** One line without what nobody sees, as copied text has it. Joiners inside words stay: Persian names and emoji need them. */
 function visibleLine(value: string): string {
   return value
     .replace(/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu, '')

@@ -1,7 +1,6 @@
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 
-// The settings of a deployment, which functions/.env.<project> sets and .env.example explains. The emulators use
-// .env.demo-prairie-guardian. scripts/deploy/check-settings.ts checks that the file sets each one.
+// functions/.env.<project> sets these, and .env.example explains them. scripts/deploy/check-settings.ts checks the file.
 
 const WHOLE_NUMBER = /^[1-9]\d{0,5}$/;
 

@@ -4,13 +4,10 @@ import getRawBody from 'raw-body';
 import { HttpError, withDeadline } from './response.ts';
 
 /**
- * Keeps the parsers of the Functions Framework from reading the body. They decompress and parse up to 1 GB before the
- * handler is called, respond to malformed JSON with a page of their own, and log the body (src/server.ts of the
- * framework). They skip a request without the headers `Content-Length` and `Transfer-Encoding`, so this code deletes
- * both before the parsers run. `readBody` reads the body instead. Event functions keep the parsers, because Google
- * sends their requests. Node marks its diagnostics channels for HTTP as experimental, so raw-body.emulator.test.ts
- * tests this one.
- * https://nodejs.org/docs/latest-v24.x/api/diagnostics_channel.html#http
+ * Keeps the parsers of the Functions Framework (its src/server.ts) from reading the body: they decompress and parse up to
+ * 1 GB before the handler is called, respond to malformed JSON themselves, and log the body. They skip a request without
+ * `Content-Length` and `Transfer-Encoding`. Event functions keep them, because Google sends their requests. Node's channel
+ * is experimental, so a test holds it: https://nodejs.org/docs/latest-v24.x/api/diagnostics_channel.html#http
  */
 if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
   subscribe('http.server.request.start', (message) => {
@@ -19,15 +16,13 @@ if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
       response: ServerResponse;
       server: Server;
     };
-    // The path says nothing to a function, but Express answers one with a broken escape itself, and logs it. The emulator
-    // asks for /__/health.
+    // Express answers a path with a broken escape itself, and logs it. The emulator asks for /__/health.
     request.url = request.url?.replace(/^(?!\/__\/health$)[^?]*/, '/');
     delete request.headers['content-length'];
     delete request.headers['transfer-encoding'];
     // Reads and drops what a client still sends, so that it can read the response. Node ends that after five minutes.
     response.once('finish', () => request.resume());
-    // By default, Node closes a connection on which nothing arrives for 5 seconds after a response, also if the client has
-    // only sent a part of the body: that client would read no response.
+    // By default, Node closes a connection 5 seconds after a response, also of a client that has paused its upload.
     server.keepAliveTimeout = 60_000;
   });
 }
@@ -36,11 +31,7 @@ if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
 export const BODY_MS = 10_000;
 
 /** Reads the body as bytes. Throws a 413 if it is larger than `maxBytes`, and a 408 if it takes too long. */
-export async function readBody(
-  request: IncomingMessage,
-  maxBytes: number,
-  tooLarge = 'The request is too large.',
-): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, maxBytes: number, tooLarge = 'The request is too large.') {
   const late = new HttpError(408, 'body-late', 'The request did not arrive in time.', {
     headers: { Connection: 'close' },
   });

@@ -4,9 +4,9 @@ import { escaped } from '../http/html-page.ts';
 import type { Summary } from './summary.ts';
 
 /** Texts with their labels, such as answers with their questions. */
-export type Labelled = readonly (readonly [label: string, text: string])[];
+type Labelled = readonly (readonly [label: string, text: string])[];
 
-/** A part of a mail in both forms. Blocks take plain text, and escape it. The parameter `text` is the text form. */
+/** A part of a mail in both forms. Blocks take plain text, and escape it. */
 export interface Block {
   readonly html: string;
   /** If empty, the block is in the HTML only. */
@@ -15,8 +15,30 @@ export interface Block {
 
 /** The HTML and the text of a mail. Inboxes show `preview` beside the subject. */
 export function mailOf(preview: string, blocks: readonly Block[]): Block {
-  const { html, text } = joined(blocks);
-  return { html: mailPage(preview, html), text };
+  const { html: content, text } = joined(blocks);
+  const rows = row(element('td', 'brand', escaped(FARM_NAME))) + row(element('td', 'page', content));
+  const column = table(rows, 'width="560" style="max-width:100%"');
+  // Fixed, so that the column gets narrower on a phone. Outlook uses its width of 560.
+  const ground = table(
+    row(element('td', 'ground', column, 'align="center"')),
+    'width="100%" style="table-layout:fixed"',
+  );
+  const hidden = `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preview)}</div>`;
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${escaped(preview)}</title>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_STYLES}}</style>
+</head>
+${element('body', 'ground', `${hidden}${ground}`)}
+</html>
+`;
+  return { html, text };
 }
 
 export function joined(blocks: readonly Block[], between = '\n\n'): Block {
@@ -29,13 +51,13 @@ function indented(text: string): string {
   return text.replace(/^/gm, '  ');
 }
 
-export function labelledText(entries: Labelled): string {
-  return entries.map(([label, text]) => `${label}\n${indented(text)}`).join('\n\n');
+function labelled(label: string, text: string): string {
+  return `${label}\n${indented(text)}`;
 }
 
-/** The title of the mail. */
-export function heading(title: string, text = ''): Block {
-  return { html: element('h1', 'heading', inline(title), 'dir="auto"'), text };
+/** The title of the mail. Only with a label, the text form has it, too. */
+export function heading(title: string, label = ''): Block {
+  return { html: element('h1', 'heading', inline(title), 'dir="auto"'), text: label && labelled(label, title) };
 }
 
 /** The heading of a part of the mail, below a line. */
@@ -54,7 +76,7 @@ export function section(level: 'h2' | 'h3', title: string, ...blocks: readonly B
 export function answers(title: string, answers: Labelled): Block {
   const blocks = answers.map(([label, text]) => ({
     html: `${element('p', 'small', inline(label))}<p style="margin:0" dir="auto">${inline(text)}</p>`,
-    text: labelledText([[label, text]]),
+    text: labelled(label, text),
   }));
   return section('h3', title, ...blocks);
 }
@@ -65,8 +87,8 @@ export function entry(name: string, ...blocks: readonly Block[]): Block {
   return { html, text: indented(text) };
 }
 
-export function line(words: string, style: Style = 'line', text = words): Block {
-  return { html: element('p', style, inline(words)), text };
+export function line(words: string, style: Style = 'line'): Block {
+  return { html: element('p', style, inline(words)), text: words };
 }
 
 export function steps(texts: readonly string[]): Block {
@@ -79,37 +101,35 @@ export function facts(entries: Labelled): Block {
     const first = element('td', 'label', inline(label), 'width="38%" valign="top"');
     return row(first, element('td', 'value', inline(text), 'dir="auto" valign="top"'));
   });
-  return { html: spaced(...rows), text: labelledText(entries) };
+  return { html: spaced(...rows), text: entries.map((entry) => labelled(...entry)).join('\n\n') };
 }
 
-export function deadline(promise: string, text = promise): Block {
-  return { html: spaced(row(element('td', 'deadline', `<b>${inline(promise)}</b>`))), text };
+export function deadline(promise: string): Block {
+  return { html: spaced(row(element('td', 'deadline', `<b>${inline(promise)}</b>`))), text: promise };
 }
 
 /** The main button of the mail. The text form has `title` and the address instead of the button's words. */
 export function button(href: string, words: string, title: string): Block {
   const cell = element('td', 'button', linked(href, 'onButton', inline(words)), 'align="center"');
-  return { html: spaced(row(cell)), text: labelledText([[title, href]]) };
+  return { html: spaced(row(cell)), text: labelled(title, href) };
 }
 
 /** A line with a link; plain text if there is no address. */
-export function link(href: string, words: string, text = labelledText([[words, href]])): Block {
-  return { html: `<p style="margin:0">${linked(href, 'link', inline(words))}</p>`, text };
+export function link(href: string, words: string): Block {
+  return {
+    html: `<p style="margin:0">${linked(href, 'link', inline(words))}</p>`,
+    text: labelled(words, href),
+  };
 }
 
 type Contact = Pick<Summary, 'phone' | 'phoneHref' | 'email' | 'emailHref'> & { readonly smsHref?: string };
 
 /** Large cells to call and to write, and with `smsHref` to text. */
-export function contact(
-  { phone, phoneHref, smsHref, email, emailHref }: Contact,
-  text = labelledText([
-    ['Call', phone],
-    ['Email', email],
-  ]),
-): Block {
+export function contact({ phone, phoneHref, smsHref, email, emailHref }: Contact): Block {
   const call = box(phoneHref, 'Call', phone);
   const sms = smsHref ? `<td width="10"></td>${box(smsHref, '', 'Text instead', 'width="84"')}` : '';
-  return { html: spaced(row(call, sms)) + spaced(row(box(emailHref, 'Email', email))), text };
+  const html = spaced(row(call, sms)) + spaced(row(box(emailHref, 'Email', email)));
+  return { html, text: `${labelled('Call', phone)}\n\n${labelled('Email', email)}` };
 }
 
 function box(href: string, label: string, text: string, attributes = ''): string {
@@ -147,10 +167,7 @@ function inline(text: string): string {
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "'Segoe UI',system-ui,-apple-system,Roboto,Arial,sans-serif";
 
-/**
- * In the site's colours. Inline, because some mail programs remove style sheets. What makes the layout is in tables and in
- * the padding of cells: Outlook for Windows ignores max-width, and the padding and border of all other elements.
- */
+/** Inline, because some mail programs remove style sheets. Outlook for Windows pads only cells, and ignores max-width. */
 const STYLES = {
   ground: `margin:0;padding:0;background:${PALETTE.cream};color:${PALETTE.ink};font:17px/1.5 ${SANS};overflow-wrap:anywhere`,
   brand: `padding:14px 20px;background:${PALETTE.deep};color:${PALETTE.cream};font:600 17px/1.5 ${SANS}`,
@@ -201,30 +218,4 @@ function table(rows: string, attributes = 'width="100%"'): string {
 
 function row(...cells: string[]): string {
   return `<tr>${cells.join('')}</tr>`;
-}
-
-/** A complete HTML mail. Inboxes show `preview` beside the subject. */
-function mailPage(preview: string, body: string): string {
-  const rows = row(element('td', 'brand', escaped(FARM_NAME))) + row(element('td', 'page', body));
-  const column = table(rows, 'width="560" style="max-width:100%"');
-  // Fixed, so that the column gets narrower on a phone. Outlook uses its width of 560.
-  const ground = table(
-    row(element('td', 'ground', column, 'align="center"')),
-    'width="100%" style="table-layout:fixed"',
-  );
-  const hidden = `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preview)}</div>`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
-<title>${escaped(preview)}</title>
-<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_STYLES}}</style>
-</head>
-${element('body', 'ground', `${hidden}${ground}`)}
-</html>
-`;
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { FARM_NAME, promisedTime } from '../contract/farm.ts';
 import { dateAndTime } from '../contract/farm-time.ts';
-import { type FieldName, readableAnswer } from '../contract/questions.ts';
-import { dateOf } from '../firebase/db.ts';
+import { readableAnswer } from '../contract/questions.ts';
+import { dateOf, type StoredRequest } from '../firebase/db.ts';
 
 const LIST = new Intl.ListFormat('en-US');
 const MAIL_SUBJECT = encodeURIComponent(`Your consultation with ${FARM_NAME}`);
@@ -11,11 +11,8 @@ const MAX_PUPS_NAMED = 3;
 
 export type Summary = ReturnType<typeof summaryOf>;
 
-/** The owner may type any value into a field in the console. */
-export type StoredAnswers = Readonly<Partial<Record<FieldName, unknown>>>;
-
 /** What mails and the owner's page show of a request. All texts are safe for a mail, but not escaped for HTML. */
-export function summaryOf(stored: StoredAnswers & { readonly submittedAt?: unknown }) {
+export function summaryOf(stored: StoredRequest) {
   const arrived = dateOf(stored.submittedAt) ?? new Date();
   const deadline = promisedTime(arrived.getTime());
   const isOverdue = deadline.getTime() <= Date.now();

@@ -1,19 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Request } from 'firebase-functions/https';
 import { FARM_ORIGIN } from '../contract/farm.ts';
 import { dateAndTime } from '../contract/farm-time.ts';
 import { consultations, dateOf, db, type StoredRequest } from '../firebase/db.ts';
 import { escaped, type Page } from '../http/html-page.ts';
 import { readBody } from '../http/raw-body.ts';
-import {
-  type ExpressResponse,
-  HANDLER_MS,
-  HttpError,
-  logHttpError,
-  SECURITY_HEADERS,
-  sendPage,
-  withDeadline,
-} from '../http/response.ts';
+import { type Handler, HttpError, logHttpError, SECURITY_HEADERS, sendPage, withDeadline } from '../http/response.ts';
 import { summaryOf } from '../mail/summary.ts';
 import { CODE, contactPath, toDos } from './to-do.ts';
 
@@ -21,27 +12,26 @@ const HEADERS = { ...SECURITY_HEADERS, 'Referrer-Policy': 'no-referrer', 'X-Robo
 const MAX_POST_BYTES = 1_024;
 
 /** The owner's page of one request. Opening it changes nothing. Its buttons set and delete `contactedAt`. */
-export async function contacted(request: Request, response: ExpressResponse): Promise<void> {
+export const contacted: Handler = async (request, response) => {
   response.set(HEADERS);
   const { searchParams } = new URL(request.url, FARM_ORIGIN);
   const [id, code] = [searchParams.get('request') ?? '', searchParams.get('code') ?? ''];
   try {
     if (request.method === 'POST') {
       const form = new URLSearchParams((await readBody(request, MAX_POST_BYTES)).toString());
-      await withDeadline(change(id, code, form.get('do')), HANDLER_MS);
+      await withDeadline(change(id, code, form.get('do')));
       // Back and reload then open the page, and do not send the form again.
       response.redirect(303, contactPath(id, code));
     } else if (request.method === 'GET' || request.method === 'HEAD') {
-      const stored = await withDeadline(findRequest(id, code), HANDLER_MS);
+      const stored = await withDeadline(findRequest(id, code));
       sendPage(response, stored ? 200 : 404, stored ? requestPage(stored) : WRONG_LINK_PAGE);
     } else throw new HttpError(405, 'method', FAILED_PAGE.title, { headers: { Allow: 'GET, HEAD, POST' } });
   } catch (error) {
     const { status, headers } = logHttpError(error, FAILED_PAGE.title);
     sendPage(response.set(headers), status, FAILED_PAGE);
   }
-}
+};
 
-/** Sets or deletes `contactedAt`. */
 async function change(id: string, code: string, action: string | null): Promise<void> {
   if (!(await isRight(id, code))) return;
   const request = consultations.doc(id);

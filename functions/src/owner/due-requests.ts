@@ -15,10 +15,9 @@ export async function readDue(now: number) {
   const open = read.flatMap(({ doc, toDo, stored }) => {
     if (!toDo || !stored || isDone(stored)) return [];
     // The owner may have changed or deleted `submittedAt` in the console.
-    const request = { id: doc.id, stored: { ...stored, submittedAt: toDo.arrivedAt } };
-    return { ...request, code: toDo.code, isSeen: toDo.isSeen, toDo, due: dueSteps(toDo, now) };
+    return { ...toDo, id: doc.id, stored: { ...stored, submittedAt: toDo.arrivedAt }, due: dueSteps(toDo, now) };
   });
-  open.sort((one, other) => one.toDo.arrivedAt.toMillis() - other.toDo.arrivedAt.toMillis());
+  open.sort((one, other) => one.arrivedAt.toMillis() - other.arrivedAt.toMillis());
   const due = (...steps: readonly Step[]): Due =>
     open.filter((request) => steps.some((step) => request.due.includes(step)));
   return { due, restored };

@@ -4,8 +4,7 @@ import type { StoredRequest } from '../firebase/db.ts';
 import { type Block, entry, heading, joined, line, link, mailOf, part, promised } from '../mail/blocks.ts';
 import { messageId } from '../mail/send.ts';
 import { summaryOf } from '../mail/summary.ts';
-import type { DueRequest } from './to-do.ts';
-import { consoleLink, contactLink } from './to-do.ts';
+import { consoleLink, contactLink, type DueRequest } from './to-do.ts';
 
 const HINT = 'Names, numbers and addresses as visitors wrote them.';
 const FALLBACK_HINT =
@@ -78,8 +77,8 @@ function requestEntry({ id, stored, code }: DueRequest): Block {
   return entry(
     name,
     promised(promise, [town, timeline, pups && `Asks about ${pups}`].filter(Boolean).join('\n')),
-    link(phoneHref, phone, phone),
-    link(mailto, email, email),
+    { ...link(phoneHref, phone), text: phone },
+    { ...link(mailto, email), text: email },
     link(contactLink(id, code), 'Open the request'),
   );
 }

@@ -17,19 +17,8 @@ export async function countStored(): Promise<number> {
 }
 
 /** Posts JSON to a function, as the script does. */
-export async function submit(body: unknown, { url, headers = {} }: Options): Promise<Answer> {
+export async function submit(body: unknown, url: string, headers: Readonly<Record<string, string>> = {}) {
   const own = { 'Content-Type': 'application/json' };
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { ...own, ...headers } });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Accepted & Refused;
-}
-
-interface Options {
-  readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Accepted & Refused };
 }

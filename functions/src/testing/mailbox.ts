@@ -6,10 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 
 export interface Mailbox {
   readonly mails: string[];
-  /**
-   * How the server fails: refuses every mail temporarily, refuses HTML mails or every recipient permanently, never responds,
-   * or accepts a mail and closes the connection before it confirms.
-   */
+  /** The first is temporary. "drops" accepts a mail, and closes the connection before it confirms. */
   fault?: 'refuses' | 'refuses HTML' | 'refuses recipients' | 'hangs' | 'drops' | undefined;
   /** How the server responds to this recipient. */
   refused?: Readonly<Record<string, number>>;

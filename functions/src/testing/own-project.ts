@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Gives each worker a Firestore of its own: another project in the same emulator, which has no triggers. The Admin SDK keeps
-// the first project for all files of the worker.
+// Each worker has a Firestore of its own: a project without triggers, which the Admin SDK keeps for all files of the worker.
 process.env.OWN_PROJECT ??= `demo-${crypto.randomUUID()}`;
 const projectId = process.env.OWN_PROJECT;
 process.env.GCLOUD_PROJECT = projectId;

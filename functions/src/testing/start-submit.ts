@@ -8,19 +8,14 @@ import { setTimeout } from 'node:timers/promises';
 const FUNCTIONS = join(import.meta.dirname, '..', '..');
 const FRAMEWORK = join(createRequire(import.meta.url).resolve('@google-cloud/functions-framework'), '..', 'main.js');
 
-interface StartedFunction extends AsyncDisposable {
-  readonly url: string;
-  readonly output: () => string;
-}
+type Started = AsyncDisposable & { readonly url: string; readonly output: () => string };
 
-/**
- * Starts the built submit function of a folder as Cloud Run does: with the Functions Framework, in its own process, until
- * it is disposed.
- */
-export async function startSubmit(folder = FUNCTIONS): Promise<StartedFunction> {
+/** Starts the built submit function of a folder as Cloud Run does: with the Functions Framework, in a process of its own. */
+export async function startSubmit(folder = FUNCTIONS): Promise<Started> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
-  const frameworkEnv = {
+  const env = {
+    ...process.env,
     NODE_ENV: 'production',
     PORT: String(port),
     FUNCTION_SOURCE: folder,
@@ -28,7 +23,6 @@ export async function startSubmit(folder = FUNCTIONS): Promise<StartedFunction> 
     FUNCTION_SIGNATURE_TYPE: 'http',
     LOG_EXECUTION_ID: 'true',
   };
-  const env = { ...process.env, ...frameworkEnv };
   const child = spawn(process.execPath, [FRAMEWORK], { env });
   const exited = once(child, 'exit');
   let output = '';

@@ -7,10 +7,7 @@ import { consultations } from './consultations.ts';
 /** Fields of the request, its age in hours, and whether the family's mail is done. */
 type Fields = Readonly<Record<string, unknown>> & { hours?: number; acknowledged?: boolean };
 
-/**
- * Stores a valid request that arrived so many hours ago, with the to-do that it has by now. Returns its id, which is also
- * its last name.
- */
+/** Stores a valid request of that age, with the to-do that it has by now. Returns its id, which is also its last name. */
 export async function storeRequest(fields: Fields = {}): Promise<string> {
   const [id = ''] = await storeRequests(1, fields);
   return id;

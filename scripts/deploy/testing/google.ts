@@ -7,9 +7,8 @@ import { answerOf } from './apis.ts';
 import { type Call, Cloud, fault } from './cloud.ts';
 
 /**
- * Starts a stand-in of Google's APIs for the real Firebase CLI: a proxy that answers every request itself, with a
- * certificate that nobody trusts, and keeps in a `Cloud` what is deployed. No request leaves this machine. The next request
- * that matches one of the `refusals` is refused, once each.
+ * Starts a stand-in of Google's APIs for the real Firebase CLI: a proxy that answers every request itself, and keeps in a
+ * `Cloud` what is deployed. The next request that matches one of the `refusals` is refused, once each.
  */
 export async function startGoogle(project: string) {
   const cloud = new Cloud(project);
