@@ -107,7 +107,11 @@ function timeOf(request: QueryDocumentSnapshot, name: string): string {
   return date ? isoWithOffset(date) : `${time ?? ''}`;
 }
 
-/** Reads all, because an address may be spelled differently. Deletes requests last, so that a stopped run can be repeated. */
+/**
+ * Shows all requests with this address in any spelling, asks, and deletes them with the documents that belong to them. Reads
+ * every request, because somebody may have typed the address in another spelling, or with a name beside it. Deletes the
+ * requests last, so that the same command finds them again, and finishes, if it was stopped.
+ */
 export async function forget(db: Firestore, email: string, ask = confirm): Promise<void> {
   const isTheirs = (stored: unknown) => mailboxesIn(String(stored)).includes(mailboxOf(email));
   const requests = (await readRequests(db)).filter((request) => isTheirs(request.get('email')));

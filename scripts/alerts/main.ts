@@ -64,7 +64,10 @@ function recreate(gcloud: Gcloud, kind: string, list: string, creations: readonl
   for (const name of earlier.filter(Boolean)) gcloud(`${kind} delete`, name);
 }
 
-/** Only the check's settings have the random code of its request. `content` has no characters that HTML escapes. */
+/**
+ * The check of the form posts one request with a random code. Only the settings of the check, in the owner's project, contain
+ * the code, so nobody else can send this request. `content` is a text of the response, without characters that HTML escapes.
+ */
 export function uptimeChecks() {
   const stored = 'id' satisfies keyof Accepted;
   const post = JSON.stringify(testRequest(crypto.randomUUID()));

@@ -32,7 +32,10 @@ await runCommand(async () => {
   return 0;
 });
 
-/** Measures in turn, so that a busy machine slows down both, and begins with the other in each pair: the second is warmer. */
+/**
+ * Measures ours and the twin in turn, so that a busy machine slows down both. The first of a pair changes, because the second
+ * finds a warmer machine. Returns whether the median of the pairs is within the limit.
+ */
 async function compare(name: string, time: (side: Side) => Promise<number>) {
   const taken: Record<Side, number>[] = [];
   for (let pair = 0; pair < PAIRS; pair++) {

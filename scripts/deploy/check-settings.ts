@@ -41,7 +41,10 @@ export function requireSettings(project: string, owners?: string): void {
   if (mistakes.length > 0) throw new Stop(mistakes.map((mistake) => `${name}: ${mistake}`).join('\n'));
 }
 
-/** Names quotation marks, or else each missing or wrong value, or else what does not fit to the pages or to the owners. */
+/**
+ * Returns a message if a value has quotation marks, or else for each setting that is missing or has a wrong value, or else
+ * for each that does not fit to the App Check key of the pages or to the addresses of the owners.
+ */
 export function findMistakes(text: string, pageKey = '', owners?: string): string[] {
   // The Firebase CLI keeps the quotation marks of some values.
   if (/^\s*\w+\s*=\s*["'`]/m.test(text)) return ['Write values without quotation marks.'];

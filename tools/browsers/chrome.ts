@@ -4,7 +4,10 @@ import { getChromePath } from 'chrome-launcher';
 import { Stop } from '../stop.ts';
 import { canRunPacked, HEADLESS_CHROMIUM, unpack } from '../without-downloads/packed-chromium.ts';
 
-/** Without --no-sandbox, no Chromium runs as root, and only an installed one on Ubuntu 24.04. They open only our own pages. */
+/**
+ * Arguments for every browser that a script starts. Without --no-sandbox, no Chromium runs as root, and on Ubuntu 24.04 only
+ * an installed Chrome does. The browsers open only our own pages.
+ */
 export const CHROME_ARGS = ['--disable-background-networking', '--no-sandbox'];
 
 /** Returns the browser for the tests: CHROME_PATH, else Playwright's, else that of a package, else one of this machine. */

@@ -6,8 +6,9 @@ import { HttpError, withDeadline } from './response.ts';
 /**
  * Keeps the parsers of the Functions Framework (its src/server.ts) from reading the body: they decompress and parse up to
  * 1 GB before the handler is called, respond to malformed JSON themselves, and log the body. They skip a request without
- * `Content-Length` and `Transfer-Encoding`. Event functions keep them, because Google sends their requests. Node's channel
- * is experimental, so a test holds it: https://nodejs.org/docs/latest-v24.x/api/diagnostics_channel.html#http
+ * `Content-Length` and `Transfer-Encoding`, so this code deletes both first. `readBody` reads the body instead. Event
+ * functions keep the parsers, because Google sends their requests. Node's channel is experimental, so a test holds it:
+ * https://nodejs.org/docs/latest-v24.x/api/diagnostics_channel.html#http
  */
 if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
   subscribe('http.server.request.start', (message) => {
@@ -22,7 +23,8 @@ if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
     delete request.headers['transfer-encoding'];
     // Reads and drops what a client still sends, so that it can read the response. Node ends that after five minutes.
     response.once('finish', () => request.resume());
-    // By default, Node closes a connection 5 seconds after a response, also of a client that has paused its upload.
+    // By default, Node closes a connection on which nothing arrives for 5 seconds after a response, also if the client has
+    // only sent a part of the body: that client would read no response.
     server.keepAliveTimeout = 60_000;
   });
 }

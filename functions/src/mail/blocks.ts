@@ -6,7 +6,7 @@ import type { Summary } from './summary.ts';
 /** Texts with their labels, such as answers with their questions. */
 type Labelled = readonly (readonly [label: string, text: string])[];
 
-/** A part of a mail in both forms. Blocks take plain text, and escape it. */
+/** A part of a mail in both forms. Blocks take plain text, and escape it. The parameter `text` is the text form. */
 export interface Block {
   readonly html: string;
   /** If empty, the block is in the HTML only. */
@@ -87,8 +87,8 @@ export function entry(name: string, ...blocks: readonly Block[]): Block {
   return { html, text: indented(text) };
 }
 
-export function line(words: string, style: Style = 'line'): Block {
-  return { html: element('p', style, inline(words)), text: words };
+export function line(words: string, style: Style = 'line', text = words): Block {
+  return { html: element('p', style, inline(words)), text };
 }
 
 export function steps(texts: readonly string[]): Block {
@@ -104,8 +104,8 @@ export function facts(entries: Labelled): Block {
   return { html: spaced(...rows), text: entries.map((entry) => labelled(...entry)).join('\n\n') };
 }
 
-export function deadline(promise: string): Block {
-  return { html: spaced(row(element('td', 'deadline', `<b>${inline(promise)}</b>`))), text: promise };
+export function deadline(promise: string, text = promise): Block {
+  return { html: spaced(row(element('td', 'deadline', `<b>${inline(promise)}</b>`))), text };
 }
 
 /** The main button of the mail. The text form has `title` and the address instead of the button's words. */
@@ -115,21 +115,21 @@ export function button(href: string, words: string, title: string): Block {
 }
 
 /** A line with a link; plain text if there is no address. */
-export function link(href: string, words: string): Block {
-  return {
-    html: `<p style="margin:0">${linked(href, 'link', inline(words))}</p>`,
-    text: labelled(words, href),
-  };
+export function link(href: string, words: string, text = labelled(words, href)): Block {
+  return { html: `<p style="margin:0">${linked(href, 'link', inline(words))}</p>`, text };
 }
 
 type Contact = Pick<Summary, 'phone' | 'phoneHref' | 'email' | 'emailHref'> & { readonly smsHref?: string };
 
 /** Large cells to call and to write, and with `smsHref` to text. */
-export function contact({ phone, phoneHref, smsHref, email, emailHref }: Contact): Block {
+export function contact(
+  family: Contact,
+  text = `${labelled('Call', family.phone)}\n\n${labelled('Email', family.email)}`,
+): Block {
+  const { phone, phoneHref, smsHref, email, emailHref } = family;
   const call = box(phoneHref, 'Call', phone);
   const sms = smsHref ? `<td width="10"></td>${box(smsHref, '', 'Text instead', 'width="84"')}` : '';
-  const html = spaced(row(call, sms)) + spaced(row(box(emailHref, 'Email', email)));
-  return { html, text: `${labelled('Call', phone)}\n\n${labelled('Email', email)}` };
+  return { html: spaced(row(call, sms)) + spaced(row(box(emailHref, 'Email', email))), text };
 }
 
 function box(href: string, label: string, text: string, attributes = ''): string {

@@ -77,8 +77,8 @@ function requestEntry({ id, stored, code }: DueRequest): Block {
   return entry(
     name,
     promised(promise, [town, timeline, pups && `Asks about ${pups}`].filter(Boolean).join('\n')),
-    { ...link(phoneHref, phone), text: phone },
-    { ...link(mailto, email), text: email },
+    link(phoneHref, phone, phone),
+    link(mailto, email, email),
     link(contactLink(id, code), 'Open the request'),
   );
 }
