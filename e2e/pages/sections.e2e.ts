@@ -61,10 +61,7 @@ test('a small phone shows both ways in the hero, also on its side', async ({ pag
   }
 });
 
-/**
- * Checks that the section begins at the lower edge of the header, or that the page is scrolled to its end, and that the
- * section has no focus ring.
- */
+/** Checks that the section begins below the header, or the page is at its end, and that there is no focus ring. */
 async function expectRightBelowBar(page: Page, id: string): Promise<void> {
   const section = page.locator(`[id="${id}"]`);
   const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
