@@ -98,8 +98,9 @@ test('messages and the thank-you screen are accessible and fit, and in low windo
   await form.open(page);
   await form.submit(page);
   await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
-  await expectSpacedTextToFit(page);
   await expectFormWithExtras(page);
+  await expectSpacedTextToFit(page);
+  await resize(page, 390, 844);
   await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: { error: 'Failed' } }));
   await form.fillRequired(page, form.someFamily());
   await form.submit(page);
