@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserForTests, CHROME_ARGS } from '../tools/browsers/chrome.ts';
+import { browserForTests, CHROME_ARGS, NO_OTHER_SITES } from '../tools/browsers/chrome.ts';
 import '../tools/farm-for-tests.ts';
 import { HOST, portOf } from '../tools/ports.ts';
 
@@ -26,7 +26,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await browserForTests(),
-      args: [...CHROME_ARGS, '--disable-gpu'],
+      args: [...CHROME_ARGS, '--disable-gpu', NO_OTHER_SITES],
       // Scrollbars take room on most desktops.
       ignoreDefaultArgs: ['--hide-scrollbars'],
     },

@@ -12,8 +12,11 @@ import { drawTwice, expect, test } from '../fixtures/test.ts';
 const EMPTY_FORM = CONSULTATION_CASES.find(({ name }) => name === 'an empty form');
 const MESSAGES = Object.entries(EMPTY_FORM?.errors ?? {}) as [FieldName, string][];
 
-test('after a double click all answers are stored once, and thanks and a toast appear', async ({ page }) => {
+test('after a double click all answers are stored once, and thanks and a toast appear, which covers the steps on a phone until a scroll', async ({
+  page,
+}) => {
   const family = { ...VALID_REQUEST, ...form.someFamily() };
+  await page.clock.install();
   await form.open(page);
   await form.fillIn(page, family);
   await form.submitButton(page).dblclick();
@@ -24,8 +27,12 @@ test('after a double click all answers are stored once, and thanks and a toast a
   await expect(page).toHaveTitle(RECEIVED_HEAD.title);
   // Outside the time zone of the farm, the screen says within how many hours the farm answers.
   await expect(page.getByText(CONSULTATION.promise, { exact: true }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.locator('.barn-quilt').click({ trial: true });
+  await page.clock.fastForward('01:00:00');
+  await expect(page.getByText(TOASTS.success.title)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
   await expect(page.getByText(TOASTS.success.title)).toBeHidden();
+  await form.expectThanks(page);
   expect(await requestsOf(family.email)).toMatchObject([{ ...form.stored(family), submittedAt: expect.anything() }]);
 });
 

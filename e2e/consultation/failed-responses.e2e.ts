@@ -7,16 +7,39 @@ import { eventually, expect, test } from '../fixtures/test.ts';
 const FAILED_TO_LOAD = /Failed to load resource/;
 
 // Which failures are retried, and the message of each, is tested in send.test.ts and submission.test.ts.
-test('after a failure, also in a hidden tab, all answers are kept, and the next attempt is stored once', async ({
+test('after a failure its toast stays, covers no field that the keyboard reaches, and gives the focus back, and the answers are kept and stored once, also in a hidden tab', async ({
   page,
   context,
   expectConsole,
 }) => {
+  const close = page.getByRole('button', { name: TOASTS.close });
   const family = form.someFamily();
   const given = { ...family, ...form.REQUIRED, guardianGoals: 'companionship' };
+  await page.clock.install();
   await form.failToSend(page, expectConsole, family);
   await expect(page.getByText(TOASTS.kept, { exact: true })).toBeVisible();
+  await page.clock.runFor('01:00');
+  await form.expectErrorToast(page, SUBMIT_FAILED);
   await expect(form.submitButton(page)).toBeFocused();
+  await form.question(page, 'firstName').focus();
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab');
+    await eventually(() => page.evaluate(isFocusAboveToast)).toBe(true);
+  }
+  await form.submitButton(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-toast]').getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-toast]')).toBeHidden();
+  await expect(form.submitButton(page)).toBeFocused();
+  const release = await form.holdAnswer(page, (route) => route.fulfill({ status: 500, json: {} }));
+  await form.submit(page);
+  await form.question(page, 'additionalInfo').focus();
+  release();
+  await expect(close).toBeVisible();
+  await expect(form.question(page, 'additionalInfo')).toBeFocused();
   await eventually(() => form.answersOf(page)).toMatchObject(given);
   await page.unroute(SUBMIT_PATH);
   await page.evaluate(() => {
@@ -59,37 +82,6 @@ test('the messages of a 400 stay until the next answer or attempt', async ({ pag
   await form.expectNothingStored(family);
   await form.submit(page);
   await form.expectSent(page, family);
-});
-
-test('the toast of a failure stays, covers no field that the keyboard reaches, and gives the focus back', async ({
-  page,
-  expectConsole,
-}) => {
-  const close = page.getByRole('button', { name: TOASTS.close });
-  await page.clock.install();
-  await form.failToSend(page, expectConsole);
-  await page.clock.runFor('01:00');
-  await form.expectErrorToast(page, SUBMIT_FAILED);
-  await expect(form.submitButton(page)).toBeFocused();
-  await form.question(page, 'firstName').focus();
-  for (let stop = 0; stop < 12; stop++) {
-    await page.keyboard.press('Tab');
-    await eventually(() => page.evaluate(isFocusAboveToast)).toBe(true);
-  }
-  await form.submitButton(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(close).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-toast]').getByRole('link')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[data-toast]')).toBeHidden();
-  await expect(form.submitButton(page)).toBeFocused();
-  const release = await form.holdAnswer(page, (route) => route.fulfill({ status: 500, json: {} }));
-  await form.submit(page);
-  await form.question(page, 'additionalInfo').focus();
-  release();
-  await expect(close).toBeVisible();
-  await expect(form.question(page, 'additionalInfo')).toBeFocused();
 });
 
 /** Runs in the page. */

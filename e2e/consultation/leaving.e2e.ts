@@ -30,7 +30,7 @@ test('a line says that a response takes long, and after leaving a toast, a form 
   await expect(toast).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(toast).toBeHidden();
-  await comeBack(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: SITE.shortAction }).click();
   await expect(page.getByText(CONSULTATION.thankYou.receivedElsewhere)).toBeVisible();
   await expect(form.question(page, 'email')).toHaveValue('');
   await page.goBack();
@@ -128,15 +128,8 @@ test('on another page, the toast asks about answers that were changed, and chang
   await form.expectStoredOnce(family);
 });
 
-/**
- * Opens another page with a link at the foot and waits for its heading, because the foot moves when the loading screen
- * is replaced, and a click on it would miss.
- */
+/** Opens another page with a link at the foot, and waits for its heading: the foot moves when the loading screen goes. */
 async function leave(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Family pups' }).click();
   await expect(page.getByRole('heading', { level: 1, name: FAMILY_PUPS.hero.heading })).toBeFocused();
-}
-
-async function comeBack(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: SITE.shortAction }).click();
 }

@@ -1,4 +1,4 @@
-import { CONSULTATION, FORM, TOASTS } from '../../web/src/content/consultation.ts';
+import { FORM } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { expectInView, scrollTop } from '../fixtures/pages.ts';
 import { eventually, expect, test } from '../fixtures/test.ts';
@@ -39,21 +39,6 @@ test('the summary never holds back a visitor who scrolls or moves the focus', as
     await page.evaluate(frameEnds);
     expect(await scrollTop(page), what).toBeGreaterThan(top);
   }
-});
-
-test('a toast stays, and leaves on a scroll of the thank-you screen, whose steps it covers on a phone', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await form.send(page);
-  await form.expectThanks(page);
-  const toast = page.getByText(TOASTS.success.title);
-  await page.locator('.barn-quilt').click({ trial: true });
-  await page.clock.fastForward('01:00:00');
-  await expect(toast).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
-  await expect(toast).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: CONSULTATION.thankYou.heading })).toBeVisible();
 });
 
 /** Runs in the page. Clicks the button as soon as the page scrolls. */

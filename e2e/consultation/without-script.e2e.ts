@@ -1,27 +1,37 @@
+import { askPath } from '../../functions/src/contract/call.ts';
 import { THINGS } from '../../web/src/consultation-form/things.ts';
 import { FORM } from '../../web/src/content/consultation.ts';
+import { PUP_CARD } from '../../web/src/content/pup-card.ts';
+import { FAMILY_LITTER } from '../../web/src/content/pups.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
+import { requestsOf } from '../fixtures/stored-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+const [PUP] = FAMILY_LITTER?.free ?? [];
+if (!PUP) throw new Error("The tests' farm has no free pup.");
 
 test.use({ javaScriptEnabled: false });
 
-// That "Ask about" leads to the box of a pup, and that she is stored, is tested in e2e/any-farm/form.e2e.ts.
 // The accepted picture and accessibility tree hold the links of the error page.
-test('the browser reports missing answers, the error page a missing goal, and Back shows the form, sent once by a double click', async ({
+test('"Ask about" leads to the box of a pup, the browser reports missing answers, the error page a missing goal, and Back shows the form, sent once by a double click', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/status of 400/);
   const family = form.someFamily();
-  await page.goto(PATHS.consultation);
+  await page.goto(PATHS.familyPups);
+  await page.getByRole('link', { name: `${PUP_CARD.ask} ${PUP.name}`, exact: true }).click();
+  const box = form.pupBox(page, PUP.name);
+  await expect(box).toBeInViewport();
+  await box.check();
   await expect(page.getByText(FORM.part(1, 6))).toBeVisible();
   const { count, everything } = FORM.progress;
   const progress = page.getByText(count(0, THINGS.length)).or(page.getByText(everything));
   await expect(progress.or(page.locator('form .barn-quilt')).filter({ visible: true })).toHaveCount(0);
   await form.submit(page);
   await expect(form.question(page, 'firstName')).toBeFocused();
-  await expect(page).toHaveURL(PATHS.consultation);
+  await expect(page).toHaveURL(askPath(PUP.name));
   await form.fillRequired(page, family);
   await form.question(page, 'additionalInfo').fill('<b>Two goats</b> & a "pond"');
   await form.group(page, 'guardianGoals').getByLabel('Be a companion', { exact: true }).uncheck();
@@ -37,4 +47,5 @@ test('the browser reports missing answers, the error page a missing goal, and Ba
   await form.choose(page, 'guardianGoals', 'Be a companion');
   await form.submitButton(page).dblclick();
   await form.expectPosted(page, family);
+  expect((await requestsOf(family.email))[0]?.pups).toEqual([PUP.name]);
 });

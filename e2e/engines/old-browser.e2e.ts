@@ -1,4 +1,4 @@
-import { CHROME_ARGS } from '../../tools/browsers/chrome.ts';
+import { CHROME_ARGS, NO_OTHER_SITES } from '../../tools/browsers/chrome.ts';
 import { CHROMIUM_107, unpack } from '../../tools/without-downloads/packed-chromium.ts';
 import { HOME } from '../../web/src/content/home.ts';
 import { SITE } from '../../web/src/content/site.ts';
@@ -8,7 +8,12 @@ import * as form from '../fixtures/consultation-page.ts';
 import { expect, test } from '../fixtures/pages.ts';
 
 // Chromium 107 has no `popover`, like Safari 16 and older. There, pages stay as served.
-test.use({ launchOptions: { executablePath: await unpack(CHROMIUM_107), args: [...CHROME_ARGS, '--disable-gpu'] } });
+test.use({
+  launchOptions: {
+    executablePath: await unpack(CHROMIUM_107),
+    args: [...CHROME_ARGS, '--disable-gpu', NO_OTHER_SITES],
+  },
+});
 
 test('an old browser shows all pages, and leads from the menu button to the links of the footer', async ({ page }) => {
   for (const { path } of ROUTES)

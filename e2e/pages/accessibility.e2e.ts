@@ -1,10 +1,5 @@
-import type { Page } from '@playwright/test';
-import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
-import { QUESTIONS } from '../../functions/src/contract/questions.ts';
-import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
-import * as form from '../fixtures/consultation-page.ts';
 import * as controls from '../fixtures/controls.ts';
 import { expect, test, WIDE } from '../fixtures/pages.ts';
 
@@ -36,25 +31,6 @@ test.describe('on a wide screen', () => {
     });
 });
 
-test('messages, the toast of a failure and the thank-you screen are accessible', async ({ page, expectConsole }) => {
-  expectConsole(/status of 500/);
-  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: { error: 'Failed' } }), { times: 1 });
-  await form.open(page);
-  await form.submit(page);
-  await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
-  await expectFormWithExtras(page);
-  await form.fillRequired(page, form.someFamily());
-  await form.submit(page);
-  await expect(page.getByRole('button', { name: TOASTS.close })).toBeVisible();
-  await expectNoFinding(page);
-  expect(await page.evaluate(moving)).toEqual([]);
-  await controls.expectLargeTargets(page);
-  await controls.expectFocusRings(page, page.locator('[data-toast] :is(a, button)'));
-  await form.submit(page);
-  await form.expectThanks(page);
-  await expectNoFinding(page);
-});
-
 test('the open menu is accessible, and with reduced motion nothing moves', async ({ page, open }) => {
   await open(PATHS.home);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -62,24 +38,10 @@ test('the open menu is accessible, and with reduced motion nothing moves', async
   await expectNoFinding(page);
   await controls.expectLargeTargets(page);
   await controls.expectFocusRings(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link'));
-  expect(await page.evaluate(moving)).toEqual([]);
+  expect(await page.evaluate(controls.moving)).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await page.evaluate(moving)).toContain('HTML scroll-behavior');
+  expect(await page.evaluate(controls.moving)).toContain('HTML scroll-behavior');
 });
-
-/** Checks a form with a corrected message, conditional questions, an answer to clear, and an unchecked answer. */
-async function expectFormWithExtras(page: Page): Promise<void> {
-  const [none, dogs] = QUESTIONS.currentPets.options;
-  await form.question(page, 'firstName').fill('Dana');
-  await form.question(page, 'email').fill('dana@gmial.com');
-  await form.choose(page, 'familySize', '1-2 children');
-  await form.choose(page, 'militaryStatus', 'Active duty');
-  await form.choose(page, 'currentPets', dogs.label, none.label);
-  await expect(page.getByRole('button', { name: 'dana@gmail.com' })).toBeVisible();
-  await expectNoFinding(page);
-  await controls.expectLargeTargets(page);
-  await controls.expectFocusRings(page, page.getByRole('form').getByRole('button'));
-}
 
 /**
  * Runs in the page. Finds words that are a box in the line of a text: find in page and links to a text (`#:~:text=`) would
@@ -91,20 +53,4 @@ function splitTexts(): string[] {
     .filter((word) => getComputedStyle(word).display.startsWith('inline-') && word.textContent?.trim())
     .filter((word) => [...(word.parentElement?.childNodes ?? [])].some(isText))
     .map(({ textContent }) => textContent ?? '');
-}
-
-/** Runs in the page. Finds everything that scrolls smoothly, fades or slides. */
-function moving(): string[] {
-  const takesTime = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0);
-  return [...document.querySelectorAll('*')].flatMap((element) => {
-    const style = getComputedStyle(element);
-    const { scrollBehavior, transitionDuration, animationName, animationDuration } = style;
-    // An animation that follows the scrolling does not run by itself.
-    const runs = animationName !== 'none' && style.getPropertyValue('animation-timeline') === 'auto';
-    return [
-      ...(scrollBehavior === 'smooth' ? [`${element.tagName} scroll-behavior`] : []),
-      ...(takesTime(transitionDuration) ? [`${element.tagName} ${element.className} transition`] : []),
-      ...(runs && takesTime(animationDuration) ? [`${element.tagName} animation`] : []),
-    ];
-  });
 }

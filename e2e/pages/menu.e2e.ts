@@ -1,15 +1,18 @@
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
-import { holdScripts } from '../fixtures/hydration.ts';
-import { expect, test, waitForHydration } from '../fixtures/pages.ts';
+import { openWith } from '../fixtures/consultation-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-test('the page behind an open menu does not scroll, and every way to close the menu works', async ({ page, open }) => {
-  await open(PATHS.home);
-  await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
-  // The URL changes before the page does, which closes the menu.
-  await expect(page.getByRole('heading', { level: 1, name: ANOTHER_PAGE.heading })).toBeFocused();
+test('a menu that was opened before the script loaded stays open, the page behind it does not scroll, and every way to close it works', async ({
+  page,
+}) => {
   const button = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Menu' });
+  await openWith(page, () => button.click(), PATHS.home);
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: ANOTHER_PAGE.name }).click();
+  // The URL changes before the page does, which closes the menu.
+  await expect(page.getByRole('heading', { level: 1, name: ANOTHER_PAGE.heading })).toBeFocused();
   const scrolling = page.locator('html');
   await expect(menu).toBeHidden();
   const ways = [
@@ -43,18 +46,4 @@ test('the page behind an open menu does not scroll, and every way to close the m
   await expect(menu).toBeHidden();
   await expect(button).toBeHidden();
   await expect(scrolling).not.toHaveCSS('overflow-y', 'hidden');
-});
-
-test('a menu that was opened before the script loaded stays open, and its links work afterwards', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(PATHS.home, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  release();
-  await waitForHydration(page);
-  await expect(menu).toBeVisible();
-  await menu.getByRole('link', { name: ANOTHER_PAGE.name }).click();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(ANOTHER_PAGE.path);
 });

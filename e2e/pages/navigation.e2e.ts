@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { FARM } from '../../web/src/content/farm.ts';
 import { HOME } from '../../web/src/content/home.ts';
-import { NOT_FOUND_HEAD, SITE } from '../../web/src/content/site.ts';
+import { NOT_FOUND_HEAD, SECTIONS, SITE } from '../../web/src/content/site.ts';
 import { NAVIGATION, type NavigationItem } from '../../web/src/frame/navigation.ts';
 import { PATHS, routeOf } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
 import { expectUncovered } from '../fixtures/controls.ts';
+import { holdScripts } from '../fixtures/hydration.ts';
 import {
   eventually,
   expect,
@@ -17,20 +18,33 @@ import {
   waitForHydration,
 } from '../fixtures/pages.ts';
 
-test('each navigation item opens its page or section in the app', async ({ page, open }) => {
+test('each navigation item opens its page or section in the app, with a history entry unless it is open', async ({
+  page,
+  open,
+}) => {
   const menu = page.getByRole('navigation', { name: 'Menu' });
   const bar = page.getByRole('navigation', { name: 'Main', exact: true, includeHidden: true });
   await open(ANOTHER_PAGE.path);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  const before = await page.evaluate(() => history.length);
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: ANOTHER_PAGE.name }).click();
+  await expect(page).toHaveURL(ANOTHER_PAGE.path);
+  expect(await page.evaluate(() => history.length)).toBe(before);
   for (const item of NAVIGATION) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await menu.getByRole('link', { name: item.name, exact: true }).click();
     await expectShown(page, item);
     await expect(page.getByRole('heading', { level: 1 }), item.name).not.toHaveText(ANOTHER_PAGE.heading);
     await expect(bar.locator('[aria-current="page"]')).toHaveText(item.page ? item.name : 'Home');
-    await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).click();
+    if (item === NAVIGATION.at(-1)) break;
+    await foot.getByRole('link', { name: ANOTHER_PAGE.name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);
   }
+  await foot.getByRole('link', { name: 'Oklahoma Advantage' }).click();
+  await expect(page.locator(`#${SECTIONS.guardianProgram}`)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(NAVIGATION.at(-1)?.href ?? '');
   await expect(page.locator('[data-same-document]')).toBeAttached();
 });
 
@@ -73,7 +87,9 @@ test.describe('without reduced motion', () => {
     await eventually(() => scrollTop(page)).toBe(0);
   });
 
-  test('Back, Forward and a reload keep the scroll position, also from before hydration', async ({ page }) => {
+  test('Back, Forward and a reload keep the scroll position, and Back shows the previous page also before hydration', async ({
+    page,
+  }) => {
     const [home, another] = [HOME.hero.heading, ANOTHER_PAGE.heading];
     const isBackAt = async (name: string, top: number) => {
       await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
@@ -99,6 +115,13 @@ test.describe('without reduced motion', () => {
     await isBackAt(another, onAnother);
     await page.goBack();
     await isBackAt(home, onHome);
+    await page.goForward();
+    await isBackAt(another, onAnother);
+    await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home);
   });
 });
 

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { RECEIVED_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { QUESTIONS } from '../../functions/src/contract/questions.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PUPS } from '../../web/src/content/pups.generated.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { TESTIMONIALS } from '../../web/src/content/testimonials.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
+import { expectNoFinding } from '../fixtures/axe.ts';
 import * as form from '../fixtures/consultation-page.ts';
-import { expectUncovered } from '../fixtures/controls.ts';
+import * as controls from '../fixtures/controls.ts';
 import { eventually, expect, resize, setTextSize, test, waitForHydration } from '../fixtures/pages.ts';
 import { readTexts } from '../fixtures/texts.ts';
 
@@ -85,22 +87,33 @@ test('with any text size the texts on a drawing stay on its sky', async ({ page,
   }
 });
 
-test('messages and the thank-you screen fit, and in low windows with large text the end of each toast, note and menu is reached and the way to close it in view', async ({
+test('messages and the thank-you screen are accessible and fit, and in low windows with large text the end of each toast, note and menu is reached and the way to close it in view', async ({
   page,
   expectConsole,
 }) => {
+  expectConsole(/status of 500/);
   const menu = page.getByRole('button', { name: SITE.menu });
   const note = page.getByRole('status').filter({ hasText: FORM.draft.restored });
   const close = page.getByRole('button', { name: TOASTS.close });
   await form.open(page);
   await form.submit(page);
   await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
+  await expectFormWithExtras(page);
   await expectSpacedTextToFit(page);
-  await form.failToSend(page, expectConsole);
+  await resize(page, 390, 844);
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: { error: 'Failed' } }));
+  await form.fillRequired(page, form.someFamily());
+  await form.submit(page);
+  await expect(close).toBeVisible();
+  await expectNoFinding(page);
+  expect(await page.evaluate(controls.moving)).toEqual([]);
+  await controls.expectLargeTargets(page);
+  await controls.expectFocusRings(page, page.locator('[data-toast] :is(a, button)'));
   await expectToastInLowWindows(page, TOASTS.error.title);
   await page.unroute(SUBMIT_PATH);
   await form.submit(page);
   await form.expectThanks(page);
+  await expectNoFinding(page);
   // Keeps the toast of a success.
   await close.focus();
   await expectToastInLowWindows(page, TOASTS.success.title);
@@ -125,6 +138,20 @@ test('messages and the thank-you screen fit, and in low windows with large text 
   }
 });
 
+/** Checks a form with a corrected message, conditional questions, an answer to clear, and an unchecked answer. */
+async function expectFormWithExtras(page: Page): Promise<void> {
+  const [none, dogs] = QUESTIONS.currentPets.options;
+  await form.question(page, 'firstName').fill('Dana');
+  await form.question(page, 'email').fill('dana@gmial.com');
+  await form.choose(page, 'familySize', '1-2 children');
+  await form.choose(page, 'militaryStatus', 'Active duty');
+  await form.choose(page, 'currentPets', dogs.label, none.label);
+  await expect(page.getByRole('button', { name: 'dana@gmail.com' })).toBeVisible();
+  await expectNoFinding(page);
+  await controls.expectLargeTargets(page);
+  await controls.expectFocusRings(page, page.getByRole('form').getByRole('button'));
+}
+
 async function expectToastInLowWindows(page: Page, title: string): Promise<void> {
   const toast = page.locator('[data-toast]');
   for (const [width, height, size] of LOW_WINDOWS) {
@@ -146,7 +173,7 @@ async function expectSpacedTextToFit(page: Page): Promise<void> {
   for (const width of [320, 390, 768, 1440]) {
     await resize(page, width, 800);
     await expectToFit(page, { wholeWords: true });
-    await expectUncovered(page);
+    await controls.expectUncovered(page);
   }
   await setStyle(page, '');
 }

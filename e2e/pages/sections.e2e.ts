@@ -61,27 +61,7 @@ test('a small phone shows both ways in the hero, also on its side', async ({ pag
   }
 });
 
-test('a link to another section adds a history entry, but not one to the current URL', async ({ page, open }) => {
-  await open(ANOTHER_PAGE.path);
-  const before = await page.evaluate(() => history.length);
-  const foot = page.getByRole('contentinfo');
-  await foot.getByRole('link', { name: ANOTHER_PAGE.name }).click();
-  await expect(page).toHaveURL(ANOTHER_PAGE.path);
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  await foot.getByRole('link', { name: 'Oklahoma Advantage' }).click();
-  await expect(page).toHaveURL(sectionHref(SECTIONS.guardianProgram));
-  // The focus comes after the scrolling, during which a click at the foot would miss.
-  await expect(page.locator(`#${SECTIONS.guardianProgram}`)).toBeFocused();
-  await foot.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL(sectionHref(SECTIONS.home));
-  await page.goBack();
-  await expect(page).toHaveURL(sectionHref(SECTIONS.guardianProgram));
-});
-
-/**
- * Checks that the section begins at the lower edge of the header, or that the page is scrolled to its end, and that the
- * section has no focus ring.
- */
+/** Checks that the section begins below the header, or the page is at its end, and that there is no focus ring. */
 async function expectRightBelowBar(page: Page, id: string): Promise<void> {
   const section = page.locator(`[id="${id}"]`);
   const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
-import { browserForTests, CHROME_ARGS } from '../../tools/browsers/chrome.ts';
+import { browserForTests, CHROME_ARGS, NO_OTHER_SITES } from '../../tools/browsers/chrome.ts';
 import { HOST, portOf } from '../../tools/ports.ts';
 import { runCommand, Stop } from '../../tools/stop.ts';
 import { ROWS, ROWS_WITH_SCRIPT, visit } from './pages.ts';
@@ -17,8 +17,8 @@ const ORIGINS = { ours: `http://${HOST}:${portOf('hosting')}`, twin: `http://${H
 /** Measures the rows whose names contain one of the words, or all rows without words. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
-  const noOtherSites = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`;
-  await using browser = await launch({ executablePath: await browserForTests(), args: [...CHROME_ARGS, noOtherSites] });
+  const args = [...CHROME_ARGS, NO_OTHER_SITES];
+  await using browser = await launch({ executablePath: await browserForTests(), args });
   const rows = values.against ? [...ROWS, ...ROWS_WITH_SCRIPT] : ROWS;
   const asked = rows.filter(([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)));
   if (asked.length === 0) throw new Stop(`The rows are:\n${rows.map(([name]) => `  ${name}`).join('\n')}`);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { getChromePath } from 'chrome-launcher';
+import { HOST } from '../ports.ts';
 import { Stop } from '../stop.ts';
 import { canRunPacked, HEADLESS_CHROMIUM, unpack } from '../without-downloads/packed-chromium.ts';
 
@@ -9,6 +10,9 @@ import { canRunPacked, HEADLESS_CHROMIUM, unpack } from '../without-downloads/pa
  * an installed Chrome does. The browsers open only our own pages.
  */
 export const CHROME_ARGS = ['--disable-background-networking', '--no-sandbox'];
+
+/** An argument for browsers that open only the emulators. */
+export const NO_OTHER_SITES = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`;
 
 /** Returns the browser for the tests: CHROME_PATH, else Playwright's, else that of a package, else one of this machine. */
 export async function browserForTests(): Promise<string> {

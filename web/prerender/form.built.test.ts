@@ -18,8 +18,8 @@ test('without script, exactly the required fields are marked as required, except
   }
 });
 
-test('browsers fill in names, email and phone without checking the spelling, and phones show the right keyboard and key for each', () => {
-  const inputs = all(pageAt(PATHS.consultation), ':is(#firstName, #lastName, #email, #phone, #childrenAges)');
+test('browsers fill in names, email and phone without checking the spelling, and phones show the right keyboard and key for each: Android leads only to another text', () => {
+  const inputs = all(pageAt(PATHS.consultation), 'main form input:not([type=radio], [type=checkbox], [tabindex])');
   const attributes = [
     'name',
     'autocomplete',
@@ -51,18 +51,4 @@ test('a list shows that nothing is chosen if its answer in a draft is no longer 
   const list = page.querySelector<HTMLSelectElement>('#location');
   if (list?.form) fillIn(list.form, (name) => name === 'location' && ['gone']);
   expect(list?.selectedIndex).toBe(0);
-});
-
-test('the Enter key of a phone is called "next" only before another text, because Android skips all other controls', () => {
-  const controls = all(pageAt(PATHS.consultation), 'main form :is(input, select, textarea):not([tabindex])');
-  const isText = (control?: Element) =>
-    control?.matches(':is(textarea, input:not([type=radio], [type=checkbox])):not(.conditional *)');
-  const hints = controls.map((control, index) => ({
-    id: control.id,
-    hint: control.getAttribute('enterkeyhint'),
-    next: controls[index + 1],
-  }));
-  for (const { id, hint, next } of hints.filter(({ hint }) => hint)) {
-    expect(hint, id).toBe(isText(next) ? 'next' : 'done');
-  }
 });
