@@ -26,6 +26,7 @@ test('the order form is loaded once, when it is near the screen, opens windows a
   await page.setViewportSize({ width: 844, height: 200 });
   await open(PATHS.eggs);
   const [form, top] = [page.getByTitle(EGGS.order.frameTitle), page.getByRole('heading', { level: 1 })];
+  await expect(form).toHaveAttribute('src', FARM.eggOrderForm);
   await expect(form).toHaveAttribute('loading', 'lazy');
   for (const part of [form, top, form]) {
     await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
