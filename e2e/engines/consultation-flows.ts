@@ -27,7 +27,8 @@ export async function goBackToOlderForm(tab: Tab): Promise<void> {
   await tab.type('#phone', '405-555-0137');
   await expect.poll(() => answersOf(tab)).toMatchObject({ phone: ['405-555-0137'] });
   await tab.goto(`${PATHS.consultation}?later`);
-  await waitForHydration(tab);
+  // The note about the earlier answers moves the fields.
+  await expectThat(tab, '[data-sticky]', { shown: true });
   await tab.type('#lastName', 'Newest');
   await tab.type('#phone', '9');
   const answers = await answersOf(tab);
