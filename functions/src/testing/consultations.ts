@@ -17,7 +17,11 @@ export async function countStored(): Promise<number> {
 }
 
 /** Posts JSON to a function, as the script does. */
-export async function submit(body: unknown, url: string, headers: Readonly<Record<string, string>> = {}) {
+export async function submit(
+  body: unknown,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; headers: Headers; body: Accepted & Refused }> {
   const own = { 'Content-Type': 'application/json' };
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { ...own, ...headers } });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Accepted & Refused };
