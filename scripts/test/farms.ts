@@ -12,10 +12,7 @@ const GIVEN = process.argv.slice(2).map(Number);
 
 const BUILD = ['npm run -s check:farm -- --launch', 'npm run -s build --workspaces'];
 /** Also the tests of built pages and of the way of a request, which `npm test` runs with the full farm only. */
-const BARE = [
-  'npx vitest run --project built',
-  inEmulators('any-farm hosting consultation/way consultation/without-script'),
-];
+const BARE = ['npx vitest run --project built', inEmulators('any-farm hosting consultation/way')];
 /** Without the calls of the functions, which do not depend on a fact but for the form of `any-farm`. */
 const ANY_FARM = [inEmulators('any-farm hosting/addresses hosting/headers')];
 
