@@ -1,9 +1,9 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 
 export const MAIN_ID = 'main';
 
-export function Main(props: HTMLChakraProps<'main'>) {
-  return <chakra.main id={MAIN_ID} tabIndex={-1} flexGrow="1" {...props} />;
+export function Main(props: ComponentProps<'main'>) {
+  return <main id={MAIN_ID} tabIndex={-1} {...props} />;
 }
 
 /** Scrolls to the top and moves the focus to the heading, as a page load would. */

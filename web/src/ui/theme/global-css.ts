@@ -55,6 +55,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   ':is(a[href^="tel:"], a[href^="tel:"] *)[translate=no]': { whiteSpace: 'nowrap', fontSize: 'min(1em, 10.5vw)' },
   '*, p, h1, h2, h3, h4': { overflowWrap: 'inherit' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh', timelineScope: TIMELINE },
+  main: { flexGrow: '1' },
   ...heroActionCss,
   // While a page opens (startup/start-line/delay-layout.ts), browsers skip the layout of what is below the first screen.
   ':root[data-opening=first-view] :is(section:nth-of-type(n + 2), form section, footer)': BELOW_THE_FIRST_VIEW,
