@@ -12,7 +12,7 @@ import { drawTwice, expect, test } from '../fixtures/test.ts';
 const EMPTY_FORM = CONSULTATION_CASES.find(({ name }) => name === 'an empty form');
 const MESSAGES = Object.entries(EMPTY_FORM?.errors ?? {}) as [FieldName, string][];
 
-test('after a double click all answers are stored once, and thanks and a toast appear, which covers the steps on a phone until a scroll', async ({
+test('after a double click all answers are stored once, and the toast beside the thanks stays until a scroll', async ({
   page,
 }) => {
   const family = { ...VALID_REQUEST, ...form.someFamily() };

@@ -7,7 +7,7 @@ import { eventually, expect, test } from '../fixtures/test.ts';
 const FAILED_TO_LOAD = /Failed to load resource/;
 
 // Which failures are retried, and the message of each, is tested in send.test.ts and submission.test.ts.
-test('after a failure its toast stays, covers no field that the keyboard reaches, and gives the focus back, and the answers are kept and stored once, also in a hidden tab', async ({
+test('after a failure the toast stays and gives the focus back, and a second try in a hidden tab stores the kept answers once', async ({
   page,
   context,
   expectConsole,

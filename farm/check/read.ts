@@ -8,7 +8,7 @@ import { readPhotos, usesIn } from './photos.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /**
- * Reads the owner's folder. Returns a message for each problem, lines for "Look at this", which name none, and the content,
+ * Reads the owner's folder. Returns a message for each problem, lines for "Look at this", which are no problems, and the content,
  * if there is no problem. With `launch`, the placeholders that came with the site are problems, too.
  */
 export async function readFarm(folder: string, launch = false) {

@@ -46,7 +46,7 @@ export function readYaml<Schema extends z.ZodType>(folder: string, name: string,
         }),
   };
 
-  /** Adds the first mistake in a value, and none in a line that does not mean what the author intended: it causes others. */
+  /** Adds the first mistake in a value, and none in a line that does not mean what was intended: that causes others. */
   function report(path: Path, sentence: string): void {
     const line = lineOf(path);
     const where = nameOf(path);

@@ -1,6 +1,6 @@
 export type Length = `${number}vw` | `${number}px`;
 
-/** It may be a little larger than the real box. */
+/** The size of a box on a page, or a little more. */
 export type Box = readonly [width: Length, height: Length];
 
 /** The places of the pages that crop a picture, with their boxes in windows from so many pixels on. */

@@ -9,7 +9,10 @@ export function farmHour(time: number): number {
   return farmHours(time) % 24;
 }
 
-/** Since 1970, in standard time all year (a day in summer begins at one), because the first formatter of Intl takes long. */
+/**
+ * Hours at the farm since 1970. In standard time all year, because browsers need long to make the first formatter of Intl: in
+ * summer, a day begins at one in the morning.
+ */
 function farmHours(time: number): number {
   return time / HOUR_MS - 6;
 }

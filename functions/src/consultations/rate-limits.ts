@@ -84,7 +84,7 @@ async function retryAfter(limiter: RateLimiterMemory, key = ''): Promise<number 
 
 /**
  * Hosting adds the visitor's address as the last but one entry of `X-Forwarded-For`. The last entry is the peer. Entries that
- * a client adds come before these. A direct caller can pretend to be Hosting, and each client forge `Fastly-Client-IP`.
+ * a client adds come before these. A direct caller can pretend to be Hosting. `Fastly-Client-IP` can be forged.
  */
 export function callerOf(header: (name: string) => string | undefined) {
   const entries = (header('x-forwarded-for') ?? '').split(',');

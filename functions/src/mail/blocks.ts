@@ -55,7 +55,7 @@ function labelled(label: string, text: string): string {
   return `${label}\n${indented(text)}`;
 }
 
-/** The title of the mail. Only with a label, the text form has it, too. */
+/** The title of the mail. The text form has it only if there is a label for it. */
 export function heading(title: string, label = ''): Block {
   return { html: element('h1', 'heading', inline(title), 'dir="auto"'), text: label && labelled(label, title) };
 }

@@ -33,7 +33,10 @@ function likelyDomain(domain: string): string {
   return provider ?? domain.replace(RegExp(`\\.(${NO_ENDINGS})$`), '.com');
 }
 
-/** One letter more, less or other, or two swapped. Not the first: mail.com, ymail.com and qmail.com are other providers. */
+/**
+ * Whether the name has one letter more, less or other, or two letters in the other order. The first letter must be right,
+ * because mail.com, ymail.com and qmail.com are other providers.
+ */
 function isOneEdit(typed: string, name: string): boolean {
   let start = 0;
   while (start < name.length && typed[start] === name[start]) start++;

@@ -6,7 +6,10 @@ import { FORCED_COLORS, LOW_SCREEN, LOWEST_SCREEN, NARROW_BAR } from '../ui/them
 const line = { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2vw, 32px)' } as const;
 const item = { fontSize: { base: '1rem', xl: '1.0625rem' }, fontWeight: '500', whiteSpace: 'nowrap' } as const;
 
-/** `.room` is what an invisible copy of the items leaves, so a container query knows whether they fit on one line. */
+/**
+ * The part of the header beside the farm's name. `.room` has the width that an invisible copy of the items leaves, so a
+ * container query tells whether all items fit on one line, in any language and text size.
+ */
 const barRoom = {
   '& .beside': { display: 'flex', flex: '1 1 0', height: 'full', minWidth: { base: '96px', sm: 'min(20rem, 50vw)' } },
   '& .copy': { ...line, minWidth: '0', height: '0', overflow: 'hidden' },

@@ -24,7 +24,10 @@ const PIECES = `conic-gradient(from -45deg,
   var(--piece-7, var(--brown)) 270.2deg 314.8deg, var(--piece-8, var(--cream)) 315.2deg 359.8deg,
   var(--piece-1, var(--tan)) 360.2deg) 50% / 78% 78% no-repeat`;
 
-/** In an element with `data-answered`, a piece is missing until that attribute has its number. Pure, so not in the script. */
+/**
+ * In an element with `data-answered`, a piece is missing until that attribute has its number. The calls are marked as pure, so
+ * that tree shaking removes these styles from the script.
+ */
 const MISSING_PIECES = /*#__PURE__*/ Object.fromEntries(
   /*#__PURE__*/ ['1', '2', '3', '4', '5', '6', '7', '8'].map((piece) => [
     `[data-answered]:not([data-answered~="${piece}"]) &`,

@@ -43,7 +43,7 @@ export function Picture<Place extends PlaceName>({ name, place, first, decorativ
   );
 }
 
-/** Requests it before styles and fonts. React does this by itself for an `<img>`, but not inside of `<picture>`. */
+/** Requests the picture before the fonts. React does this by itself for an `<img>`, but not inside of `<picture>`. */
 function preloadPicture({ srcSets, img, narrow }: ReturnType<typeof sourceOf>, sizes: string | undefined) {
   const high = { as: 'image', fetchPriority: 'high' } as const;
   if (srcSets.avif) {

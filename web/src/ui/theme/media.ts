@@ -14,7 +14,7 @@ export const LOW_SCREEN = '@media (max-height: 479.98px)';
 /** The header scrolls away with the page. */
 export const LOWEST_SCREEN = '@media (max-height: 319.98px)';
 
-/** With the visitor's font size (here 1em), a line on a phone holds fewer than some 25 letters. */
+/** The visitor's font size (1em in a media query) is so large that a line on a phone holds fewer than some 25 letters. */
 export const LARGE_TEXT = '@media (max-width: 19em)';
 
 /** A header that has no room for the phone symbol beside the action. The menu has the phone number too. */
