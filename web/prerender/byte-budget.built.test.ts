@@ -34,6 +34,14 @@ test.each(globSync(join(DIST, '*.html')))('the HTML of %s is within its limit', 
   expect(bytesOf(file)).toBeLessThanOrEqual(HTML.find(([name]) => name.test(page))?.[1] ?? 0);
 });
 
+// Only the first line of a file is a hint for Chromium.
+test.each([...scriptsOf(PATHS.home), ...scriptsOf(PATHS.consultation)])(
+  '%s asks to be compiled while it loads',
+  (file) => {
+    expect(readFileSync(file, 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  },
+);
+
 test.each([PATHS.home, PATHS.consultation])('%s has at most 12 styled elements, which cost time to hydrate', (path) => {
   const styled = all(pageAt(path), '#root [class^="css-"], #root [class*=" css-"]');
   expect(styled.length).toBeGreaterThan(5);
