@@ -1,5 +1,6 @@
 import { EMPTY_REQUEST, FIELD_NAMES } from 'functions/contract/questions.ts';
 import { expect, test } from 'vitest';
+import { PLAIN_PROPERTIES } from '../src/ui/theme/base-config.ts';
 import { REPLACEMENTS } from './aliases.ts';
 
 const ATTRIBUTES =
@@ -10,7 +11,7 @@ const ANSWERS = { ...EMPTY_REQUEST, firstName: 'Dana', currentPets: ['Dogs', 'Ca
 
 /** What the site gives each module. */
 const INPUTS: Record<keyof typeof REPLACEMENTS, readonly unknown[]> = {
-  '@pandacss/is-valid-prop': [...ATTRIBUTES, '--words', '& > li', '&:hover', '@media print'],
+  '@pandacss/is-valid-prop': [...ATTRIBUTES, ...PLAIN_PROPERTIES, '--words', '& > li', '&:hover', '@media print'],
   '@emotion/is-prop-valid': [...ATTRIBUTES, 'as', 'asChild'],
   'lodash-es/cloneDeep': [ANSWERS, {}, undefined],
   'lodash-es/clone': [ANSWERS, ANSWERS.currentPets, {}],

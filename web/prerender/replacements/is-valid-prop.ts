@@ -1,4 +1,8 @@
-/** The names of CSS properties are in ui/theme/base-config.ts. This leaves custom properties and selectors. */
+import { PLAIN_PROPERTIES } from '../../src/ui/theme/base-config.ts';
+
+const NAMES = new Set(PLAIN_PROPERTIES);
+
+/** The site's properties without tokens, custom properties and selectors. */
 export function isCssProperty(name: string): boolean {
-  return name.startsWith('--') || /[&@]/.test(name);
+  return NAMES.has(name) || name.startsWith('--') || /[&@]/.test(name);
 }

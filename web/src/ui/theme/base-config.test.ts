@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { expect, test } from 'vitest';
-import { baseConfig } from './base-config.ts';
+import { baseConfig, PLAIN_PROPERTIES } from './base-config.ts';
 
 const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
 const { conditions = {}, utilities = {} } = baseConfig;
@@ -16,7 +16,14 @@ test('the base config has each style property and condition of Chakra that a sou
   const sources = globSync('{ui,frame,pages,consultation-form}/**/*.{ts,tsx}', { cwd: SOURCES });
   const used = new Set(sources.filter((file) => !file.includes('base-config')).flatMap(namesIn));
   expect([...used]).toEqual(expect.arrayContaining(['display', 'paddingInline', '_hover', '_starting']));
-  const known = new Set(['css', 'bg', 'textStyle', ...OTHER_NAMES, ...Object.keys({ ...utilities, ...conditions })]);
+  const known = new Set([
+    'css',
+    'bg',
+    'textStyle',
+    ...OTHER_NAMES,
+    ...PLAIN_PROPERTIES,
+    ...Object.keys({ ...utilities, ...conditions }),
+  ]);
   const missing = [...used].filter((name) => CHAKRA.isValidProperty(name) && !known.has(name.replace(/^_/, '')));
   expect(missing).toEqual([]);
 });

@@ -28,8 +28,11 @@ const TOKENS = {
   ),
 };
 
-/** Style properties without tokens. Without their names, Chakra would take `display: { base, md }` for a selector. */
-const PLAIN = names(
+/**
+ * Style properties without tokens. Without their names, Chakra would take `display: { base, md }` for a selector. It gets
+ * them from web/prerender/replacements/is-valid-prop.ts, because for a utility it does more work at the start.
+ */
+export const PLAIN_PROPERTIES = names(
   'alignContent alignItems alignSelf animation animationTimeline',
   'appearance aspectRatio backgroundImage borderLeftWidth breakAfter breakInside',
   'clear clip clipPath columns containIntrinsicBlockSize container containerType content contentVisibility cursor',
@@ -45,7 +48,6 @@ const PLAIN = names(
 export const baseConfig: SystemConfig = {
   conditions,
   utilities: {
-    ...Object.fromEntries(PLAIN.map((name) => [name, {}])),
     ...Object.fromEntries(
       Object.entries(TOKENS).flatMap(([kind, properties]) => properties.map((name) => [name, utility(kind, name)])),
     ),
