@@ -53,6 +53,26 @@ test('answers are kept from the first edit until they are sent, and clearing the
   await expect(page.getByText(restored)).toBeHidden();
 });
 
+test('the note about earlier answers moves no question', async ({ page }) => {
+  await form.open(page);
+  const first = form.question(page, 'firstName');
+  await first.fill('Dana');
+  await eventually(() => kept(page)).toContain('Dana');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+  const place = await first.boundingBox();
+  release();
+  await expect(page.getByText(restored)).toBeInViewport();
+  expect(await first.boundingBox()).toEqual(place);
+  await page.getByRole('button', { name: clear }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByRole('form')).toBeHidden();
+  await page.goBack();
+  await expect(first).toHaveValue('');
+  await expect(page.locator('.draft-note'), 'without earlier answers').toHaveCSS('height', '0px');
+});
+
 test('a page whose HTML arrives slowly is hydrated only when all of it is there', async ({ page, baseURL }) => {
   const html = await (await fetch(baseURL + PATHS.consultation)).text();
   const middle = html.indexOf('</form>');

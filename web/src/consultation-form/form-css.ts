@@ -1,5 +1,5 @@
 import { largeQuilt, smallQuilt } from '../ui/barn-quilt.tsx';
-import { touchTarget } from '../ui/layout.ts';
+import { spread, touchTarget } from '../ui/layout.ts';
 import { SCRIPTED } from '../ui/page-state.ts';
 import { textLink } from '../ui/text-link.tsx';
 import { FORCED_COLORS, LARGE_TEXT, SHORT_WINDOW } from '../ui/theme/media.ts';
@@ -120,6 +120,26 @@ const pups = {
   '&:has(.choice:target .mark:not(:checked)) .tick': { display: 'block' },
 } as const;
 
+/** Has its place from the first paint on, so that it moves no question. Sticky, because a page may open at any question. */
+const draftNote = {
+  ...spread,
+  columnGap: '3',
+  rowGap: '0',
+  minHeight: '48px',
+  marginBottom: '4',
+  paddingInline: { base: '3', md: '6' },
+  fontSize: { base: '1rem', md: '1.125rem' },
+  border: 'head',
+  borderRadius: 'row',
+  bg: 'bg.selected',
+  lineHeight: '1.25',
+  '&:empty': { opacity: '0' },
+  '&[data-sticky]': { position: 'sticky', top: 'var(--bar)', zIndex: '1', maxHeight: '50dvh', overflow: 'auto' },
+  '& .says': { paddingBlock: '1' },
+  '& a': { ...textLink, ...touchTarget, fontWeight: '600' },
+  '& :is(a, button)': { color: 'fg.heading' },
+} as const;
+
 const errorSummary = {
   minWidth: '0',
   marginBottom: '5',
@@ -201,6 +221,7 @@ export const formCss = {
     // As wide as its longest label, also while it shows another one.
     '& .submit': { width: { base: 'full', lg: 'auto' }, minWidth: { lg: '17em' } },
     '& .last-problem': lastProblem,
+    '& :is(html[data-kept] .draft-note, .draft-note:not(:empty))': draftNote,
     '& .error-summary': errorSummary,
   },
   '.bar-quilt': {

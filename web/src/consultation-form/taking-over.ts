@@ -35,6 +35,7 @@ export function takeOver(form: HTMLFormElement): Taken | undefined {
   const hasAnswers = Object.keys(shown).length > 0;
   if (hasAnswers) showAnswers(form, { ...EMPTY_REQUEST, ...shown });
   const isRestored = Object.keys(answered({ ...kept, pups: [] })).length > 0;
+  if (!isRestored) delete state.kept;
   return { hasAnswers, isRestored, isGone: asked.some((name) => !pups.includes(name)) };
 }
 

@@ -14,6 +14,8 @@ export interface PageState {
   left?: '';
   /** The names of the fields that the visitor has filled in before hydration. Set by the start line. */
   given?: string;
+  /** The tab remembers answers, and the form will say so. Set by the start line. */
+  kept?: '';
   /** The browser is posting the form. Set by the start line. */
   posted?: '';
   /** Hydration has begun. Set by startup/hydrate.tsx. */

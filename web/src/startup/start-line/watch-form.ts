@@ -1,9 +1,13 @@
-import { ifAllowed, RECORD } from '../../tab-storage.ts';
+import type { FieldName } from 'functions/contract/questions.ts';
+import { ifAllowed, RECORD, recall } from '../../tab-storage.ts';
 import { pageState } from '../../ui/page-state.ts';
 
-/** Notes which fields the visitor fills in before hydration, and whether the browser is posting the form. */
+/** Notes whether there are earlier answers, which fields are filled in before hydration, and whether the form is being posted. */
 export function watchForm(): void {
   const state = pageState();
+  const { answers } = (recall(RECORD) || {}) as { readonly answers?: object };
+  // The note about earlier answers does not count pups.
+  if (Object.keys(answers || {}).some((name) => name !== ('pups' satisfies FieldName))) state.kept = '';
   addEventListener('submit', ({ defaultPrevented }) => {
     if (!defaultPrevented) state.posted = '';
   });
