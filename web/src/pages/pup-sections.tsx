@@ -1,12 +1,13 @@
 import { defineStyle } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PictureIn } from '../../../../farm/model/pictures.ts';
-import { Hills } from '../hills.tsx';
-import { columns } from '../layout.ts';
-import { Picture } from '../picture/picture.tsx';
-import { Section } from '../section.tsx';
-import { textLink } from '../text-link.tsx';
-import { type Named, RuledList } from './ruled-list.tsx';
+import type { PictureIn } from '../../../farm/model/pictures.ts';
+import { Hills } from '../ui/hills.tsx';
+import { columns } from '../ui/layout.ts';
+import { Picture } from '../ui/picture/picture.tsx';
+import { type Named, RuledList } from '../ui/ruled-list.tsx';
+import { Section } from '../ui/section.tsx';
+import { textLink } from '../ui/text-link.tsx';
+import { FamilyVoice } from './family-voice.tsx';
 
 const reasonsStyles = defineStyle({
   paddingBottom: '0',
@@ -99,15 +100,13 @@ interface ReserveSectionProps {
   readonly banner: string;
   readonly heading: string;
   readonly note: ReactNode;
-  /** What a family says, above the panel. */
-  readonly voice: ReactNode;
   readonly children: ReactNode;
 }
 
-export function ReserveSection({ banner, heading, note, voice, children }: ReserveSectionProps) {
+export function ReserveSection({ banner, heading, note, children }: ReserveSectionProps) {
   return (
     <Section css={reserve}>
-      {voice}
+      <FamilyVoice />
       <div className="panel">
         <div className="news">{banner}</div>
         <div className="body">

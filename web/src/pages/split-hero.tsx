@@ -1,10 +1,10 @@
 import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
-import type { PictureIn } from '../../../../farm/model/pictures.ts';
-import { BESIDE_CONTAINER, CONTAINER_EDGE } from '../layout.ts';
-import { Picture } from '../picture/picture.tsx';
-import { isPhoto } from '../picture/sources.ts';
-import { Compounds } from '../text.tsx';
-import { LOW_SCREEN } from '../theme/media.ts';
+import type { PictureIn } from '../../../farm/model/pictures.ts';
+import { BESIDE_CONTAINER, CONTAINER_EDGE } from '../ui/layout.ts';
+import { Picture } from '../ui/picture/picture.tsx';
+import { isPhoto } from '../ui/picture/sources.ts';
+import { Compounds } from '../ui/text.tsx';
+import { LOW_SCREEN } from '../ui/theme/media.ts';
 import { band } from './pup-sections.tsx';
 
 const beside = defineStyle({
