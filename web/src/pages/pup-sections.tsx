@@ -8,6 +8,7 @@ import { type Named, RuledList } from '../ui/ruled-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { textLink } from '../ui/text-link.tsx';
 import { FamilyVoice } from './family-voice.tsx';
+import { band } from './split-hero.tsx';
 
 const reasonsStyles = defineStyle({
   paddingBottom: '0',
@@ -61,18 +62,6 @@ export function TrainingSection({ heading, lessons, picture }: TrainingSectionPr
     </Section>
   );
 }
-
-export const band = defineStyle({
-  paddingBlock: { base: '3.5', md: '4' },
-  bg: 'wheat',
-  color: 'fg.heading',
-  fontFamily: 'heading',
-  // Two lines on each phone, also in the fallback font.
-  fontSize: 'clamp(1rem, min(5.1vw, 1rem + 0.75vw), 1.625rem)',
-  fontWeight: '600',
-  lineHeight: '1.25',
-  textWrap: 'balance',
-});
 
 const reserve = defineStyle({
   '& figure': { marginTop: '0', marginBottom: { base: '8', md: '14' } },
