@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { DAY_MS } from '../farm/model/ages.ts';
 import { NOW } from '../farm/model/now.ts';
 import { SUBMIT_PATH } from '../functions/src/contract/call.ts';
 import { ALIASES } from './prerender/aliases.ts';
@@ -18,10 +17,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  define: {
-    'import.meta.env.BUILD_YEAR': new Date(farmDay(NOW) * DAY_MS).getUTCFullYear(),
-    'import.meta.env.BUILD_DAY': farmDay(NOW),
-  },
+  define: { 'import.meta.env.BUILD_DAY': farmDay(NOW) },
   plugins: [developmentServer(), removableComponents],
   resolve: { alias: ALIASES },
   // Prerendering uses the aliases too.

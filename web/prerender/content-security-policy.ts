@@ -4,7 +4,6 @@ import { loadEnv } from 'vite';
 import { START } from './start-script.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
-const EMPTY = '';
 
 /**
  * Where App Check loads reCAPTCHA from.
@@ -22,7 +21,7 @@ export function pagePolicy(html: string): string {
   const { VITE_APP_CHECK_SITE_KEY: siteKey } = loadEnv('production', WEB);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   const scripts = ["'self'", hash(START), ...(siteKey ? APP_CHECK : [])];
-  return `script-src ${scripts.join(' ')}; style-src ${[EMPTY, ...styles].map(hash).join(' ')}`;
+  return `script-src ${scripts.join(' ')}; style-src ${['', ...styles].map(hash).join(' ')}`;
 }
 
 /** Writes the policy before everything that it could block. */

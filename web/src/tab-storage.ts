@@ -9,9 +9,9 @@ const memory = new Map<string, string>();
 export function remember(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   memory.set(name, text);
-  const isStored = ifAllowed(() => [sessionStorage.setItem(name, text)]);
   // An older value that stays would come back in the next document.
-  if (!isStored) ifAllowed(() => sessionStorage.removeItem(name));
+  ifAllowed(() => sessionStorage.removeItem(name));
+  ifAllowed(() => sessionStorage.setItem(name, text));
 }
 
 /** Returns undefined for what is missing or damaged. Another document of this tab may have changed it since this one. */

@@ -9,7 +9,7 @@ import { PATHS, ROUTES, routeOf } from '../routes.ts';
 import { hydrateRest } from '../ui/hydrated-later.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { followLinks } from './links.ts';
-import { componentOf, pageOf, SubmissionToast } from './pages.tsx';
+import { COMPONENTS, pageOf, SubmissionToast } from './pages.tsx';
 import { ScrollAndFocus, type ScrollPositions } from './scroll-and-focus.tsx';
 
 /** The frame and the page of the current path. `positions` is undefined where the build prerenders the page. */
@@ -62,6 +62,6 @@ function CurrentPage() {
     void navigate(PATHS.home, { replace: true });
   }, [navigate, pathname, isListed]);
   // Stays the same when the chunk of a lazy one has loaded, because another one would lose what the visitor has typed.
-  const [Page] = useState(() => componentOf(pageOf(pathname)));
+  const [Page] = useState(() => COMPONENTS.get(pageOf(pathname)));
   return Page && <Page />;
 }

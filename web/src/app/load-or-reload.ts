@@ -1,3 +1,4 @@
+import { ifAllowed } from '../tab-storage.ts';
 import { pageState } from '../ui/page-state.ts';
 
 const RELOADED = 'reloaded-for-missing-chunk';
@@ -12,8 +13,9 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    const hasConnection = await serverResponds();
-    if (!hasConnection || 'left' in pageState() || !isFirstReload()) throw error;
+    const signal = AbortSignal.timeout(10_000);
+    const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined);
+    if (!response || 'left' in pageState() || !isFirstReload()) throw error;
     // Without this, the browser would restore the previous page's scroll position.
     history.scrollRestoration = 'manual';
     location.reload();
@@ -21,22 +23,12 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-async function serverResponds(): Promise<boolean> {
-  try {
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10_000) });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Returns true once per build. Where storage is blocked it returns false, because the page could reload forever. */
 function isFirstReload(): boolean {
-  try {
+  const isFirst = ifAllowed(() => {
     if (sessionStorage.getItem(RELOADED) === BUILD) return false;
     sessionStorage.setItem(RELOADED, BUILD);
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return isFirst ?? false;
 }

@@ -2,13 +2,11 @@ import { type ComponentType, lazy } from 'react';
 import { routeOf } from '../routes.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
-const loadForm = () => import('../pages/family-consultation/family-consultation-page.tsx');
-
 const LOAD = {
   home: () => import('../pages/home/home-page.tsx'),
   'working-pups': () => import('../pages/working-pups/working-pups-page.tsx'),
   'family-pups': () => import('../pages/family-pups/family-pups-page.tsx'),
-  'family-consultation': loadForm,
+  'family-consultation': () => import('../pages/family-consultation/family-consultation-page.tsx'),
   eggs: () => import('../pages/eggs/eggs-page.tsx'),
   testimonials: () => import('../pages/testimonials/testimonials-page.tsx'),
   'not-found': async () => ({ default: (await import('../frame/not-found-page.tsx')).NotFoundPage }),
@@ -16,11 +14,9 @@ const LOAD = {
 
 type AnyPage = keyof typeof LOAD;
 
-const LOADED = new Map<AnyPage, ComponentType>();
-
 export async function loadPage(page: AnyPage): Promise<{ default: ComponentType }> {
   const module = await LOAD[page]();
-  LOADED.set(page, module.default);
+  COMPONENTS.set(page, module.default);
   return module;
 }
 
@@ -28,17 +24,15 @@ export function pageOf(pathname: string): AnyPage {
   return routeOf(pathname)?.page ?? 'not-found';
 }
 
-const LAZY = new Map(
+/**
+ * The component of each page. It is lazy only if the page is not loaded yet, because React shows the loading screen of a lazy
+ * component for at least 300 ms.
+ */
+export const COMPONENTS = new Map<string, ComponentType>(
   Object.keys(LOAD).map((page) => [page, lazy(() => loadOrReload(() => loadPage(page as AnyPage)))]),
 );
 
-/**
- * The component of a page. It is lazy only if the page is not loaded yet, because React shows the loading screen of a lazy
- * component for at least 300 ms.
- */
-export function componentOf(page: AnyPage): ComponentType | undefined {
-  return LOADED.get(page) ?? LAZY.get(page);
-}
-
 /** Part of the form's chunk, but stays rendered when the visitor opens another page. */
-export const SubmissionToast = lazy(async () => ({ default: (await loadOrReload(loadForm)).SubmissionToast }));
+export const SubmissionToast = lazy(async () => ({
+  default: (await loadOrReload(LOAD['family-consultation'])).SubmissionToast,
+}));

@@ -38,14 +38,12 @@ export function controlProps({ name, error }: FieldProps) {
 }
 
 /** The sections of the form. Its head asks about pups. */
-export const SECTIONS = ALL.filter(({ key }) => key !== 'pups').map(({ questions, ...section }) => {
-  return { ...section, names: questions.map(({ name }) => name) };
-});
+export const SECTIONS = ALL.filter(({ key }) => key !== 'pups');
 
 /** The questions whose label repeats the heading of their section directly above. Only screen readers read it again. */
-export const HEADED = new Set(
-  SECTIONS.flatMap(({ title, names: [first] }) =>
-    first && title.toLowerCase().includes(questionOf(first).label.toLowerCase()) ? first : [],
+export const HEADED = new Set<FieldName>(
+  SECTIONS.flatMap(({ title, questions: [{ name, label }] }) =>
+    title.toLowerCase().includes(label.toLowerCase()) ? name : [],
   ),
 );
 

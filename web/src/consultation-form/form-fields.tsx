@@ -11,17 +11,17 @@ import { MessagesContext } from './validation.ts';
 
 /** The questions of the contract, in its sections and in its order. The head of the form asks about pups. */
 export function FormFields() {
-  return SECTIONS.map(({ key, title, names }, index) => (
+  return SECTIONS.map(({ key, title, questions }, index) => (
     <section key={key} className="section" aria-labelledby={key}>
       <p className="part">{FORM.part(index + 1, SECTIONS.length)}</p>
       <h2 id={key}>
         <span>{title}</span>
-        {names.some((name) => HEADED.has(name) && !questionOf(name).required) && (
+        {questions.some(({ name }) => HEADED.has(name) && !questionOf(name).required) && (
           <span className="optional">{` ${FORM.optional}`}</span>
         )}
       </h2>
       <div className="fields">
-        {names.map((name) => (
+        {questions.map(({ name }) => (
           <QuestionField key={name} name={name} />
         ))}
       </div>

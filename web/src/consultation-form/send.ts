@@ -1,5 +1,6 @@
 import { type Accepted, type Refused, SUBMIT_FAILED, SUBMIT_PATH } from 'functions/contract/call.ts';
 import { TOASTS } from '../content/consultation.ts';
+import { ifAllowed } from '../tab-storage.ts';
 import { appCheckHeader } from './app-check.ts';
 
 /** The function's own timeout. A request that takes longer gets no response. */
@@ -56,9 +57,5 @@ async function post(headers: Record<string, string>, body: string, giveUpAt: num
 
 /** A proxy may have answered, so the text may be anything. */
 function parsed(text: string): Partial<Accepted & Refused> {
-  try {
-    return { ...JSON.parse(text) };
-  } catch {
-    return {};
-  }
+  return ifAllowed(() => ({ ...JSON.parse(text) })) ?? {};
 }

@@ -2,7 +2,7 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import { FORM_PATH } from 'functions/contract/call.ts';
 import { FIELD_NAMES } from 'functions/contract/questions.ts';
 import { CircleAlert, CircleCheck, Phone, X } from 'lucide';
-import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { FORM, TOASTS } from '../content/consultation.ts';
 import { PHONE_HREF } from '../content/farm.ts';
 import { CONTACT } from '../content/site.ts';
@@ -74,12 +74,11 @@ const cardStyles = defineStyle({
 export function SubmissionToast({ isAway }: { readonly isAway: boolean }) {
   const { status, error, submittedAt = 0 } = useSubmission() ?? {};
   const [closed, setClosed] = useState(0);
-  const close = useCallback(() => setClosed(submittedAt), [submittedAt]);
   useEffect(resumeSending, []);
   // A form that is sent during hydration can be stored before the regions are hydrated.
   const canAnnounce = useCanAnnounce();
   const shown = canAnnounce && closed !== submittedAt && status;
-  const toast = <Toast error={error} isAway={isAway} onClose={close} />;
+  const toast = <Toast error={error} isAway={isAway} onClose={() => setClosed(submittedAt)} />;
   return (
     <chakra.div css={region}>
       <div role="alert">{shown === 'error' && toast}</div>
@@ -103,11 +102,11 @@ function Toast({ error, isAway, onClose }: ToastProps) {
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   }
-  const close = useCallback(() => {
+  function close() {
     const hadFocus = card.current?.contains(document.activeElement);
     onClose();
     if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-  }, [onClose]);
+  }
   useEffect(() => {
     // Escape closes the open menu first.
     const closeOnEscape = ({ key, isComposing }: KeyboardEvent) =>
@@ -120,7 +119,7 @@ function Toast({ error, isAway, onClose }: ToastProps) {
       document.removeEventListener('keydown', closeOnEscape);
       removeEventListener('scroll', leaveTop);
     };
-  }, [close, error, isAway]);
+  });
   const { title, text } = error ? { ...TOASTS.error, text: error.message } : TOASTS.success;
   const refused = error && FIELD_NAMES.some((name) => error.fieldErrors?.[name]);
   const kept = error ? !refused && (isAway ? TOASTS.keptAway : TOASTS.kept) : asks && FORM.draft.changed;

@@ -36,19 +36,15 @@ export function leadOn(today: number, litter: Litter): string | undefined {
 /** What takes the place of each claim about the pups of today, unless all free ones are old enough for the claim. */
 export function newsOn(today: number, litter: Litter | undefined): string | undefined {
   if (!litter) return undefined;
-  const { free, next } = litter;
+  const { kind, free, next } = litter;
   if (free.length === 0) return next ?? OVER;
-  const ready = free.filter((pup) => isReady(pup, today)).length;
+  const weeks = readyWeeks(kind, FARM.prices);
+  const ready = free.filter(({ born }) => weeksOld(born, today) >= weeks).length;
   const young = free.length - ready;
   if (young === 0) return undefined;
   return ready === 0
     ? `${pupsAre(young)} growing up.`
     : `${pupsAre(ready)} ready, ${inWords(young)} ${areFor(young)} growing up.`;
-}
-
-/** Whether a pup is what the pages say about the pups of today. */
-export function isReady({ born, kind }: Pick<Pup, 'born' | 'kind'>, today: number): boolean {
-  return weeksOld(born, today) >= readyWeeks(kind, FARM.prices);
 }
 
 function pupsAre(count: number): string {

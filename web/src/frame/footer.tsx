@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
+import { DAY_MS } from '../../../farm/model/ages.ts';
 import { EMAIL_HREF, FARM, PHONE_HREF } from '../content/farm.ts';
 import { SITE } from '../content/site.ts';
 import { PATHS, routeOf } from '../routes.ts';
 import { PlainList } from '../ui/plain-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { EmailText } from '../ui/text.tsx';
-import { useAfterHydration } from '../ui/use-after-hydration.ts';
+import { useToday } from '../use-today.ts';
 import { FOOTER_ID } from './menu.tsx';
 import { GROUPS } from './navigation.ts';
 import { NavigationList } from './navigation-list.tsx';
@@ -14,7 +15,7 @@ export function Footer() {
   const { pathname } = useLocation();
   const tagline = routeOf(pathname)?.page === 'family-pups' ? FARM.familyTagline : FARM.tagline;
   const { groups, place } = SITE.footer;
-  const year = useAfterHydration(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
+  const year = new Date(useToday() * DAY_MS).getUTCFullYear();
   return (
     <Section as="footer" className="site-footer" id={FOOTER_ID} ground="deep" space="none">
       <div className="columns">

@@ -25,7 +25,7 @@ export function PupFace({ of: { key, name }, ...picture }: PupFaceProps) {
   );
 }
 
-interface OfPup {
+export interface OfPup {
   readonly of: Pup;
   readonly today: number;
 }

@@ -3,7 +3,6 @@ import { askPath, pupId } from 'functions/contract/call.ts';
 import { Share } from 'lucide';
 import type { ReactNode } from 'react';
 import type { PupPlace } from '../../../farm/model/places.ts';
-import type { Pup } from '../../../farm/model/schema.ts';
 import { PUP_CARD, sexAndAge, shareText } from '../content/pup-card.ts';
 import { type Litter, leadOn, PUPS_SECTION } from '../content/pups.ts';
 import { SITE } from '../content/site.ts';
@@ -17,7 +16,7 @@ import { Section } from '../ui/section.tsx';
 import { LARGE_TEXT } from '../ui/theme/media.ts';
 import { useToday } from '../use-today.ts';
 import { Signature } from './host.tsx';
-import { cardPath, Offer, PupFace } from './pup-faces.tsx';
+import { cardPath, Offer, type OfPup, PupFace } from './pup-faces.tsx';
 import { useShare } from './share-link.tsx';
 import { WeekRuler, weekRulers } from './week-ruler.tsx';
 
@@ -134,7 +133,7 @@ export function PupsSection({ litter, updates }: PupsSectionProps) {
       {pups.length > 0 && (
         <PlainList className="cards">
           {pups.map((pup, index) => (
-            <Card key={pup.key} pup={pup} {...looksOf(index, free.length)} />
+            <Card key={pup.key} of={pup} today={today} {...looksOf(index, free.length)} />
           ))}
         </PlainList>
       )}
@@ -153,12 +152,7 @@ function looksOf(index: number, free: number): { readonly look: string; readonly
   return { look: `${top}free ${looks.filter(Boolean).join(' ')}`, place: isWhole || free === 2 ? 'pupAlone' : 'pup' };
 }
 
-interface CardProps extends ReturnType<typeof looksOf> {
-  readonly pup: Pup;
-}
-
-function Card({ pup, look, place }: CardProps) {
-  const today = useToday();
+function Card({ of: pup, today, look, place }: OfPup & ReturnType<typeof looksOf>) {
   const { name, sentence, reserved } = pup;
   const share = useShare(cardPath(pup), shareText(pup, today));
   return (

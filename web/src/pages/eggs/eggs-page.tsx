@@ -9,8 +9,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Main } from '../../ui/main.tsx';
 import { SCRIPTED } from '../../ui/page-state.ts';
 import { Section } from '../../ui/section.tsx';
-import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { JumpLink, textLink } from '../../ui/text-link.tsx';
+import { SplitHero } from '../split-hero.tsx';
 import { TalkSection } from '../talk-section.tsx';
 
 export default function EggsPage() {

@@ -9,15 +9,14 @@ import { columns, row } from '../../ui/layout.ts';
 import { Main } from '../../ui/main.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
-import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { Compounds, Paragraphs, paragraphs } from '../../ui/text.tsx';
 import { JumpLink } from '../../ui/text-link.tsx';
 import { useToday } from '../../use-today.ts';
-import { FamilyVoice } from '../family-voice.tsx';
 import { Signature } from '../host.tsx';
+import { ReasonsSection, ReserveSection, TrainingSection } from '../pup-sections.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';
+import { SplitHero } from '../split-hero.tsx';
 import { TalkSection } from '../talk-section.tsx';
 
 export default function FamilyPupsPage() {
@@ -143,7 +142,7 @@ function Reserve() {
     </>
   );
   return (
-    <ReserveSection banner={banner} heading={heading} note={withPages} voice={<FamilyVoice />}>
+    <ReserveSection banner={banner} heading={heading} note={withPages}>
       <ExternalButton href={FARM.familyPupForm} size="large" wide>
         {visit}
       </ExternalButton>

@@ -15,15 +15,14 @@ import { isPhoto } from '../../ui/picture/sources.ts';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { QuiltTile, quiltTile } from '../../ui/quilt-mark.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ReasonsSection, ReserveSection, TrainingSection } from '../../ui/sections/pup-sections.tsx';
-import { SplitHero } from '../../ui/sections/split-hero.tsx';
 import { Compounds } from '../../ui/text.tsx';
 import { JumpLink } from '../../ui/text-link.tsx';
 import { useToday } from '../../use-today.ts';
-import { FamilyVoice } from '../family-voice.tsx';
 import { MainAction } from '../main-action.tsx';
+import { ReasonsSection, ReserveSection, TrainingSection } from '../pup-sections.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';
+import { SplitHero } from '../split-hero.tsx';
 import { TalkSection } from '../talk-section.tsx';
 
 export default function WorkingPupsPage() {
@@ -39,7 +38,7 @@ export default function WorkingPupsPage() {
       <Parents />
       <ReasonsSection {...WORKING_PUPS.why} />
       <TrainingSection {...WORKING_PUPS.training} picture="working-training" />
-      <ReserveSection {...WORKING_PUPS.reserve} banner={banner} voice={<FamilyVoice />}>
+      <ReserveSection {...WORKING_PUPS.reserve} banner={banner}>
         <ReserveButton />
       </ReserveSection>
       <TalkSection abovePicture />

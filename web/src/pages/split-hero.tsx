@@ -1,11 +1,22 @@
 import { chakra, defineStyle, type HTMLChakraProps } from '@chakra-ui/react';
-import type { PictureIn } from '../../../../farm/model/pictures.ts';
-import { BESIDE_CONTAINER, CONTAINER_EDGE } from '../layout.ts';
-import { Picture } from '../picture/picture.tsx';
-import { isPhoto } from '../picture/sources.ts';
-import { Compounds } from '../text.tsx';
-import { LOW_SCREEN } from '../theme/media.ts';
-import { band } from './pup-sections.tsx';
+import type { PictureIn } from '../../../farm/model/pictures.ts';
+import { BESIDE_CONTAINER, CONTAINER_EDGE } from '../ui/layout.ts';
+import { Picture } from '../ui/picture/picture.tsx';
+import { isPhoto } from '../ui/picture/sources.ts';
+import { Compounds } from '../ui/text.tsx';
+import { LOW_SCREEN } from '../ui/theme/media.ts';
+
+export const band = defineStyle({
+  paddingBlock: { base: '3.5', md: '4' },
+  bg: 'wheat',
+  color: 'fg.heading',
+  fontFamily: 'heading',
+  // Two lines on each phone, also in the fallback font.
+  fontSize: 'clamp(1rem, min(5.1vw, 1rem + 0.75vw), 1.625rem)',
+  fontWeight: '600',
+  lineHeight: '1.25',
+  textWrap: 'balance',
+});
 
 const beside = defineStyle({
   gridTemplateColumns: `calc(${BESIDE_CONTAINER} + var(--words) * min(100vw, {sizes.container})) 1fr`,

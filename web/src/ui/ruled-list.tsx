@@ -1,6 +1,6 @@
-import { touchTarget } from '../layout.ts';
-import { Compounds } from '../text.tsx';
-import { textLink } from '../text-link.tsx';
+import { touchTarget } from './layout.ts';
+import { Compounds } from './text.tsx';
+import { textLink } from './text-link.tsx';
 
 export const ruledList = {
   borderTop: '2px solid',

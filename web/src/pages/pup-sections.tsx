@@ -1,12 +1,14 @@
 import { defineStyle } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PictureIn } from '../../../../farm/model/pictures.ts';
-import { Hills } from '../hills.tsx';
-import { columns } from '../layout.ts';
-import { Picture } from '../picture/picture.tsx';
-import { Section } from '../section.tsx';
-import { textLink } from '../text-link.tsx';
-import { type Named, RuledList } from './ruled-list.tsx';
+import type { PictureIn } from '../../../farm/model/pictures.ts';
+import { Hills } from '../ui/hills.tsx';
+import { columns } from '../ui/layout.ts';
+import { Picture } from '../ui/picture/picture.tsx';
+import { type Named, RuledList } from '../ui/ruled-list.tsx';
+import { Section } from '../ui/section.tsx';
+import { textLink } from '../ui/text-link.tsx';
+import { FamilyVoice } from './family-voice.tsx';
+import { band } from './split-hero.tsx';
 
 const reasonsStyles = defineStyle({
   paddingBottom: '0',
@@ -61,18 +63,6 @@ export function TrainingSection({ heading, lessons, picture }: TrainingSectionPr
   );
 }
 
-export const band = defineStyle({
-  paddingBlock: { base: '3.5', md: '4' },
-  bg: 'wheat',
-  color: 'fg.heading',
-  fontFamily: 'heading',
-  // Two lines on each phone, also in the fallback font.
-  fontSize: 'clamp(1rem, min(5.1vw, 1rem + 0.75vw), 1.625rem)',
-  fontWeight: '600',
-  lineHeight: '1.25',
-  textWrap: 'balance',
-});
-
 const reserve = defineStyle({
   '& figure': { marginTop: '0', marginBottom: { base: '8', md: '14' } },
   '& .panel': {
@@ -99,15 +89,13 @@ interface ReserveSectionProps {
   readonly banner: string;
   readonly heading: string;
   readonly note: ReactNode;
-  /** What a family says, above the panel. */
-  readonly voice: ReactNode;
   readonly children: ReactNode;
 }
 
-export function ReserveSection({ banner, heading, note, voice, children }: ReserveSectionProps) {
+export function ReserveSection({ banner, heading, note, children }: ReserveSectionProps) {
   return (
     <Section css={reserve}>
-      {voice}
+      <FamilyVoice />
       <div className="panel">
         <div className="news">{banner}</div>
         <div className="body">
