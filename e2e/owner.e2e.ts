@@ -7,11 +7,6 @@ import { setTextSize } from './fixtures/pages.ts';
 import { requestsOf } from './fixtures/stored-requests.ts';
 import { expect, test } from './fixtures/test.ts';
 
-interface CaughtMail {
-  readonly text: string;
-  readonly html: string;
-}
-
 const MAILS = `http://${HOST}:${portOf('mails')}`;
 
 test("a request is mailed at once, and the mail's button opens the page that records the contact, where no press on the spot of one button reaches the other one, in any width and letter size", async ({
@@ -74,7 +69,7 @@ async function boxesOf(page: Page, name: string) {
   return boxes as DOMRect[];
 }
 
-async function mailsNaming(name: string): Promise<CaughtMail[]> {
-  const mails = (await (await fetch(`${MAILS}/api/email`)).json()) as CaughtMail[];
+async function mailsNaming(name: string) {
+  const mails = (await (await fetch(`${MAILS}/api/email`)).json()) as { text: string; html: string }[];
   return mails.filter(({ text }) => text.includes(name));
 }

@@ -22,7 +22,7 @@ test('"Ask about" ticks a pup, also beside one that is asked about and on a page
   await page.getByRole('link', { name: `Ask about ${PUP}`, exact: true }).click();
   await expect(form.pupBox(page, PUP)).toBeChecked();
   await expect(page).toHaveURL(PATHS.consultation);
-  await form.openWith(page, () => translate(page, { wraps: true, keepsUp: false }), askPath(OTHER));
+  await form.openWith(page, () => page.evaluate(translate, { wraps: true, keepsUp: false }), askPath(OTHER));
   await expect(form.pupBox(page, OTHER)).toBeChecked();
   await expect(form.pupBox(page, PUP)).toBeChecked();
   await expect(page.getByText(FORM.draft.restored), 'a pup is no earlier answer').toBeHidden();

@@ -4,8 +4,6 @@ import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { eventually, expect, hold, test } from '../fixtures/pages.ts';
 
-const FAILED_TO_LOAD = /Failed to load resource/;
-
 // Which failures are retried, and the message of each, is tested in send.test.ts and submission.test.ts.
 test('after a failure the toast stays and gives the focus back, and a second try in a hidden tab stores the kept answers once', async ({
   page,
@@ -61,7 +59,7 @@ test('after a failure the toast stays and gives the focus back, and a second try
 });
 
 test('the messages of a 400 stay until the next answer or attempt', async ({ page, expectConsole }) => {
-  expectConsole(FAILED_TO_LOAD);
+  expectConsole(/Failed to load resource/);
   const fieldErrors = { phone: 'We cannot reach this number.', lastName: 'Too short for us.' };
   const refuse = (route: Route) => route.fulfill({ status: 400, json: { error: fieldErrors.phone, fieldErrors } });
   await page.route(SUBMIT_PATH, refuse, { times: 1 });

@@ -42,7 +42,7 @@ test('after an error the served page returns with answers, focus and place', asy
   const family = form.someFamily();
   const act = async () => {
     await form.fillRequired(page, { ...family, phone: '' });
-    await insertHelpers(page);
+    await page.evaluate(insertHelpers);
   };
   const [pup] = LISTED;
   await form.openWith(page, act, pup && askPath(pup.name));

@@ -19,10 +19,10 @@ for (const { name, isEarly, width, ...translator } of TRANSLATORS) {
     await page.setViewportSize({ width, height: 844 });
     await form.openWith(page, async () => {
       await form.fillRequired(page, { ...family, phone: '' });
-      if (isEarly) await translate(page, translator);
+      if (isEarly) await page.evaluate(translate, translator);
     });
     if (isEarly) expectConsole(RENDERED_AGAIN);
-    else await translate(page, translator);
+    else await page.evaluate(translate, translator);
     const given = { ...family, ...form.REQUIRED, phone: '', guardianGoals: 'companionship' };
     await eventually(() => form.answersOf(page)).toMatchObject(given);
 
@@ -61,7 +61,7 @@ test('each page can be left while a translator wraps its texts, and the footer c
   expectConsole,
 }) => {
   expectConsole(RENDERED_AGAIN);
-  await form.openWith(page, () => translate(page, { wraps: true, keepsUp: true }), PATHS.home);
+  await form.openWith(page, () => page.evaluate(translate, { wraps: true, keepsUp: true }), PATHS.home);
   const others = ROUTES.filter(({ path, canonical }) => path === canonical && path !== PATHS.home);
   for (const { path, title } of [...others, ...others.slice(0, 1)]) {
     await page.locator(`footer a[href="${path}"]`).click();

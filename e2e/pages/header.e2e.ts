@@ -2,7 +2,7 @@ import { PHONE_HREF } from '../../web/src/content/farm.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { NAVIGATION } from '../../web/src/frame/navigation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { expect, open, resize, setTextSize, test } from '../fixtures/pages.ts';
+import { eventually, expect, open, resize, setTextSize, test } from '../fixtures/pages.ts';
 
 const WIDTHS = [320, 390, 640, 768, 844, 1024, 1280, 1440];
 
@@ -59,8 +59,7 @@ test('a link to the consultation is always in view: the header has it while that
     const end = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < end; top += 700) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      const isInView = () => page.evaluate(isLinkInView, PATHS.consultation);
-      await expect.poll(isInView, { message: `${path} at ${top}`, intervals: [50] }).toBe(true);
+      await eventually(() => page.evaluate(isLinkInView, PATHS.consultation), `${path} at ${top}`).toBe(true);
     }
   }
 });

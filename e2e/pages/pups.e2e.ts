@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../farm/model/ages.ts';
 import { pupId } from '../../functions/src/contract/call.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PUP_CARD, sexAndAge } from '../../web/src/content/pup-card.ts';
@@ -6,8 +7,6 @@ import { SITE } from '../../web/src/content/site.ts';
 import { farmDay } from '../../web/src/farm-day.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { expect, open, test, waitForHydration } from '../fixtures/pages.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 test('faces in the first view of home, and beside the price of their age today, lead to cards from which a pup is sent on', async ({
   page,
