@@ -27,7 +27,6 @@ export type Script = 'on' | 'off';
 
 export const SCREEN_HEIGHT = 844;
 export const PHONE_WIDTH = 390;
-export const DESKTOP_WIDTH = 1440;
 
 /** Thrown when the driver does not answer a command. The page did not fail. */
 export class DriverTimeout extends Error {}

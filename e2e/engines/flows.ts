@@ -5,7 +5,7 @@ import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { click, expectPath, expectThat, goBack, waitForHydration } from './acting.ts';
 import { goBackToOlderForm, sendWithoutScript, sendWithScript } from './consultation-flows.ts';
-import { DESKTOP_WIDTH, DriverTimeout, type Flow, PHONE_WIDTH, type Script, type Tab } from './engine.ts';
+import { DriverTimeout, type Flow, PHONE_WIDTH, type Script, type Tab } from './engine.ts';
 
 /** Logged when a page is left while its script loads. */
 const LEFT = /^The page stays as it was served/;
@@ -52,7 +52,7 @@ async function openEachPage(tab: Tab): Promise<void> {
     await tab.goto(path);
     await waitForHydration(tab);
     await expectThat(tab, 'main h1', { shown: true });
-    for (const width of [DESKTOP_WIDTH, PHONE_WIDTH]) {
+    for (const width of [1440, PHONE_WIDTH]) {
       await tab.resize(width);
       await expect.poll(() => tab.evaluate(tooWide), { message: `${path} at ${width}` }).toBe(0);
     }

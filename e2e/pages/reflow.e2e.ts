@@ -10,7 +10,7 @@ import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import * as controls from '../fixtures/controls.ts';
-import { eventually, expect, resize, setTextSize, test, waitForHydration } from '../fixtures/pages.ts';
+import { eventually, expect, resize, setTextSize, test } from '../fixtures/pages.ts';
 import { readTexts } from '../fixtures/texts.ts';
 
 /** Browser font sizes, each with window widths. At 16 pixels: the breakpoints and widths between them. */
@@ -120,7 +120,6 @@ test('messages and the thank-you screen are accessible and fit, and in low windo
   await close.click();
   await expectSpacedTextToFit(page);
   await form.openAnother(page);
-  await waitForHydration(page);
   await form.question(page, 'firstName').fill('Dana');
   await page.reload();
   for (const [width, height, size] of LOW_WINDOWS) {
