@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactPath, toDos } from '../functions/src/owner/to-do.ts';
-import { codeFor, storeRequest } from '../functions/src/testing/stored-requests.ts';
+import { toDos } from '../functions/src/owner/to-do.ts';
 import { HOST, portOf } from '../tools/ports.ts';
 import { ANOTHER_PAGE } from './fixtures/another-page.ts';
 import { expectThanks, send } from './fixtures/consultation-page.ts';
@@ -8,17 +7,9 @@ import { setTextSize } from './fixtures/pages.ts';
 import { requestsOf } from './fixtures/stored-requests.ts';
 import { expect, test } from './fixtures/test.ts';
 
-interface CaughtMail {
-  readonly text: string;
-  readonly html: string;
-}
-
 const MAILS = `http://${HOST}:${portOf('mails')}`;
 
-// The first test deletes what the others need.
-test.describe.configure({ mode: 'serial' });
-
-test("a request is mailed at once, and the mail's button opens the page that records the contact", async ({
+test("a request is mailed at once, and the mail's button opens the page that records the contact, where no press on the spot of one button reaches the other one, in any width and letter size", async ({
   page,
   context,
 }) => {
@@ -40,9 +31,13 @@ test("a request is mailed at once, and the mail's button opens the page that rec
   await expect(contacted.getByText(`${firstName} ${lastName}`)).toBeVisible();
   expect((await requestsOf(email))[0]).not.toHaveProperty('contactedAt');
 
+  const notes = await boxesOf(contacted, 'We have been in touch');
   await contacted.getByRole('button', { name: 'We have been in touch' }).dblclick();
   await expect(contacted.getByRole('heading', { level: 1 })).toHaveText('You have been in touch');
   expect((await requestsOf(email))[0]).toHaveProperty('contactedAt');
+  const undos = await boxesOf(contacted, 'Undo');
+  // One beside the other, because scrolling could bring one to the height of the other.
+  expect(undos.filter(({ x }, index) => x <= (notes[index]?.x ?? NaN) + (notes[index]?.width ?? NaN))).toEqual([]);
   // A browser asks before it repeats a POST.
   const methods: string[] = [];
   contacted.on('request', (request) => request.isNavigationRequest() && methods.push(request.method()));
@@ -55,16 +50,6 @@ test("a request is mailed at once, and the mail's button opens the page that rec
   await contacted.getByRole('button', { name: 'Undo' }).dblclick();
   await expect(contacted.getByRole('heading', { level: 1 })).toHaveText('Have you been in touch?');
   expect((await requestsOf(email))[0]).not.toHaveProperty('contactedAt');
-});
-
-test('no press on the spot of one button reaches the other one, in any width and letter size', async ({ page }) => {
-  const id = await storeRequest();
-  await page.goto(contactPath(id, await codeFor(id)));
-  const notes = await boxesOf(page, 'We have been in touch');
-  await page.getByRole('button').click();
-  const undos = await boxesOf(page, 'Undo');
-  // One beside the other, because scrolling could bring one to the height of the other.
-  expect(undos.filter(({ x }, index) => x <= (notes[index]?.x ?? NaN) + (notes[index]?.width ?? NaN))).toEqual([]);
 });
 
 /** Where a button is in each window, with each size of letters. */
@@ -84,7 +69,7 @@ async function boxesOf(page: Page, name: string) {
   return boxes as DOMRect[];
 }
 
-async function mailsNaming(name: string): Promise<CaughtMail[]> {
-  const mails = (await (await fetch(`${MAILS}/api/email`)).json()) as CaughtMail[];
+async function mailsNaming(name: string) {
+  const mails = (await (await fetch(`${MAILS}/api/email`)).json()) as { text: string; html: string }[];
   return mails.filter(({ text }) => text.includes(name));
 }

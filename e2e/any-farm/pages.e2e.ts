@@ -1,13 +1,13 @@
 import { RECEIVED_PATH } from '../../functions/src/contract/call.ts';
 import { ROUTES } from '../../web/src/routes.ts';
-import { expect, test } from '../fixtures/pages.ts';
+import { expect, open, test } from '../fixtures/pages.ts';
 
 const PATHS = [...ROUTES.map(({ path }) => path), RECEIVED_PATH];
 const NARROWEST = { width: 320, height: 640 };
 
 for (const { path } of ROUTES)
-  test(`${path} hydrates without a message in the console`, async ({ open }) => {
-    await open(path);
+  test(`${path} hydrates without a message in the console`, async ({ page }) => {
+    await open(page, path);
   });
 
 test.describe('without script', () => {

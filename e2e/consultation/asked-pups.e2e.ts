@@ -5,7 +5,7 @@ import { FAMILY_LITTER } from '../../web/src/content/pups.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { translate } from '../fixtures/other-code.ts';
-import { eventually, expect, test } from '../fixtures/pages.ts';
+import { eventually, expect, open, test } from '../fixtures/pages.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 
 const [PUP = '', OTHER = ''] = (FAMILY_LITTER?.pups ?? [])
@@ -15,21 +15,20 @@ if (!OTHER) throw new Error("The tests' farm has too few pups.");
 
 test('"Ask about" ticks a pup, also beside one that is asked about and on a page that is translated, and both are stored', async ({
   page,
-  open,
   expectConsole,
 }) => {
   expectConsole(/was rendered again/);
-  await open(PATHS.familyPups);
+  await open(page, PATHS.familyPups);
   await page.getByRole('link', { name: `Ask about ${PUP}`, exact: true }).click();
   await expect(form.pupBox(page, PUP)).toBeChecked();
   await expect(page).toHaveURL(PATHS.consultation);
-  await form.openWith(page, () => translate(page, { wraps: true, keepsUp: false }), askPath(OTHER));
+  await form.openWith(page, () => page.evaluate(translate, { wraps: true, keepsUp: false }), askPath(OTHER));
   await expect(form.pupBox(page, OTHER)).toBeChecked();
   await expect(form.pupBox(page, PUP)).toBeChecked();
   await expect(page.getByText(FORM.draft.restored), 'a pup is no earlier answer').toBeHidden();
   const family = form.someFamily();
   await form.fillRequired(page, family);
-  await form.submit(page);
+  await form.submitButton(page).click();
   await form.expectThanks(page);
   for (const name of [PUP, OTHER])
     await expect(

@@ -3,16 +3,15 @@ import { FORM } from '../../web/src/content/consultation.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { RECORD } from '../../web/src/tab-storage.ts';
 import * as form from '../fixtures/consultation-page.ts';
-import { holdScripts } from '../fixtures/hydration.ts';
-import { forward, startProxy } from '../fixtures/proxy.ts';
-import { eventually, expect, test } from '../fixtures/test.ts';
+import { eventually, expect, hold, SCRIPTS, test } from '../fixtures/pages.ts';
+import { forward, startServer } from '../fixtures/proxy.ts';
 
 const { restored, clear, cleared, undo } = FORM.draft;
 
 test('answers are kept from the first edit until they are sent, and clearing them can be undone', async ({ page }) => {
   const family = form.someFamily();
   await form.open(page);
-  await form.submit(page);
+  await form.submitButton(page).click();
   await expect(page.getByText(FORM.problem.heading)).toBeVisible();
   expect(await kept(page)).toBe('{}');
   const answers = { ...family, ...form.REQUIRED, familySize: '1-2-children', childrenAges: '4, 7', firstName: '' };
@@ -26,7 +25,7 @@ test('answers are kept from the first edit until they are sent, and clearing the
   await expect(note, 'when the visitor goes on').not.toBeInViewport();
   await expect(form.question(page, 'childrenAges')).toHaveValue('4, 7');
   await expect(form.question(page, 'email')).toHaveValue(family.email);
-  await form.submit(page);
+  await form.submitButton(page).click();
   await expect(page.getByText(FORM.problem.heading)).toBeVisible();
   await page.getByRole('button', { name: clear }).click();
   await expect(page.getByText(cleared)).toBeVisible();
@@ -44,8 +43,8 @@ test('answers are kept from the first edit until they are sent, and clearing the
   await page.goBack();
   await expect(page.getByText(restored)).toBeVisible();
   await expect(form.question(page, 'email')).toHaveValue(family.email);
-  await form.submit(page);
-  await form.expectSent(page, family);
+  await form.submitButton(page).click();
+  await form.expectSent(page, { ...family, firstName: 'Since' });
   expect(await kept(page)).toBe('{}');
   await page.reload();
   await form.expectThanks(page);
@@ -77,7 +76,7 @@ test('a page whose HTML arrives slowly is hydrated only when all of it is there'
   const html = await (await fetch(baseURL + PATHS.consultation)).text();
   const middle = html.indexOf('</form>');
   const rest = Promise.withResolvers<void>();
-  const proxy = await startProxy(async (request, response) => {
+  const proxy = await startServer(async (request, response) => {
     if (request.url !== PATHS.consultation) return forward(request, response);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
     await rest.promise;
@@ -98,13 +97,13 @@ test('after sending, a form that fills itself in leaves the thanks, and who type
 }) => {
   await form.send(page);
   await form.expectThanks(page);
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: 'commit' });
   // As extensions do in every browser. The visitor has pressed no key.
   await form.fillAtOnce(page, { email: 'dana@example.com' });
   release();
   await form.expectThanks(page);
-  const releaseAgain = await holdScripts(page);
+  const releaseAgain = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: 'commit' });
   await form.question(page, 'additionalInfo').pressSequentially('Call at noon.');
   releaseAgain();

@@ -2,9 +2,7 @@ import type { Route } from '@playwright/test';
 import { SUBMIT_FAILED, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
-import { eventually, expect, test } from '../fixtures/test.ts';
-
-const FAILED_TO_LOAD = /Failed to load resource/;
+import { eventually, expect, hold, test } from '../fixtures/pages.ts';
 
 // Which failures are retried, and the message of each, is tested in send.test.ts and submission.test.ts.
 test('after a failure the toast stays and gives the focus back, and a second try in a hidden tab stores the kept answers once', async ({
@@ -16,7 +14,10 @@ test('after a failure the toast stays and gives the focus back, and a second try
   const family = form.someFamily();
   const given = { ...family, ...form.REQUIRED, guardianGoals: 'companionship' };
   await page.clock.install();
-  await form.failToSend(page, expectConsole, family);
+  expectConsole(/status of 500/);
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }));
+  await form.send(page, family);
+  await form.expectErrorToast(page, SUBMIT_FAILED);
   await expect(page.getByText(TOASTS.kept, { exact: true })).toBeVisible();
   await page.clock.runFor('01:00');
   await form.expectErrorToast(page, SUBMIT_FAILED);
@@ -34,8 +35,8 @@ test('after a failure the toast stays and gives the focus back, and a second try
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-toast]')).toBeHidden();
   await expect(form.submitButton(page)).toBeFocused();
-  const release = await form.holdAnswer(page, (route) => route.fulfill({ status: 500, json: {} }));
-  await form.submit(page);
+  const release = await hold(page, SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: {} }));
+  await form.submitButton(page).click();
   await form.question(page, 'additionalInfo').focus();
   release();
   await expect(close).toBeVisible();
@@ -48,22 +49,22 @@ test('after a failure the toast stays and gives the focus back, and a second try
   });
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
-  await form.submit(page);
+  await form.submitButton(page).click();
   await form.expectErrorToast(page, TOASTS.error.somethingWentWrong);
   await eventually(() => form.answersOf(page)).toMatchObject(given);
   await form.expectNothingStored(family);
   await context.setOffline(false);
-  await form.submit(page);
+  await form.submitButton(page).click();
   await form.expectSent(page, family);
 });
 
 test('the messages of a 400 stay until the next answer or attempt', async ({ page, expectConsole }) => {
-  expectConsole(FAILED_TO_LOAD);
+  expectConsole(/Failed to load resource/);
   const fieldErrors = { phone: 'We cannot reach this number.', lastName: 'Too short for us.' };
   const refuse = (route: Route) => route.fulfill({ status: 400, json: { error: fieldErrors.phone, fieldErrors } });
   await page.route(SUBMIT_PATH, refuse, { times: 1 });
   const family = await form.openFilled(page);
-  await form.submit(page);
+  await form.submitButton(page).click();
   const summary = page.getByRole('group', { name: FORM.problem.heading });
   await expect(summary).toBeFocused();
   await form.expectErrorToast(page, fieldErrors.phone);
@@ -75,13 +76,13 @@ test('the messages of a 400 stay until the next answer or attempt', async ({ pag
   await expect(form.question(page, 'lastName')).toHaveAccessibleDescription(fieldErrors.lastName);
   const other = { error: SUBMIT_FAILED, fieldErrors: { age: 'We do not ask this.' } };
   await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 400, json: other }), { times: 1 });
-  await form.submit(page);
+  await form.submitButton(page).click();
   await form.expectErrorToast(page, SUBMIT_FAILED);
   await expect(page.getByText(TOASTS.kept, { exact: true })).toBeVisible();
   await expect(summary).toBeHidden();
   await form.expectNothingStored(family);
-  await form.submit(page);
-  await form.expectSent(page, family);
+  await form.submitButton(page).click();
+  await form.expectSent(page, { ...family, phone: '(405) 555-0199' });
 });
 
 /** Runs in the page. */

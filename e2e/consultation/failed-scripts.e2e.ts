@@ -4,10 +4,8 @@ import { FORM } from '../../web/src/content/consultation.ts';
 import { LISTED } from '../../web/src/content/listed-pups.generated.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
-import { holdScripts } from '../fixtures/hydration.ts';
 import { breakArrayMethod, insertHelpers } from '../fixtures/other-code.ts';
-import { scrollToMiddle, scrollTop } from '../fixtures/pages.ts';
-import { eventually, expect, test } from '../fixtures/test.ts';
+import { eventually, expect, hold, SCRIPTS, scrollToMiddle, scrollTop, test } from '../fixtures/pages.ts';
 
 const PAGE = '**/assets/family-consultation-page-*.js';
 /** All scripts but the entry. */
@@ -33,7 +31,7 @@ for (const [name, arrange, log] of WITHOUT_HYDRATION) {
       await eventually(async () => (await page.consoleMessages()).some((each) => log.test(each.text()))).toBe(true);
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await expect(form.question(page, 'email')).toHaveValue(family.email);
-    await form.submit(page);
+    await form.submitButton(page).click();
     await form.expectPosted(page, family);
   });
 }
@@ -44,7 +42,7 @@ test('after an error the served page returns with answers, focus and place', asy
   const family = form.someFamily();
   const act = async () => {
     await form.fillRequired(page, { ...family, phone: '' });
-    await insertHelpers(page);
+    await page.evaluate(insertHelpers);
   };
   const [pup] = LISTED;
   await form.openWith(page, act, pup && askPath(pup.name));
@@ -63,7 +61,7 @@ test('after an error the served page returns with answers, focus and place', asy
   await expect(dogs).toBeFocused();
   expect(await scrollTop(page)).toBe(top);
   if (pup) await expect(form.pupBox(page, pup.name)).toBeChecked();
-  await form.submit(page);
+  await form.submitButton(page).click();
   await form.expectPosted(page, family);
 });
 
@@ -84,7 +82,7 @@ test('after an error in the press, the served form says that nothing was sent, a
   });
   await expect(page.getByRole('alert').filter({ hasText: FORM.failed })).toBeInViewport();
   await form.expectNothingStored(family);
-  await form.submit(page);
+  await form.submitButton(page).click();
   await form.expectPosted(page, family);
 });
 
@@ -97,7 +95,7 @@ for (const [when, act] of [
     expectConsole,
   }) => {
     expectConsole(/Broken on purpose/);
-    const release = await form.holdAnswer(page);
+    const release = await hold(page, SUBMIT_PATH);
     const family = await form.send(page);
     await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
     await act(page);
@@ -119,8 +117,8 @@ test('a click before and a click after hydration store one request, and no answe
   const family = await form.openFilled(page);
   await page.addInitScript(reportOnSubmit);
   await page.route('/report/hydrated', (route) => route.fulfill());
-  const releaseScripts = await holdScripts(page);
-  const releaseAnswer = await form.holdAnswer(page);
+  const releaseScripts = await hold(page, SCRIPTS);
+  const releaseAnswer = await hold(page, SUBMIT_PATH);
   const sent = page.waitForRequest(`**${SUBMIT_PATH}`);
   await page.goto(PATHS.consultation, { waitUntil: 'commit' });
   await form.fillRequired(page, family);

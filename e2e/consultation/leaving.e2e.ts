@@ -5,14 +5,14 @@ import { FAMILY_PUPS } from '../../web/src/content/family-pups.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import * as form from '../fixtures/consultation-page.ts';
+import { expect, hold, test } from '../fixtures/pages.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
-import { expect, test } from '../fixtures/test.ts';
 
 test('a line says that a response takes long, and after leaving a toast, a form with a line and the thank-you screen that it came', async ({
   page,
 }) => {
   await page.clock.install();
-  const release = await form.holdAnswer(page);
+  const release = await hold(page, SUBMIT_PATH);
   const family = await form.send(page);
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
   await page.clock.fastForward('00:10');
@@ -44,7 +44,7 @@ test('a line says that a response takes long, and after leaving a toast, a form 
 });
 
 test('a page load ends no request: the next page sends it again and says how it ended', async ({ page }) => {
-  const release = await form.holdAnswer(page, (route) => route.continue().catch(() => undefined));
+  const release = await hold(page, SUBMIT_PATH, (route) => route.continue().catch(() => undefined));
   const family = await form.send(page);
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
   await page.goto(PATHS.familyPups);
@@ -59,7 +59,7 @@ test('a failure after leaving shows a toast, and the form keeps its answers and 
 }) => {
   expectConsole(/status of 400/);
   const fieldErrors = { phone: 'We cannot reach this number.' };
-  const release = await form.holdAnswer(page, (route) =>
+  const release = await hold(page, SUBMIT_PATH, (route) =>
     route.fulfill({ status: 400, json: { error: fieldErrors.phone, fieldErrors } }),
   );
   const family = await form.send(page);
@@ -72,7 +72,7 @@ test('a failure after leaving shows a toast, and the form keeps its answers and 
   await expect(form.question(page, 'phone')).toHaveAccessibleDescription(new RegExp(fieldErrors.phone));
   await expect(page.getByRole('group', { name: FORM.problem.heading }).getByRole('link')).toHaveText(fieldErrors.phone);
   await page.unroute(SUBMIT_PATH);
-  await form.submit(page);
+  await form.submitButton(page).click();
   await form.expectSent(page, family);
 });
 
@@ -87,8 +87,8 @@ test('the form asks about answers that were changed on the way, and sends them o
   ] as const) {
     const family = form.someFamily();
     await form.fillRequired(page, family);
-    const release = await form.holdAnswer(page);
-    await form.submit(page);
+    const release = await hold(page, SUBMIT_PATH);
+    await form.submitButton(page).click();
     await form.question(page, 'phone').fill('405-555-0199');
     release();
     const note = page.getByRole('status').filter({ hasText: changed });
@@ -106,7 +106,7 @@ test('the form asks about answers that were changed on the way, and sends them o
 test('on another page, the toast asks about answers that were changed, and changes that are taken back are not asked about', async ({
   page,
 }) => {
-  const release = await form.holdAnswer(page);
+  const release = await hold(page, SUBMIT_PATH);
   const family = await form.send(page);
   await form.question(page, 'phone').fill('405-555-0199');
   await leave(page);

@@ -1,7 +1,6 @@
 import { FORM } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
-import { expectInView, scrollTop } from '../fixtures/pages.ts';
-import { eventually, expect, test } from '../fixtures/test.ts';
+import { eventually, expect, expectInView, scrollTop, test } from '../fixtures/pages.ts';
 
 test.use({ isMobile: false, hasTouch: false });
 
@@ -31,7 +30,7 @@ test('the summary never holds back a visitor who scrolls or moves the focus', as
     focus: () => form.question(page, 'additionalInfo').focus(),
   };
   for (const [what, scroll] of Object.entries(scrolls)) {
-    await form.submit(page);
+    await form.submitButton(page).click();
     await expect(summary, what).toBeFocused();
     const top = await scrollTop(page);
     await scroll();

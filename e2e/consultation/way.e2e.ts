@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_CARD_PATH, SUBMIT_PATH } from '../../functions/src/contract/call.ts';
+import { FARM_TIME_ZONE } from '../../functions/src/contract/farm-time.ts';
 import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { THINGS } from '../../web/src/consultation-form/things.ts';
@@ -9,6 +10,9 @@ import * as form from '../fixtures/consultation-page.ts';
 import { expect, resize, test } from '../fixtures/test.ts';
 
 const { count, nothing } = FORM.progress;
+
+// The time zone of the farm.
+test.use({ timezoneId: FARM_TIME_ZONE });
 
 test('the quilt counts the things with a valid answer in each width, and links lead to the missing ones', async ({
   page,
@@ -66,7 +70,7 @@ test('Enter moves from each question to the next and sends nothing', async ({ pa
 test('when the last problem is solved, the form can be sent right there', async ({ page }) => {
   const family = form.someFamily();
   await form.openFilled(page, { ...family, phone: '405' });
-  await form.submit(page);
+  await form.submitButton(page).click();
   await expect(form.question(page, 'phone')).toHaveAttribute('aria-invalid');
   const panel = page.locator('.last-problem').getByText(FORM.problem.last);
   await form.question(page, 'phone').fill('(405) 555-');
@@ -85,25 +89,21 @@ test('when the last problem is solved, the form can be sent right there', async 
   await form.expectSent(page, family);
 });
 
-test.describe('in the time zone of the farm', () => {
-  test.use({ timezoneId: 'America/Chicago' });
-
-  test('the thank-you screen says by the clock of the server until when the farm answers, and offers its number as a contact', async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime('2027-03-13T20:00-06:00');
-    const headers = { Date: new Date('2027-03-13T23:37-06:00').toUTCString() };
-    await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 201, headers, json: { id: 'a-request' } }));
-    await form.send(page);
-    await form.expectThanks(page);
-    await expect(page.locator('main strong').getByText('Monday, 12:30 am', { exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByText(FARM.phone).first()).toBeVisible();
-    const card = page.getByRole('link', { name: CONSULTATION.thankYou.save });
-    await expect(card).toHaveAttribute('href', CONTACT_CARD_PATH);
-    const response = await page.request.get(CONTACT_CARD_PATH);
-    expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-    expect((await response.body()).length).toBeLessThan(12_000);
-  });
+test('the thank-you screen says by the clock of the server until when the farm answers, and offers its number as a contact', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-03-13T20:00-06:00');
+  const headers = { Date: new Date('2027-03-13T23:37-06:00').toUTCString() };
+  await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 201, headers, json: { id: 'a-request' } }));
+  await form.send(page);
+  await form.expectThanks(page);
+  await expect(page.locator('main strong').getByText('Monday, 12:30 am', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(FARM.phone).first()).toBeVisible();
+  const card = page.getByRole('link', { name: CONSULTATION.thankYou.save });
+  await expect(card).toHaveAttribute('href', CONTACT_CARD_PATH);
+  const response = await page.request.get(CONTACT_CARD_PATH);
+  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+  expect((await response.body()).length).toBeLessThan(12_000);
 });
 
 /** Checks the count beside the questions or above the button, and the quilt in the bar of a phone. */

@@ -1,13 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { FIELD_NAMES } from '../../functions/src/contract/questions.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { unhydratedParts } from '../fixtures/hydration.ts';
+import { startServer } from '../fixtures/proxy.ts';
 import { requestsOf } from '../fixtures/stored-requests.ts';
 import { click, goBack, waitForHydration } from './acting.ts';
-import { chromium } from './chromium.ts';
+import { openChromium } from './chromium.ts';
 import {
   answersOf,
   expectStoredOnce,
@@ -19,21 +18,21 @@ import {
 } from './consultation-flows.ts';
 import type { Tab } from './engine.ts';
 import { testFlowsIn } from './flows.ts';
+import { tabOf } from './puppeteer-tab.ts';
 
 // Chromium keeps the pages that a visitor has left, and Back restores them. WebKit's driver cannot turn that on.
 
 /** Console messages of the order form, whose site the tests cannot reach. */
 const NOT_REACHED = new RegExp(`ERR_NAME_NOT_RESOLVED|${RegExp.escape(new URL(FARM.eggOrderForm).host)}`);
 
-const otherSite = createServer((_, response) => {
+const otherSite = await startServer((_, response) => {
   response.setHeader('Content-Type', 'text/html');
   response.end('<!doctype html><html lang="en"><title>Elsewhere</title><h1>Another site</h1></html>');
 });
 
-beforeAll(() => new Promise<void>((listening) => otherSite.listen(0, listening)));
-afterAll(() => void otherSite.close());
+afterAll(otherSite.close);
 
-testFlowsIn(chromium(), [
+testFlowsIn('Chromium', async () => tabOf(await openChromium()), [
   ['Back restores each page', 'on', keepPages, NOT_REACHED],
   ['Back restores all answers, and after sending the thank-you screen', 'on', keepAnswersAndThanks],
   ['Back to a form shows what was typed last, wherever it was typed', 'on', goBackToOlderForm],
@@ -85,7 +84,7 @@ async function leaveAndReturn(tab: Tab): Promise<unknown> {
     Object.assign(window, { isKept: true });
     return location.href;
   });
-  await tab.goto(`http://localhost:${(otherSite.address() as AddressInfo).port}/`);
+  await tab.goto(otherSite.origin);
   await goBack(tab);
   await expect.poll(() => tab.evaluate(() => location.href)).toBe(address);
   await expectLoaded(tab);

@@ -1,11 +1,8 @@
-/** A browser engine with the few actions that the flows need. Each uses the library that can drive it. */
-export interface Engine {
-  readonly name: string;
-  /** Opens a tab without earlier state. `script: false` turns JavaScript off. */
-  open(options: { readonly script: boolean }): Promise<Tab>;
-  close(): Promise<void>;
-}
+import { HOST, portOf } from '../../tools/ports.ts';
 
+export const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
+
+/** The tab of a browser without earlier state, with the few actions that the flows need. */
 export interface Tab {
   goto(path: string): Promise<void>;
   resize(width: number): Promise<void>;
@@ -14,7 +11,8 @@ export interface Tab {
   pressShift(): Promise<void>;
   evaluate<Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args): Promise<Result>;
   /** Console errors and warnings, uncaught errors and policy violations, if the engine reports them. */
-  problems(): Promise<readonly string[]>;
+  problems(): readonly string[];
+  /** Closes the browser. */
   close(): Promise<void>;
 }
 
@@ -29,7 +27,6 @@ export type Script = 'on' | 'off';
 
 export const SCREEN_HEIGHT = 844;
 export const PHONE_WIDTH = 390;
-export const DESKTOP_WIDTH = 1440;
 
 /** Thrown when the driver does not answer a command. The page did not fail. */
 export class DriverTimeout extends Error {}

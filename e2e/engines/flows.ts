@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HOME } from '../../web/src/content/home.ts';
 import { NAVIGATION } from '../../web/src/frame/navigation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { click, expectPath, expectThat, goBack, waitForHydration } from './acting.ts';
 import { goBackToOlderForm, sendWithoutScript, sendWithScript } from './consultation-flows.ts';
-import { DESKTOP_WIDTH, DriverTimeout, type Engine, type Flow, PHONE_WIDTH, type Tab } from './engine.ts';
+import { DriverTimeout, type Flow, PHONE_WIDTH, type Script, type Tab } from './engine.ts';
 
 /** Logged when a page is left while its script loads. */
 const LEFT = /^The page stays as it was served/;
@@ -19,29 +19,29 @@ const FLOWS: readonly Flow[] = [
   ['without script, Back keeps answers, and a filled form is stored once', 'off', sendWithoutScript, /status of 400/],
 ];
 
+type Open = (script: Script) => Promise<Tab>;
+
 /** Runs flows in an engine. A problem that the engine reports fails the flow. */
-export function testFlowsIn(engine: Engine, flows = FLOWS): void {
-  describe(engine.name, () => {
-    afterAll(() => engine.close());
-    for (const flow of flows) test(flow[0], () => runWithWorkingDriver(engine, flow));
+export function testFlowsIn(engine: string, open: Open, flows = FLOWS): void {
+  describe(engine, () => {
+    for (const flow of flows) test(flow[0], () => runWithWorkingDriver(open, flow));
   });
 }
 
 /** Repeats a flow once in a new tab if the driver stopped answering. A page that hangs fails both times. */
-function runWithWorkingDriver(engine: Engine, flow: Flow): Promise<void> {
-  return runIn(engine, flow).catch((reason) => {
+function runWithWorkingDriver(open: Open, flow: Flow): Promise<void> {
+  return runIn(open, flow).catch((reason) => {
     // `expect.poll` wraps the errors of its function.
     if (![reason, reason.cause].some((each) => each instanceof DriverTimeout)) throw reason;
-    return runIn(engine, flow);
+    return runIn(open, flow);
   });
 }
 
-async function runIn(engine: Engine, [, script, run, expected]: Flow): Promise<void> {
-  const tab = await engine.open({ script: script === 'on' });
+async function runIn(open: Open, [, script, run, expected]: Flow): Promise<void> {
+  const tab = await open(script);
   try {
     await run(tab);
-    const problems = await tab.problems();
-    expect(problems.filter((problem) => !expected?.test(problem))).toEqual([]);
+    expect(tab.problems().filter((problem) => !expected?.test(problem))).toEqual([]);
   } finally {
     await tab.close();
   }
@@ -52,7 +52,7 @@ async function openEachPage(tab: Tab): Promise<void> {
     await tab.goto(path);
     await waitForHydration(tab);
     await expectThat(tab, 'main h1', { shown: true });
-    for (const width of [DESKTOP_WIDTH, PHONE_WIDTH]) {
+    for (const width of [1440, PHONE_WIDTH]) {
       await tab.resize(width);
       await expect.poll(() => tab.evaluate(tooWide), { message: `${path} at ${width}` }).toBe(0);
     }

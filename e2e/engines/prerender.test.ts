@@ -1,25 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { PATHS } from '../../web/src/routes.ts';
-import { forward, startProxy } from '../fixtures/proxy.ts';
-import { drawTwice } from '../fixtures/test.ts';
-import { launchChromium } from './chromium.ts';
+import { forward, startServer } from '../fixtures/proxy.ts';
+import { openChromium } from './chromium.ts';
 
-let browser: Browser;
-let proxy: Awaited<ReturnType<typeof startProxy>>;
 const requests: IncomingMessage[] = [];
-beforeAll(async () => {
-  browser = await launchChromium();
-  proxy = await startProxy((incoming, outgoing) => {
-    requests.push(incoming);
-    forward(incoming, outgoing);
-  });
+const proxy = await startServer((incoming, outgoing) => {
+  requests.push(incoming);
+  forward(incoming, outgoing);
 });
-afterAll(async () => {
-  await browser.close();
-  proxy.close();
-});
+afterAll(proxy.close);
 
 // That a page requests no script before it is drawn is tested in e2e/pages/startup.e2e.ts.
 test('hovering over the link prerenders the form, which runs no script and stores nothing before it is shown', async () => {
@@ -32,10 +22,8 @@ test('hovering over the link prerenders the form, which runs no script and store
 
 /** Opens home on a desktop, hovers over the link, waits for the request of the prerendered page, and clicks. */
 async function visitByHovering(): Promise<ReturnType<typeof timesOf>> {
-  const page = await browser.newPage();
+  const page = await openChromium();
   await page.setViewport({ width: 1440, height: 900 });
-  // Draws a blank page first, because headless Chromium sends a mouse event to its first page.
-  await page.evaluate(drawTwice);
   requests.length = 0;
   await page.goto(proxy.origin + PATHS.home, { waitUntil: 'networkidle0' });
   expect(prerendered()).toEqual([]);
@@ -47,7 +35,7 @@ async function visitByHovering(): Promise<ReturnType<typeof timesOf>> {
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe(PATHS.consultation);
   const times = await page.evaluate(timesOf);
   expect(prerendered().filter((request) => !request.startsWith('GET '))).toEqual([]);
-  await page.close();
+  await page.browser().close();
   return times;
 }
 

@@ -1,14 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { HOST, portOf } from '../../tools/ports.ts';
 import { reportPolicyViolations } from '../fixtures/test.ts';
 import { centerOf } from './acting.ts';
-import { PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
-
-const ORIGIN = `http://${HOST}:${portOf('hosting')}`;
+import { ORIGIN, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
 
 /** Wraps a Puppeteer page. `harmless` matches console messages of the browser that are not about the site. */
-export async function tabOf(page: Page, harmless: RegExp): Promise<Tab> {
+export async function tabOf(page: Page, harmless?: RegExp): Promise<Tab> {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) problems.push(message.text());
@@ -39,7 +36,7 @@ export async function tabOf(page: Page, harmless: RegExp): Promise<Tab> {
     },
     pressShift: () => page.keyboard.press('Shift'),
     evaluate: (work, ...args) => page.evaluate(work as never, ...args),
-    problems: async () => problems.filter((problem) => !harmless.test(problem)),
-    close: () => page.browserContext().close(),
+    problems: () => problems.filter((problem) => !harmless?.test(problem)),
+    close: () => page.browser().close(),
   };
 }

@@ -13,15 +13,10 @@ import { BY_NAME, PHOTOS, singleValues } from './random-values.ts';
 /** Writes a farm/ that `check:farm` accepts. The same seed gives the same files on the same day. */
 export async function writeRandomFarm(folder: string, seed: number): Promise<void> {
   mkdirSync(join(folder, 'photos'), { recursive: true });
-  for (const [file, content] of Object.entries(drawFiles(seed)))
+  const [files = {}] = fc.sample(FILES, { seed, numRuns: 1 });
+  for (const [file, content] of Object.entries(files))
     writeFileSync(join(folder, file), content === undefined ? '' : stringify(content));
   await writePhotos(folder);
-}
-
-/** Draws what each file contains. */
-function drawFiles(seed: number): Readonly<Record<string, unknown>> {
-  const [files = {}] = fc.sample(FILES, { seed, numRuns: 1 });
-  return files;
 }
 
 type Schema = z.core.$ZodType;

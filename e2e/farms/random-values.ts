@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
+import { DAY_MS } from '../../farm/model/ages.ts';
 import { QUILT } from '../../farm/model/facts.ts';
 
 /** Names, words of the site, and texts that a program could read as something else. Some are part of another one. */
@@ -48,8 +49,6 @@ function numbers(least: number, most: number): fc.Arbitrary<number> {
   const cents = fc.integer({ min: least * 100, max: most * 100 }).map((each) => each / 100);
   return fc.oneof(fc.constantFrom(least, most), fc.integer({ min: least, max: most }), cents);
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
   email: fc.emailAddress(),

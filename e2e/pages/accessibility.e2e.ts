@@ -1,11 +1,11 @@
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
 import * as controls from '../fixtures/controls.ts';
-import { expect, test, WIDE } from '../fixtures/pages.ts';
+import { expect, open, test, WIDE } from '../fixtures/pages.ts';
 
 for (const { path } of ROUTES.filter((route) => route.path === route.canonical))
-  test(`${path} is accessible by keyboard and touch`, async ({ page, open }) => {
-    await open(path);
+  test(`${path} is accessible by keyboard and touch`, async ({ page }) => {
+    await open(page, path);
     await page.evaluate(() => document.querySelector('details')?.toggleAttribute('open'));
     await expectNoFinding(page);
     expect(await page.evaluate(splitTexts)).toEqual([]);
@@ -17,8 +17,8 @@ for (const { path } of ROUTES.filter((route) => route.path === route.canonical))
 test.describe('on a wide screen', () => {
   test.use(WIDE);
   for (const path of [PATHS.home, PATHS.familyPups, PATHS.consultation])
-    test(`${path} is accessible under a pressed mouse`, async ({ page, open }) => {
-      await open(path);
+    test(`${path} is accessible under a pressed mouse`, async ({ page }) => {
+      await open(page, path);
       await controls.forceStates(page, 'hover', 'active');
       await expectNoFinding(page);
       const [width, room] = await page.evaluate(() => {
@@ -31,8 +31,8 @@ test.describe('on a wide screen', () => {
     });
 });
 
-test('the open menu is accessible, and with reduced motion nothing moves', async ({ page, open }) => {
-  await open(PATHS.home);
+test('the open menu is accessible, and with reduced motion nothing moves', async ({ page }) => {
+  await open(page, PATHS.home);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expectNoFinding(page);

@@ -2,8 +2,7 @@ import { EGGS } from '../../web/src/content/eggs.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { unhydratedParts } from '../fixtures/hydration.ts';
-import { eventually, expect, test } from '../fixtures/pages.ts';
-import { drawTwice } from '../fixtures/test.ts';
+import { drawTwice, eventually, expect, hold, open, test, waitForHydration } from '../fixtures/pages.ts';
 
 const FORM_PAGE = '<!doctype html><html lang="en"><title>Form</title><h1>A form of another site</h1>';
 
@@ -19,12 +18,11 @@ test.beforeEach(async ({ page }) => {
 // The accepted pictures hold the size of the frame.
 test('the order form is loaded once, when it is near the screen, opens windows and the payment sheet, and its link is below it', async ({
   page,
-  open,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => isEggForm(new URL(request.url())) && asked.push(request.url()));
   await page.setViewportSize({ width: 844, height: 200 });
-  await open(PATHS.eggs);
+  await open(page, PATHS.eggs);
   const [form, top] = [page.getByTitle(EGGS.order.frameTitle), page.getByRole('heading', { level: 1 })];
   await expect(form).toHaveAttribute('src', FARM.eggOrderForm);
   await expect(form).toHaveAttribute('loading', 'lazy');
@@ -40,7 +38,7 @@ test('the order form is loaded once, when it is near the screen, opens windows a
   expect(below?.y).toBeGreaterThan((box?.y ?? 0) + FARM.eggFrameHeight);
   await expectToOpenWindows();
   // The headers of the first page also count in a page of the app.
-  await open(PATHS.home);
+  await open(page, PATHS.home);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Eggs' }).click();
   await form.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expectToOpenWindows();
@@ -85,24 +83,12 @@ test('the order form may lead on to another site, whose pages come into view fro
   expect((await form.boundingBox())?.y).toBeCloseTo(300, -1);
 });
 
-test('the first page of the order form leaves the visitor where they are', async ({ page, open }) => {
-  const loading = Promise.withResolvers<void>();
-  await page.route(isEggForm, (route) => loading.promise.then(() => route.fallback()));
-  await open(PATHS.eggs);
-  const form = page.getByTitle(EGGS.order.frameTitle);
-  await form.evaluate((frame) => scrollBy({ top: frame.getBoundingClientRect().top + 300, behavior: 'instant' }));
-  await expect(page.getByText(EGGS.order.loading)).toBeVisible();
-  loading.resolve();
-  await expect(form.contentFrame().getByRole('heading')).toBeVisible();
-  await page.evaluate(drawTwice);
-  expect((await form.boundingBox())?.y).toBeCloseTo(-300, -1);
-});
-
-test('the order form loads after our page', async ({ page }) => {
+test('the order form loads after our page, and its first page leaves the visitor where they are', async ({ page }) => {
   let asked = false;
   page.on('request', (request) => {
     asked ||= isEggForm(new URL(request.url()));
   });
+  const release = await hold(page, isEggForm, (route) => route.fallback());
   await page.route('**/assets/*.{svg,avif,webp,jpeg}', () => new Promise<void>(() => undefined));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -116,4 +102,13 @@ test('the order form loads after our page', async ({ page }) => {
   // Three seconds are the longest that the form waits for a stalled picture.
   await page.clock.runFor(3000);
   await eventually(() => asked).toBe(true);
+  await page.clock.resume();
+  await waitForHydration(page);
+  const form = page.getByTitle(EGGS.order.frameTitle);
+  await form.evaluate((frame) => scrollBy({ top: frame.getBoundingClientRect().top + 300, behavior: 'instant' }));
+  await expect(page.getByText(EGGS.order.loading)).toBeVisible();
+  release();
+  await expect(form.contentFrame().getByRole('heading')).toBeVisible();
+  await page.evaluate(drawTwice);
+  expect((await form.boundingBox())?.y).toBeCloseTo(-300, -1);
 });

@@ -4,13 +4,13 @@ import { HOME } from '../../web/src/content/home.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
-import { expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
+import { expect, open, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 
-test('a page that fails to render shows the error screen, which leads on', async ({ page, open, expectConsole }) => {
+test('a page that fails to render shows the error screen, which leads on', async ({ page, expectConsole }) => {
   expectConsole(/Broken on purpose/);
   const body = 'export default function Broken() { throw new Error("Broken on purpose"); }';
   await page.route(ANOTHER_PAGE.script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await open(PATHS.home);
+  await open(page, PATHS.home);
   await openAnotherPage(page);
   await expectErrorScreen(page);
   await expectNoFinding(page);
@@ -19,9 +19,9 @@ test('a page that fails to render shows the error screen, which leads on', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.hero.heading);
 });
 
-test('a page whose chunk is gone is reloaded and starts at its top', async ({ page, open, expectConsole }) => {
+test('a page whose chunk is gone is reloaded and starts at its top', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
-  await open(PATHS.home);
+  await open(page, PATHS.home);
   const loads = countLoads(page);
   // As if Back had restored the page from the browser's cache.
   await page.evaluate(() => {
@@ -40,10 +40,9 @@ test('a page whose chunk is gone is reloaded and starts at its top', async ({ pa
 
 test('an idle page downloads the form, and hovering over a link its page, which opens without the loading screen', async ({
   page,
-  open,
 }) => {
   const form = page.waitForRequest('**/assets/family-consultation-page-*.js');
-  await open(PATHS.home);
+  await open(page, PATHS.home);
   await form;
   const script = page.waitForRequest(ANOTHER_PAGE.script);
   await page.getByRole('contentinfo').getByRole('link', { name: ANOTHER_PAGE.name }).hover();
@@ -61,12 +60,11 @@ test('an idle page downloads the form, and hovering over a link its page, which 
 
 test('a page shows that it is loading, and the error screen if the connection is lost', async ({
   page,
-  open,
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   expectConsole(/Failed to fetch dynamically imported module/);
-  await open(PATHS.home);
+  await open(page, PATHS.home);
   const loads = countLoads(page);
   const offline = Promise.withResolvers<void>();
   await page.route(ANOTHER_PAGE.script, (route) => offline.promise.then(() => route.continue()));

@@ -2,7 +2,7 @@ import { PHONE_HREF } from '../../web/src/content/farm.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { NAVIGATION } from '../../web/src/frame/navigation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
-import { expect, resize, setTextSize, test } from '../fixtures/pages.ts';
+import { eventually, expect, open, resize, setTextSize, test } from '../fixtures/pages.ts';
 
 const WIDTHS = [320, 390, 640, 768, 844, 1024, 1280, 1440];
 
@@ -18,7 +18,6 @@ const TRANSLATED: Readonly<Record<string, string>> = {
 
 test('header items, also translated, and a long name in large text fit: on one line with equal gaps, or in the menu', async ({
   page,
-  open,
 }) => {
   const bar = page.getByRole('banner');
   const menu = page.getByRole('button', { name: SITE.menu });
@@ -32,7 +31,7 @@ test('header items, also translated, and a long name in large text fit: on one l
       expect(await bar.evaluate(faultsOf), `${what} at ${width}`).toEqual([]);
     }
   };
-  await open(PATHS.home);
+  await open(page, PATHS.home);
   for (const words of [{}, TRANSLATED]) {
     await page.evaluate(translate, words);
     await expectNoFault(`${Object.keys(words)}`, NAVIGATION.length);
@@ -60,17 +59,15 @@ test('a link to the consultation is always in view: the header has it while that
     const end = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < end; top += 700) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      const isInView = () => page.evaluate(isLinkInView, PATHS.consultation);
-      await expect.poll(isInView, { message: `${path} at ${top}`, intervals: [50] }).toBe(true);
+      await eventually(() => page.evaluate(isLinkInView, PATHS.consultation), `${path} at ${top}`).toBe(true);
     }
   }
 });
 
 test('in a low window the header is lower and stays, with the link to the consultation, down to a height of 320 px', async ({
   page,
-  open,
 }) => {
-  await open(PATHS.home);
+  await open(page, PATHS.home);
   const bar = page.getByRole('banner');
   for (const size of [16, 32]) {
     await setTextSize(page, size);

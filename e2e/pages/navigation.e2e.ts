@@ -7,11 +7,13 @@ import { PATHS, routeOf } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
 import { expectUncovered } from '../fixtures/controls.ts';
-import { holdScripts } from '../fixtures/hydration.ts';
 import {
   eventually,
   expect,
   expectInView,
+  hold,
+  open,
+  SCRIPTS,
   scrollToMiddle,
   scrollTop,
   test,
@@ -20,11 +22,10 @@ import {
 
 test('each navigation item opens its page or section in the app, with a history entry unless it is open', async ({
   page,
-  open,
 }) => {
   const menu = page.getByRole('navigation', { name: 'Menu' });
   const bar = page.getByRole('navigation', { name: 'Main', exact: true, includeHidden: true });
-  await open(ANOTHER_PAGE.path);
+  await open(page, ANOTHER_PAGE.path);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   const before = await page.evaluate(() => history.length);
   const foot = page.getByRole('contentinfo');
@@ -48,8 +49,8 @@ test('each navigation item opens its page or section in the app, with a history 
   await expect(page.locator('[data-same-document]')).toBeAttached();
 });
 
-test('the skip link has the first focus, and leads to the content', async ({ page, open }) => {
-  await open(PATHS.home);
+test('the skip link has the first focus, and leads to the content', async ({ page }) => {
+  await open(page, PATHS.home);
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
@@ -64,8 +65,8 @@ test('the skip link has the first focus, and leads to the content', async ({ pag
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a navigation updates the head, focuses the heading and scrolls to the top', async ({ page, open }) => {
-    await open(PATHS.home);
+  test('a navigation updates the head, focuses the heading and scrolls to the top', async ({ page }) => {
+    await open(page, PATHS.home);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Family pups' });
     await scrollToMiddle(link);
     await link.click();
@@ -117,7 +118,7 @@ test.describe('without reduced motion', () => {
     await isBackAt(home, onHome);
     await page.goForward();
     await isBackAt(another, onAnother);
-    await holdScripts(page);
+    await hold(page, SCRIPTS);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.goBack();
@@ -125,10 +126,10 @@ test.describe('without reduced motion', () => {
   });
 });
 
-test('an unknown path shows the 404 page, whose link leads home', async ({ page, open, expectConsole }) => {
+test('an unknown path shows the 404 page, whose link leads home', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   expectConsole(/Page not found: \/nope/);
-  await open('/nope');
+  await open(page, '/nope');
   await expectNoFinding(page);
   await expectUncovered(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
@@ -159,12 +160,11 @@ test('a path in other letters opens the home page, without a history entry', asy
 // The targets of the links, and that a new tab has no access to this one, are tested in links.built.test.ts.
 test("a page is shared with the device's own menu, or else by mail, and the browser handles modifier keys and links to other sites", async ({
   page,
-  open,
 }) => {
   await page.addInitScript(() => {
     navigator.share = async ({ url = '' } = {}) => document.body.setAttribute('data-shared', url);
   });
-  await open(PATHS.familyPups);
+  await open(page, PATHS.familyPups);
   const share = page.getByRole('link', { name: SITE.share.short, exact: true });
   expect(await share.evaluate(isLeftToBrowser, 'no key')).toBe(false);
   const url = new URL(PATHS.familyPups, FARM.website).href;

@@ -39,11 +39,8 @@ for (const { density, ...viewport } of SCREENS)
 test('each photo is published upright in three formats, and no picture has metadata, such as the place of a photo', async () => {
   const taken = globSync(`${FARM}/photos/**/*.*`).map((file) => sharp(file).metadata());
   expect((await Promise.all(taken)).every(({ exif }) => exif)).toBe(true);
-  expect(
-    globSync('*', { cwd: `${DIST}/assets/photos` })
-      .map((name) => `/assets/photos/${name}`)
-      .toSorted(),
-  ).toEqual([...FOLDERS].toSorted());
+  const folders = globSync(`${DIST}/assets/photos/*`).map((folder) => folder.slice(DIST.length));
+  expect(new Set(folders)).toEqual(FOLDERS);
   for (const { folder, size } of PHOTOS) {
     const published = globSync(`${DIST}${folder}/*`);
     expect(new Set(published.map((file) => parse(file).ext)), folder).toEqual(new Set(['.avif', '.webp', '.jpeg']));

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../farm/model/ages.ts';
 import { pupId } from '../../functions/src/contract/call.ts';
 import { FARM } from '../../web/src/content/farm.ts';
 import { PUP_CARD, sexAndAge } from '../../web/src/content/pup-card.ts';
@@ -5,13 +6,10 @@ import { FAMILY_LITTER, PUPS_SECTION } from '../../web/src/content/pups.ts';
 import { SITE } from '../../web/src/content/site.ts';
 import { farmDay } from '../../web/src/farm-day.ts';
 import { PATHS } from '../../web/src/routes.ts';
-import { expect, test, waitForHydration } from '../fixtures/pages.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { expect, open, test, waitForHydration } from '../fixtures/pages.ts';
 
 test('faces in the first view of home, and beside the price of their age today, lead to cards from which a pup is sent on', async ({
   page,
-  open,
 }) => {
   const family = FAMILY_LITTER?.free ?? [];
   const named = (pups: readonly { readonly name: string }[]) =>
@@ -19,7 +17,7 @@ test('faces in the first view of home, and beside the price of their age today, 
   // At noon, because at night another line is above the faces.
   const noon = new Date(Date.now() + 70 * DAY_MS).setUTCHours(18);
   await page.clock.setFixedTime(noon);
-  await open(PATHS.home);
+  await open(page, PATHS.home);
   const lists = page.getByRole('list', { name: PUP_CARD.faces });
   const first = lists.first().getByRole('listitem');
   await expect(first).toHaveText([...named(family.slice(0, 3)), PUP_CARD.all]);
@@ -50,9 +48,9 @@ test('faces in the first view of home, and beside the price of their age today, 
   ).toBe(true);
 });
 
-test('a page that was opened at a pup prints one sheet', async ({ page, open }) => {
+test('a page that was opened at a pup prints one sheet', async ({ page }) => {
   for (const { name } of FAMILY_LITTER?.pups ?? []) {
-    await open(`${PATHS.familyPups}#${pupId(name)}`);
+    await page.goto(`${PATHS.familyPups}#${pupId(name)}`);
     const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect(sheets, name).toHaveLength(1);
   }

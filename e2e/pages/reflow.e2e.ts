@@ -10,7 +10,7 @@ import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import * as controls from '../fixtures/controls.ts';
-import { eventually, expect, resize, setTextSize, test, waitForHydration } from '../fixtures/pages.ts';
+import { eventually, expect, resize, setTextSize, test } from '../fixtures/pages.ts';
 import { readTexts } from '../fixtures/texts.ts';
 
 /** Browser font sizes, each with window widths. At 16 pixels: the breakpoints and widths between them. */
@@ -96,14 +96,14 @@ test('messages and the thank-you screen are accessible and fit, and in low windo
   const note = page.getByRole('status').filter({ hasText: FORM.draft.restored });
   const close = page.getByRole('button', { name: TOASTS.close });
   await form.open(page);
-  await form.submit(page);
+  await form.submitButton(page).click();
   await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
   await expectFormWithExtras(page);
   await expectSpacedTextToFit(page);
   await resize(page, 390, 844);
   await page.route(SUBMIT_PATH, (route) => route.fulfill({ status: 500, json: { error: 'Failed' } }));
   await form.fillRequired(page, form.someFamily());
-  await form.submit(page);
+  await form.submitButton(page).click();
   await expect(close).toBeVisible();
   await expectNoFinding(page);
   expect(await page.evaluate(controls.moving)).toEqual([]);
@@ -111,7 +111,7 @@ test('messages and the thank-you screen are accessible and fit, and in low windo
   await controls.expectFocusRings(page, page.locator('[data-toast] :is(a, button)'));
   await expectToastInLowWindows(page, TOASTS.error.title);
   await page.unroute(SUBMIT_PATH);
-  await form.submit(page);
+  await form.submitButton(page).click();
   await form.expectThanks(page);
   await expectNoFinding(page);
   // Keeps the toast of a success.
@@ -120,7 +120,6 @@ test('messages and the thank-you screen are accessible and fit, and in low windo
   await close.click();
   await expectSpacedTextToFit(page);
   await form.openAnother(page);
-  await waitForHydration(page);
   await form.question(page, 'firstName').fill('Dana');
   await page.reload();
   for (const [width, height, size] of LOW_WINDOWS) {

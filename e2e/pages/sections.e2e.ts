@@ -3,7 +3,7 @@ import { SECTIONS } from '../../web/src/content/site.ts';
 import { WORKING_PUPS } from '../../web/src/content/working-pups.ts';
 import { PATHS, sectionHref } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
-import { expect, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
+import { expect, open, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 
 test('a link to a section shows it right below the header, without a focus ring', async ({ page }) => {
   for (const id of [SECTIONS.contact, SECTIONS.guardianProgram]) {
@@ -24,11 +24,11 @@ test('a link to a section works before pictures and scripts have loaded', async 
 });
 
 // With reduced motion, each test fails if a script scrolls smoothly.
-test('a link to a section of another page scrolls smoothly 100 ms after that page appears', async ({ page, open }) => {
+test('a link to a section of another page scrolls smoothly 100 ms after that page appears', async ({ page }) => {
   const foot = page.getByRole('contentinfo');
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(PATHS.home);
+  await open(page, PATHS.home);
   await page.evaluate(() => {
     Element.prototype.scrollIntoView = () => {
       document.body.dataset.scroll = getComputedStyle(document.documentElement).scrollBehavior;

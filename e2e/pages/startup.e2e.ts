@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { unhydratedParts } from '../fixtures/hydration.ts';
-import { expect, test, waitForHydration } from '../fixtures/pages.ts';
-
-const SCRIPT = '**/assets/*.js';
+import { expect, open, SCRIPTS, test, waitForHydration } from '../fixtures/pages.ts';
 
 /** What a visitor does first: move the pointer over the page, touch it, press a key, or move the focus into it. */
 const FIRST_EVENTS: readonly ((page: Page) => Promise<void>)[] = [
@@ -82,7 +80,7 @@ test('the first event of the visitor hydrates a page, which was built last year 
   await page.clock.setFixedTime(`${next}-01-02`);
   for (const show of FIRST_EVENTS) {
     await page.goto(PATHS.home);
-    const script = page.waitForRequest(SCRIPT);
+    const script = page.waitForRequest(SCRIPTS);
     await show(page);
     await script;
   }
@@ -110,7 +108,7 @@ test('the form requests its script after the first paint, before fonts and pictu
   await page.route('**/*.{woff2,svg,avif,webp,jpeg}', () => new Promise<void>(() => undefined));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const script = page.waitForRequest(SCRIPT);
+  const script = page.waitForRequest(SCRIPTS);
   await page.goto(PATHS.consultationAlias, { waitUntil: 'commit' });
   await page.locator('script[data-entry]').waitFor({ state: 'attached' });
   // One frame and one task.
@@ -120,23 +118,23 @@ test('the form requests its script after the first paint, before fonts and pictu
   await expect(page.locator('html')).toHaveAttribute('data-later', /HEADER.* FOOTER/);
 });
 
-test('all scripts of a page are requested at once', async ({ page, open }) => {
+test('all scripts of a page are requested at once', async ({ page }) => {
   const scripts = scriptsOf(page);
   // Scripts that a page loads when it is idle do not count.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
   for (const path of [PATHS.home, PATHS.consultation]) {
-    await open(path);
+    await open(page, path);
     const needed = new Set(scripts.splice(0));
     expect(needed.size, path).toBeGreaterThan(1);
-    await page.route(SCRIPT, () => new Promise<void>(() => undefined));
+    await page.route(SCRIPTS, () => new Promise<void>(() => undefined));
     await page.reload({ waitUntil: 'commit' });
     await expect(async () => {
       await page.keyboard.press('Shift');
       expect(new Set(scripts), path).toEqual(needed);
     }).toPass();
-    await page.unroute(SCRIPT);
+    await page.unroute(SCRIPTS);
     scripts.splice(0);
   }
 });

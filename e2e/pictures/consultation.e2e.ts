@@ -2,6 +2,7 @@ import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { VALID_REQUEST } from '../../functions/src/contract/schema.cases.ts';
 import { FORM, TOASTS } from '../../web/src/content/consultation.ts';
 import * as form from '../fixtures/consultation-page.ts';
+import { hold } from '../fixtures/pages.ts';
 import { expect, expectPage, expectPart, expectView, PHONE_AND_DESK, testAt } from './test.ts';
 
 const FAMILY = { firstName: 'Dana', lastName: 'Whitfield', email: 'dana@example.com', phone: '405-555-0137' };
@@ -9,7 +10,7 @@ const FAILED_TO_LOAD = /Failed to load resource/;
 
 testAt(PHONE_AND_DESK, 'an empty form that was sent', async ({ page, width }) => {
   await form.open(page);
-  await form.submit(page);
+  await form.submitButton(page).click();
   await expect(page.getByRole('group', { name: FORM.problem.heading })).toBeFocused();
   // The form shows the messages beside the fields later than their list.
   await expect(page.locator('#firstName')).toHaveAttribute('aria-invalid');
@@ -45,7 +46,7 @@ testAt([390], 'earlier answers', async ({ page, width }) => {
 
 testAt([390], 'a form on its way, and one that is sent again', async ({ page, width, expectConsole }) => {
   expectConsole(FAILED_TO_LOAD);
-  const fail = await form.holdAnswer(page, (route) => route.abort('connectionreset'));
+  const fail = await hold(page, SUBMIT_PATH, (route) => route.abort('connectionreset'));
   await form.send(page, FAMILY);
   await expect(page.getByRole('button', { name: FORM.submitting })).toBeDisabled();
   await expectView(page, `sending-${width}`);

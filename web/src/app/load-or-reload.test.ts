@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { FakeStorage } from '../testing/fake-storage.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
-const stored = new Map<string, string>();
+const stored = new FakeStorage();
 const reload = vi.fn();
 const respond = vi.fn<typeof fetch>(async () => new Response());
 const fail = () => Promise.reject(new Error('missing'));
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  vi.stubGlobal('sessionStorage', stored);
   vi.stubGlobal('location', { href: 'https://example.com/', reload });
   vi.stubGlobal('history', {});
   vi.stubGlobal('document', { documentElement: { dataset: {} } });

@@ -1,5 +1,7 @@
 import { CONTACT_HOURS } from 'functions/contract/farm.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RECORD } from '../tab-storage.ts';
+import { FakeStorage } from '../testing/fake-storage.ts';
 import { answersFrom } from './answers.ts';
 
 // What a tab shows after sending, Back, a reload and a link is tested in e2e/consultation/leaving.e2e.ts.
@@ -7,25 +9,16 @@ import { answersFrom } from './answers.ts';
 const DANA = { firstName: 'Dana', pups: ['Daisy'] };
 const SAM = { firstName: 'Sam' };
 
-let text: string | null;
-const storage = {
-  getItem: () => text,
-  setItem: (_: string, value: string) => {
-    text = value;
-  },
-  removeItem: () => {
-    text = null;
-  },
-};
+const stored = new FakeStorage();
 const block = () => {
   throw new Error('denied');
 };
 
 beforeEach(() => {
-  text = null;
+  stored.clear();
   vi.resetModules();
   vi.useFakeTimers();
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('sessionStorage', stored);
   vi.stubGlobal('history', { state: { usr: { knownRequest: 0 } } });
 });
 
@@ -42,7 +35,7 @@ test('a stored request is remembered, without its answers, for as long as the fa
   keepAnswers(DANA);
   expect(isThankYou()).toBe(true);
   expect(openRequest()).toMatchObject({ received: 5_000, pups: ['Daisy'] });
-  expect(text).not.toContain('Dana');
+  expect(stored.get(RECORD)).not.toContain('Dana');
   vi.advanceTimersByTime(CONTACT_HOURS * 3_600_000);
   expect(isThankYou()).toBe(false);
   expect(openRequest()).toBeUndefined();
@@ -51,10 +44,10 @@ test('a stored request is remembered, without its answers, for as long as the fa
 test('after a storage that was full, the next document finds nothing older', async () => {
   const { keepAnswers, readRecord } = await import('./record.ts');
   keepAnswers(DANA);
-  vi.stubGlobal('sessionStorage', { ...storage, setItem: block });
+  vi.stubGlobal('sessionStorage', { ...stored, setItem: block });
   keepAnswers(SAM);
   expect(readRecord().answers).toEqual(SAM);
-  expect(text).toBeNull();
+  expect(stored.size).toBe(0);
 });
 
 test('where the browser blocks storage, the history and channels, the document remembers', async () => {
@@ -71,9 +64,9 @@ test.each([
   ['no object', 'null'],
   ['a text that is too long', JSON.stringify({ answers: { additionalInfo: 'a'.repeat(70_000) } })],
   ['parts of other types', '{"answers":7,"begun":"x","sent":{"at":"now"},"sending":{"since":{}}}'],
-])('%s in storage is as good as nothing', async (_, stored) => {
+])('%s in storage is as good as nothing', async (_, text) => {
   const { readRecord } = await import('./record.ts');
-  text = stored;
+  stored.set(RECORD, text);
   expect(readRecord()).toEqual({ answers: {}, begun: 0 });
 });
 

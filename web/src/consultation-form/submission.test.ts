@@ -1,13 +1,9 @@
 import { VALID_REQUEST } from 'functions/contract/schema.cases.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RECORD } from '../tab-storage.ts';
+import { FakeStorage } from '../testing/fake-storage.ts';
 
-const stored = new Map<string, string>();
-const sessionStorage = {
-  getItem: (name: string) => stored.get(name) ?? null,
-  setItem: (name: string, value: string) => stored.set(name, value),
-  removeItem: (name: string) => stored.delete(name),
-};
+const stored = new FakeStorage();
 const record = () => JSON.parse(stored.get(RECORD) ?? '{}');
 
 /** Begins another document of the same tab. */
@@ -36,7 +32,7 @@ async function sendTo(fetch: (signal: AbortSignal) => Promise<Response>, resumes
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-  vi.stubGlobal('sessionStorage', sessionStorage);
+  vi.stubGlobal('sessionStorage', stored);
   vi.stubGlobal('document', { documentElement: { dataset: { hydrated: '' } } });
 });
 
