@@ -57,7 +57,7 @@ test('the note about earlier answers moves no question', async ({ page }) => {
   const first = form.question(page, 'firstName');
   await first.fill('Dana');
   await eventually(() => kept(page)).toContain('Dana');
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
   const place = await first.boundingBox();

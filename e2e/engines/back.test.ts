@@ -84,7 +84,8 @@ async function leaveAndReturn(tab: Tab): Promise<unknown> {
     Object.assign(window, { isKept: true });
     return location.href;
   });
-  await tab.goto(otherSite.origin);
+  // Another site than 127.0.0.1.
+  await tab.goto(otherSite.origin.replace('127.0.0.1', 'localhost'));
   await goBack(tab);
   await expect.poll(() => tab.evaluate(() => location.href)).toBe(address);
   await expectLoaded(tab);
