@@ -3,15 +3,9 @@ import { LIMIT_PER_ADDRESS } from './params.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test.each([undefined, ' ', '00', '-1', '1,000', '1.5', 'five', '9999999', '٣'])(
-  'a limit of %j is replaced by the default',
-  (value) => {
-    vi.stubEnv('LIMIT_PER_ADDRESS', value);
-    expect(LIMIT_PER_ADDRESS.value()).toBe(5);
-  },
-);
+const WRONG = [undefined, ' ', '00', '-1', '1,000', '1.5', 'five', '9999999', '٣'];
 
-test('a limit that is a whole number is used', () => {
-  vi.stubEnv('LIMIT_PER_ADDRESS', ' 20\r');
-  expect(LIMIT_PER_ADDRESS.value()).toBe(20);
+test.each([[' 20\r', 20], ...WRONG.map((value) => [value, 5] as const)])('a limit of %j means %i', (value, limit) => {
+  vi.stubEnv('LIMIT_PER_ADDRESS', value);
+  expect(LIMIT_PER_ADDRESS.value()).toBe(limit);
 });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 
 export interface Mailbox {
   readonly mails: string[];
-  /** The first is temporary. "drops" accepts a mail, and closes the connection before it confirms. */
+  /** The first is temporary. "drops" accepts a mail, and does not confirm it. */
   fault?: 'refuses' | 'refuses HTML' | 'refuses recipients' | 'hangs' | 'drops' | undefined;
   /** How the server responds to this recipient. */
   refused?: Readonly<Record<string, number>>;
@@ -27,15 +27,10 @@ export async function useMailbox(): Promise<Mailbox> {
       done(code ? refusal('No such user', code) : null);
     },
     // The stream fails if the client goes away in the middle of a mail.
-    onData: (stream, _session, done) => void receive(mailbox, stream, done, hangUp).catch(done),
+    onData: (stream, _session, done) => void receive(mailbox, stream, done).catch(done),
   });
   server.on('error', () => undefined);
-  const sockets = new Set<Socket>();
-  const hangUp = () => {
-    for (const socket of sockets) socket.destroy();
-  };
   const listening = server.listen(0, '127.0.0.1');
-  listening.on('connection', (socket: Socket) => sockets.add(socket));
   await once(listening, 'listening');
   onTestFinished(() => new Promise((closed) => void server.close(closed)));
   const { port } = listening.address() as AddressInfo;
@@ -47,8 +42,7 @@ export async function useMailbox(): Promise<Mailbox> {
 async function receive(
   mailbox: Mailbox,
   stream: SMTPServerDataStream,
-  done: (error?: Error) => void,
-  hangUp: () => void,
+  done: (error?: Error | null) => void,
 ): Promise<void> {
   const mail = await text(stream);
   await mailbox.onMail?.();
@@ -56,8 +50,7 @@ async function receive(
   if (mailbox.fault === 'refuses HTML' && mail.includes('text/html')) return done(refusal('Spam', 554));
   if (mailbox.fault === 'hangs') return;
   mailbox.mails.push(mail);
-  if (mailbox.fault === 'drops') return hangUp();
-  done();
+  done(mailbox.fault === 'drops' ? refusal('Try again later', 451) : null);
 }
 
 function refusal(message: string, responseCode: number): Error {
