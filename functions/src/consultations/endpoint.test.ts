@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { stringify } from 'node:querystring';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FORM_PATH, receivedPath, SUBMIT_FAILED } from '../contract/call.ts';
@@ -7,7 +8,6 @@ import { FARM_PHONE_HREF } from '../contract/farm.ts';
 import { FIELD_NAMES, questionOf } from '../contract/questions.ts';
 import { htmlPage } from '../http/html-page.ts';
 import { HttpError } from '../http/response.ts';
-import { pairsOf } from '../testing/pairs.ts';
 import { serve } from '../testing/serve.ts';
 import { answersFromForm, problemPage, submitConsultation } from './endpoint.ts';
 import { acceptRequest } from './submit.ts';
@@ -52,7 +52,7 @@ describe('the handler', () => {
   // A form writes a letter of three bytes with nine.
   test.each([
     [JSON_TYPE, JSON.stringify(LONGEST), 201],
-    [FORM_TYPE, new URLSearchParams(pairsOf(LONGEST)).toString(), 303],
+    [FORM_TYPE, stringify(LONGEST), 303],
   ])('gets texts of the greatest length in letters of three bytes: %j', async (headers, body, status) => {
     const { response } = await post({ headers, body });
     expect(response.status, 'Choose a lower maxLength, or higher limits in call.ts').toBe(status);

@@ -54,10 +54,7 @@ test('with the maximum number of families is small enough for Gmail, which cuts 
   expect(Buffer.byteLength(html)).toBeLessThan(102_000);
 });
 
-test('has no text of visitors in its subject or at the start of a line, and no markup or links from them', () => {
-  const mail = list([request({ hours: 25, firstName: '<b>x', lastName: 'https://evil.example.com' })]);
-  expect(mail.subject).toBe('1 overdue (Nov 21, 3:10 pm)');
-  expect(mail.html).toContain('&lt;b&gt;x https: //evil. example. com');
+test('has no text of visitors at the start of a line, and no markup from them', () => {
   const markup = Object.fromEntries(FIELD_NAMES.map((name) => [name, '<i>\n<i>']));
   const spam = { count: 1, newest: [{ id: 'spam', stored: { ...markup, spamReasons: ['<i>'] } }] };
   const { html, text } = list([request(markup)], spam);
