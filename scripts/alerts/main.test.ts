@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../../functions/src/contract/call.ts';
-import { consultationSchema } from '../../functions/src/contract/schema.ts';
 import { owner, submit } from '../../functions/src/index.ts';
 import { createAlarms, uptimeChecks } from './main.ts';
 import { POLICIES } from './policies.ts';
@@ -37,13 +36,10 @@ test('replaces what an earlier run created, and keeps the channels, which may be
   expect(calls.filter((call) => / channels (create|delete) /.test(call))).toEqual([]);
 });
 
-test('the check of the form sends valid answers, which are suspected spam and nobody else can send', () => {
+// e2e/hosting/functions.e2e.ts sends such a request.
+test('the check of the form sends suspected spam, which nobody else can send', () => {
   const { post = '' } = uptimeChecks().find((check) => check.post) ?? {};
-  const body = JSON.parse(post);
-  expect([consultationSchema.safeParse(body).success, body[HONEYPOT_FIELD]]).toEqual([
-    true,
-    expect.stringMatching(/./),
-  ]);
+  expect(JSON.parse(post)[HONEYPOT_FIELD]).toMatch(/./);
   expect(uptimeChecks()).not.toContainEqual(expect.objectContaining({ post }));
 });
 

@@ -74,12 +74,11 @@ describe('a mail that the server refuses', () => {
   });
 
   test.each([
-    ['temporarily', 'refuses', fallbackText, 'EMESSAGE'],
-    ['because of its address', 'refuses recipients', fallbackText, 'EENVELOPE'],
-    ['and that has no fallback text', 'refuses HTML', undefined, 'EMESSAGE'],
-  ] as const)('%s is not sent again', async (_, fault, fallback, code) => {
-    const mailbox = await useMailbox();
-    mailbox.fault = fault;
+    ['temporarily', { fault: 'refuses' }, fallbackText, 'EMESSAGE'],
+    ['because of its address', { refused: { 'owner@example.com': 550 } }, fallbackText, 'EENVELOPE'],
+    ['and that has no fallback text', { fault: 'refuses HTML' }, undefined, 'EMESSAGE'],
+  ] as const)('%s is not sent again', async (_, refusing, fallback, code) => {
+    const mailbox = Object.assign(await useMailbox(), refusing);
     await expect(send({ ...MAIL, ...(fallback && { fallbackText: fallback }) })).rejects.toMatchObject({ code });
     expect(warn).not.toHaveBeenCalled();
     expect(mailbox.mails).toEqual([]);

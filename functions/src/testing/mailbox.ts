@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest';
 export interface Mailbox {
   readonly mails: string[];
   /** The first is temporary. "drops" accepts a mail, and does not confirm it. */
-  fault?: 'refuses' | 'refuses HTML' | 'refuses recipients' | 'hangs' | 'drops' | undefined;
+  fault?: 'refuses' | 'refuses HTML' | 'hangs' | 'drops' | undefined;
   /** How the server responds to this recipient. */
   refused?: Readonly<Record<string, number>>;
   /** Runs when a mail arrives, before the server accepts it. */
@@ -23,7 +23,7 @@ export async function useMailbox(): Promise<Mailbox> {
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      const code = mailbox.fault === 'refuses recipients' ? 550 : mailbox.refused?.[address];
+      const code = mailbox.refused?.[address];
       done(code ? refusal('No such user', code) : null);
     },
     // The stream fails if the client goes away in the middle of a mail.
