@@ -34,8 +34,6 @@ describe('npm run leads', () => {
     expect(rowsOf(out)).toEqual([
       expect.objectContaining({
         Received: '2026-07-04T07:00:00-05:00',
-        Emailed: '',
-        Reminded: '',
         [QUESTIONS.firstName.label]: 'First',
         [QUESTIONS.location.label]: 'Tinker Air Force Base',
         [QUESTIONS.currentPets.label]: 'Dogs, Cats',

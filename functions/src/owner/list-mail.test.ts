@@ -84,8 +84,8 @@ function spamOf(count: number, reasons: readonly unknown[] = [['honeypot']]) {
   return { count, newest };
 }
 
-function request({ id = 'one', hours = 1, ...fields }: Record<string, unknown>) {
-  const { arrived = new Date(Date.now() - Number(hours) * HOUR_MS), ...answers } = fields;
-  const submittedAt = { toDate: () => arrived as Date };
+function request({ id = 'one', hours = 1, ...answers }: Record<string, unknown>) {
+  const arrived = new Date(Date.now() - Number(hours) * HOUR_MS);
+  const submittedAt = { toDate: () => arrived };
   return { id: String(id), stored: { ...VALID_REQUEST, submittedAt, ...answers }, code: 'secret' };
 }

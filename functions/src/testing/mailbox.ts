@@ -27,7 +27,7 @@ export async function useMailbox(): Promise<Mailbox> {
       done(code ? refusal('No such user', code) : null);
     },
     // The stream fails if the client goes away in the middle of a mail.
-    onData: (stream, _session, done) => void receive(mailbox, stream, done).catch(done),
+    onData: (stream, _session, done) => void receive(mailbox, stream).then(done, done),
   });
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
@@ -39,18 +39,15 @@ export async function useMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
-async function receive(
-  mailbox: Mailbox,
-  stream: SMTPServerDataStream,
-  done: (error?: Error | null) => void,
-): Promise<void> {
+/** Returns the server's response: nothing, or the error with which it refuses the mail. */
+async function receive(mailbox: Mailbox, stream: SMTPServerDataStream): Promise<Error | undefined> {
   const mail = await text(stream);
   await mailbox.onMail?.();
-  if (mailbox.fault === 'refuses') return done(refusal('Mailbox full', 452));
-  if (mailbox.fault === 'refuses HTML' && mail.includes('text/html')) return done(refusal('Spam', 554));
-  if (mailbox.fault === 'hangs') return;
+  if (mailbox.fault === 'refuses') return refusal('Mailbox full', 452);
+  if (mailbox.fault === 'refuses HTML' && mail.includes('text/html')) return refusal('Spam', 554);
+  if (mailbox.fault === 'hangs') return new Promise(() => {});
   mailbox.mails.push(mail);
-  done(mailbox.fault === 'drops' ? refusal('Try again later', 451) : null);
+  return mailbox.fault === 'drops' ? refusal('Try again later', 451) : undefined;
 }
 
 function refusal(message: string, responseCode: number): Error {
