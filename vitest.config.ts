@@ -25,7 +25,7 @@ export default defineConfig({
         exclude: [...EXCLUDED, EMULATOR_TESTS, BUILT_TESTS, CLOUD_TESTS, ENGINE_TESTS],
       }),
       // Parses HTML as a browser does.
-      project('built', [`{web,scripts}/${BUILT_TESTS}`], { ...IN_ONE_WORKER, environment: 'jsdom' }),
+      project('built', [`web/${BUILT_TESTS}`], { ...IN_ONE_WORKER, environment: 'jsdom' }),
       project('emulator', [`{functions,scripts}/${EMULATOR_TESTS}`], {
         isolate: false,
         setupFiles: ['tools/fresh-modules.ts', 'functions/src/testing/own-project.ts'],

@@ -9,7 +9,6 @@ import { FILES, makeFarmFolder, readChanged, WRITTEN, type WrittenFile } from '.
 const FACTS = 'facts.yaml';
 const STORIES = 'stories.yaml';
 const PUPS = 'pups.yaml';
-const PHOTOS = 'photos.yaml';
 const FACTS_TEXT = WRITTEN[FACTS];
 const THIS_YEAR = new Date().getFullYear();
 
@@ -91,10 +90,6 @@ test('files that Pages CMS has rewritten have the same content', () => {
   const before = dataOf(written);
   expect(before.stories).toHaveLength(6);
   expect(dataOf(Object.fromEntries(rewritten))).toEqual(before);
-});
-
-test('stories, pups and photos are optional', () => {
-  expect(problemsIn({ [STORIES]: '# none yet\n', [PUPS]: '', [PHOTOS]: '' })).toEqual([]);
 });
 
 test.each([...FILES, 'photos'])('reports a missing farm/%s', async (name) => {

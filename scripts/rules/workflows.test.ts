@@ -24,7 +24,6 @@ interface Job {
 
 interface Step {
   readonly if?: string;
-  readonly name?: string;
   readonly run?: string;
   readonly uses?: string;
   readonly with?: Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { stringify } from 'node:querystring';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,15 +9,11 @@ import { FIELD_NAMES } from '../contract/questions.ts';
 import { VALID_REQUEST } from '../contract/schema.cases.ts';
 import { consultationSchema } from '../contract/schema.ts';
 import { parseToDo, toDos } from '../owner/to-do.ts';
-import { consultations, countStored, stored, submit } from '../testing/consultations.ts';
-import { pairsOf } from '../testing/pairs.ts';
+import { consultations, stored, submit } from '../testing/consultations.ts';
 import { serve } from '../testing/serve.ts';
 import { submitConsultation } from './endpoint.ts';
 import { createRequest, findId } from './store.ts';
 
-const VALID_TOKEN = { [APP_CHECK_HEADER]: 'valid' };
-const FORGED_TOKEN = { [APP_CHECK_HEADER]: 'forged' };
-const UNVERIFIED_TOKEN = { [APP_CHECK_HEADER]: 'not verified in time' };
 /** A document has `pups` only if the family asks about some. */
 const FAMILY_FIELDS = [...FIELD_NAMES.filter((name) => name !== 'pups'), 'expiresAt', 'submittedAt'];
 const CLAIMS = { app_id: 'one', sub: 'one', iss: 'issuer', aud: ['audience'], exp: 2, iat: 1 };
@@ -24,8 +21,8 @@ const CLAIMS = { app_id: 'one', sub: 'one', iss: 'issuer', aud: ['audience'], ex
 // Only Google's servers can issue real tokens, so the Admin SDK's verification is mocked.
 beforeEach(() => {
   vi.spyOn(getAppCheck(), 'verifyToken').mockImplementation(async (token) => {
-    if (token === VALID_TOKEN[APP_CHECK_HEADER]) return { appId: 'one', token: CLAIMS };
-    if (token === FORGED_TOKEN[APP_CHECK_HEADER]) throw new Error(token);
+    if (token === 'valid') return { appId: 'one', token: CLAIMS };
+    if (token === 'forged') throw new Error(token);
     return new Promise(() => {});
   });
 });
@@ -68,13 +65,13 @@ test('the same answers in parallel, as JSON and as forms, as spam or not, with u
   ];
   for (const { status, body } of await Promise.all(others.map((each) => submit(each, url))))
     expect([status, body]).toEqual([200, { id }]);
-  const post = (each: object) => {
-    const text = new URLSearchParams(pairsOf(each)).toString().replaceAll('%0A', '%0D%0A');
-    return fetch(url, { method: 'POST', body: new URLSearchParams(text), redirect: 'manual' });
+  const post = (each: Parameters<typeof stringify>[0]) => {
+    const body = new URLSearchParams(stringify(each).replaceAll('%0A', '%0D%0A'));
+    return fetch(url, { method: 'POST', body, redirect: 'manual' });
   };
   for (const { status, headers } of await Promise.all(others.map(post)))
     expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/consultation-received#pup-/)]);
-  expect([await countStored(), (await stored(id)).data()]).toEqual([1, data]);
+  expect([(await consultations.get()).size, (await stored(id)).data()]).toEqual([1, data]);
 });
 
 test('a retry in the first hour of the farm’s day finds the document of the day before', async () => {
@@ -105,26 +102,26 @@ test('a request over a limit of the instance gets a 429, and the log an error un
     const send = (lastName: string) => submit({ ...VALID_REQUEST, lastName, [HONEYPOT_FIELD]: honeypot }, url);
     expect((await send(`one ${honeypot}`)).status).toBe(201);
     expect(logError).not.toHaveBeenCalled();
-    const before = await countStored();
+    const before = (await consultations.get()).size;
     const { status, body, headers } = await send(`another ${honeypot}`);
     expect([status, body]).toEqual([429, { error: expect.stringContaining(FARM_PHONE) }]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
-    expect(await countStored()).toBe(before);
+    expect((await consultations.get()).size).toBe(before);
   }
   const logged = { code: 'too-many', id: expect.any(String) };
   expect(logError).toHaveBeenCalledExactlyOnceWith('too many requests', logged);
 });
 
-test.each<[string, Record<string, string>, string, unknown]>([
-  ['without a site key', FORGED_TOKEN, '', undefined],
-  ['with a valid token', VALID_TOKEN, 'a key', undefined],
-  ['with a forged token', FORGED_TOKEN, 'a key', ['app-check']],
-  ['with no token', {}, 'a key', ['app-check']],
-  ['with a token that is not verified in time', UNVERIFIED_TOKEN, 'a key', ['app-check']],
-])('App Check %s stores a request as usual, or as suspected spam', async (_, headers, key, reasons) => {
+test.each([
+  ['', 'forged', undefined],
+  ['a key', 'valid', undefined],
+  ['a key', 'forged', ['app-check']],
+  ['a key', '', ['app-check']],
+  ['a key', 'not verified in time', ['app-check']],
+])('with the site key "%s" and the token "%s", App Check finds %j', async (key, token, reasons) => {
   shortenDeadline(3_000);
   vi.stubEnv('APP_CHECK_SITE_KEY', key);
-  expect((await store(headers)).data.spamReasons).toEqual(reasons);
+  expect((await store({ [APP_CHECK_HEADER]: token })).data.spamReasons).toEqual(reasons);
 });
 
 /** Timers of this length fire at once. */

@@ -25,7 +25,7 @@ function validate(body: object): ConsultationRequest {
   if (result.success) return result.data;
   const { issues } = result.error;
   const fieldErrors: Partial<Record<FieldName, string>> = {};
-  for (const { path, message } of issues) if (path.length > 0) fieldErrors[path[0] as FieldName] ??= message;
+  for (const { path, message } of issues) fieldErrors[path[0] as FieldName] ??= message;
   throw new HttpError(400, 'invalid', issues[0]?.message ?? 'The request is not valid.', { fieldErrors });
 }
 

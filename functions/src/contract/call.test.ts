@@ -12,7 +12,3 @@ test.each(['Daisy', 'O’Malley & "Moe" 100%', '모모 Bjørn', '★'])(
     expect(pupId(name)).toMatch(/^pup-\S+$/);
   },
 );
-
-test('the thank-you page without script has no fragment if no pup is asked about', () => {
-  expect(receivedPath([])).toBe('/consultation-received');
-});

@@ -74,16 +74,12 @@ export const CONSULTATION_CASES: readonly ConsultationCase[] = [
   { name: 'a request without the optional fields', request: REQUIRED_ONLY, parsed: LEFT_EMPTY, errors: {} },
   { name: 'an empty form', request: EMPTY_REQUEST, errors: REQUIRED },
   { name: 'an empty object', request: {}, errors: REQUIRED },
-  {
-    name: 'answers of the wrong type',
-    request: Object.fromEntries(Object.keys(REQUIRED).map((name) => [name, { nested: true }])),
-    errors: REQUIRED,
-  },
-  {
-    name: 'an optional text of the wrong type',
-    request: { ...VALID_REQUEST, additionalInfo: 7 },
-    errors: { additionalInfo: 'Additional information must be text.' },
-  },
+  refused('answers of the wrong type', Object.fromEntries(Object.keys(REQUIRED).map((name) => [name, { a: 1 }]))),
+  refused(
+    'a text of the wrong type',
+    { additionalInfo: 7 },
+    { additionalInfo: 'Additional information must be text.' },
+  ),
   refused('a first name of spaces', { firstName: '   ' }),
   refused('a last name of invisible letters', { lastName: '\u3164 \u2800' }),
   accepted('a text of zero-width characters', { additionalInfo: ZERO_WIDTH }, { additionalInfo: '' }),
@@ -174,7 +170,7 @@ function accepted(name: string, changed: Record<string, unknown>, parsed: Partia
 }
 
 /** Without `errors`, the messages are those for questions without an answer. */
-function refused(name: string, changed: Partial<ConsultationRequest>, errors?: ConsultationCase['errors']) {
+function refused(name: string, changed: Record<string, unknown>, errors?: ConsultationCase['errors']) {
   const required = Object.entries(REQUIRED).filter(([field]) => field in changed);
   return { name, request: { ...VALID_REQUEST, ...changed }, errors: errors ?? Object.fromEntries(required) };
 }

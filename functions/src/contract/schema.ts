@@ -31,10 +31,9 @@ function rules() {
 }
 
 /** Answers to hidden questions are neither validated nor stored. */
-function clearHiddenFields(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  const hidden: readonly string[] = hiddenFields(input as Record<string, unknown>);
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !hidden.includes(name)));
+function clearHiddenFields(answers: Readonly<Record<string, unknown>>) {
+  const hidden: readonly string[] = hiddenFields(answers);
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !hidden.includes(name)));
 }
 
 function ruleOf(question: Question): z.ZodMiniType {

@@ -3,15 +3,12 @@ import { LIMIT_PER_ADDRESS } from './params.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test.each([undefined, ' ', '00', '-1', '1,000', '1.5', 'five', '9999999', '٣'])(
-  'a limit of %j is replaced by the default',
-  (value) => {
+const WRONG = [undefined, ' ', '00', '-1', '1,000', '1.5', 'five', '9999999', '٣'];
+
+test.each([[20, ' 20\r'] as const, ...WRONG.map((value) => [5, value] as const)])(
+  'a limit is %i for %j',
+  (limit, value) => {
     vi.stubEnv('LIMIT_PER_ADDRESS', value);
-    expect(LIMIT_PER_ADDRESS.value()).toBe(5);
+    expect(LIMIT_PER_ADDRESS.value()).toBe(limit);
   },
 );
-
-test('a limit that is a whole number is used', () => {
-  vi.stubEnv('LIMIT_PER_ADDRESS', ' 20\r');
-  expect(LIMIT_PER_ADDRESS.value()).toBe(20);
-});

@@ -37,7 +37,7 @@ describe('a mail', () => {
   test('is not sent without TLS to a server that is not on this machine', async () => {
     const { mails } = await useMailbox();
     // Reaches this machine on Linux and macOS, but does not count as it.
-    useServer(`${process.env.SMTP_URL?.replace('127.0.0.1', '0.0.0.0')}/?ignoreTLS=true`);
+    vi.stubEnv('SMTP_URL', `${process.env.SMTP_URL?.replace('127.0.0.1', '0.0.0.0')}/?ignoreTLS=true`);
     await expect(send(MAIL)).rejects.toMatchObject({ code: 'ETLS' });
     expect(mails).toEqual([]);
   });
@@ -45,7 +45,8 @@ describe('a mail', () => {
   test('is not sent if its signal ran out while the process was frozen', async () => {
     const { mails } = await useMailbox();
     const signal = AbortSignal.timeout(20);
-    freeze(100);
+    // Blocks the process, so that no timer runs.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     await expect(sendMail(MAIL, signal)).rejects.toThrow(/time/i);
     expect(mails).toEqual([]);
   });
@@ -74,12 +75,11 @@ describe('a mail that the server refuses', () => {
   });
 
   test.each([
-    ['temporarily', 'refuses', fallbackText, 'EMESSAGE'],
-    ['because of its address', 'refuses recipients', fallbackText, 'EENVELOPE'],
-    ['and that has no fallback text', 'refuses HTML', undefined, 'EMESSAGE'],
-  ] as const)('%s is not sent again', async (_, fault, fallback, code) => {
-    const mailbox = await useMailbox();
-    mailbox.fault = fault;
+    ['temporarily', { fault: 'refuses' }, fallbackText, 'EMESSAGE'],
+    ['because of its address', { refused: { 'owner@example.com': 550 } }, fallbackText, 'EENVELOPE'],
+    ['and that has no fallback text', { fault: 'refuses HTML' }, undefined, 'EMESSAGE'],
+  ] as const)('%s is not sent again', async (_, refusing, fallback, code) => {
+    const mailbox = Object.assign(await useMailbox(), refusing);
     await expect(send({ ...MAIL, ...(fallback && { fallbackText: fallback }) })).rejects.toMatchObject({ code });
     expect(warn).not.toHaveBeenCalled();
     expect(mailbox.mails).toEqual([]);
@@ -112,7 +112,7 @@ test.each([
     { host: 'mail.example.com', ...TLS, auth: { user: 'farm@example.com', pass: 'p%40ss:w/rd' } },
   ],
 ])('%j is valid, and gets its default port, and TLS unless it is on this machine', (url, server) => {
-  useServer(url);
+  vi.stubEnv('SMTP_URL', url);
   expect(requireMailSettings).not.toThrow();
   expect(transportOptions(url)).toMatchObject(server);
   expect(transportOptions(url)).not.toHaveProperty('tls');
@@ -122,7 +122,7 @@ describe('SMTP_URL', () => {
   test.each(['none', '', 'mail.example.com:587', 'https://mail.example.com', 'xsmtp://a.example', 'smtp://'])(
     '%j is invalid',
     (url) => {
-      useServer(url);
+      vi.stubEnv('SMTP_URL', url);
       expect(requireMailSettings).toThrow('SMTP_URL must look like smtps://user:password@host');
     },
   );
@@ -130,7 +130,7 @@ describe('SMTP_URL', () => {
   test.each(['pa#ss', '100%', 'a%2', 'a/b', '1?2', 'a@b'])(
     'with the unescaped password %s gets a message that says how to escape it',
     (password) => {
-      useServer(`smtps://farm:${password}@mail.example.com`);
+      vi.stubEnv('SMTP_URL', `smtps://farm:${password}@mail.example.com`);
       expect(requireMailSettings).toThrow(/^SMTP_URL: in user and password write # as %23, % as %25/);
       expect(requireMailSettings).not.toThrow(password);
     },
@@ -141,7 +141,7 @@ describe('SMTP_URL', () => {
     ['OWNER_EMAIL', 'owner'],
     ['MAIL_FROM', ''],
   ])('%s with the value "%s" is invalid', (name, value) => {
-    useServer('smtp://mail.example.com');
+    vi.stubEnv('SMTP_URL', 'smtp://mail.example.com');
     vi.stubEnv(name, value);
     expect(requireMailSettings).toThrow(`${name} is not an email address`);
   });
@@ -149,13 +149,4 @@ describe('SMTP_URL', () => {
 
 function send(mail: Parameters<typeof sendMail>[0], within = 20_000): Promise<void> {
   return sendMail(mail, AbortSignal.timeout(within));
-}
-
-/** Blocks the process, so that no timer runs. */
-function freeze(milliseconds: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-
-function useServer(url: string): void {
-  vi.stubEnv('SMTP_URL', url);
 }

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { FARM_ORIGIN } from '../contract/farm.ts';
 import { dateAndTime } from '../contract/farm-time.ts';
-import { consultations, dateOf, db, type StoredRequest } from '../firebase/db.ts';
+import { consultations, dateOf, type StoredRequest } from '../firebase/db.ts';
 import { escaped, type Page } from '../http/html-page.ts';
 import { readBody } from '../http/raw-body.ts';
 import { type Handler, HttpError, logHttpError, SECURITY_HEADERS, sendPage, withDeadline } from '../http/response.ts';
@@ -33,26 +33,18 @@ export const contacted: Handler = async (request, response) => {
 };
 
 async function change(id: string, code: string, action: string | null): Promise<void> {
-  if (!(await isRight(id, code))) return;
-  const request = consultations.doc(id);
-  await db.runTransaction(async (transaction) => {
-    const stored = await transaction.get(request);
-    const isContacted = Boolean(stored.get('contactedAt'));
-    if (action === 'note' && stored.exists && !isContacted)
-      transaction.update(request, { contactedAt: FieldValue.serverTimestamp() });
-    if (action === 'undo' && isContacted) transaction.update(request, { contactedAt: FieldValue.delete() });
-  });
+  const stored = await findRequest(id, code);
+  if (action === 'note' && stored && !stored.contactedAt)
+    await consultations.doc(id).update({ contactedAt: FieldValue.serverTimestamp() });
+  if (action === 'undo' && stored?.contactedAt)
+    await consultations.doc(id).update({ contactedAt: FieldValue.delete() });
 }
 
+/** The request, if the code is right. A wrong code costs at most one read. */
 async function findRequest(id: string, code: string): Promise<StoredRequest | undefined> {
-  return (await isRight(id, code)) ? (await consultations.doc(id).get()).data() : undefined;
-}
-
-/** Whether the code is that of the request. A wrong code costs at most one read. */
-async function isRight(id: string, code: string): Promise<boolean> {
-  if (!CODE.test(code)) return false;
+  if (!CODE.test(code)) return undefined;
   const { docs } = await toDos.where('code', '==', code).limit(1).get();
-  return docs[0]?.id === id;
+  return docs[0]?.id === id ? (await consultations.doc(id).get()).data() : undefined;
 }
 
 const FAILED_PAGE: Page = {

@@ -11,7 +11,8 @@ const NO_SPAM = { count: 0, newest: [] };
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T21:10:00Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('shows overdue families first, then waiting and new ones, then suspected spam, and says so in the subject', () => {
+// The accepted accessibility tree of the HTML holds its parts, their order, its other texts and its links.
+test('counts overdue, waiting and new families in its subject and its preview, and shows no empty part', () => {
   const next = request({ id: 'waiting', hours: 19 });
   const reminders = [next, request({ id: 'late', hours: 30 })];
   const news = [request({ id: 'new' }), request({ id: 'mail-was-away', hours: 24 })];
@@ -20,24 +21,6 @@ test('shows overdue families first, then waiting and new ones, then suspected sp
   const subject = `2 overdue, 1 still waiting, 1 new: next answer due ${due}`;
   expect(mail.subject).toBe(`${subject} (Nov 21, 3:10 pm)`);
   expect(mail.html).toContain(`>${subject}</div>`);
-  const order = [
-    'Overdue',
-    'Sample Family',
-    'Overdue since',
-    'Tinker Air Force Base',
-    '(405) 555-0123',
-    VALID_REQUEST.email,
-    '?request=late&',
-    '?request=mail-was-away&',
-    'Still waiting',
-    '?request=waiting&',
-    'New requests',
-    '?request=new&',
-    'Buy 1',
-  ];
-  const positions = order.map((text) => mail.text.indexOf(text));
-  expect(Math.min(...positions)).toBeGreaterThanOrEqual(0);
-  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   expect(list([request({})]).html).not.toMatch(/Still waiting|Overdue|Suspected/);
 });
 
@@ -46,7 +29,6 @@ test('has a subject that no later list has, also if all answers are overdue, and
   expect(list([], spamOf(9_000)).subject).toBe('Suspected spam: 9,000 (Nov 21, 3:10 pm)');
 });
 
-// The accepted accessibility tree of the HTML holds its other texts, their order and its links.
 test('says why the newest requests are suspected spam', () => {
   const { text } = list([], spamOf(3, [['honeypot', 'address'], ['app-check'], undefined]));
   for (const expected of [
@@ -72,10 +54,7 @@ test('with the maximum number of families is small enough for Gmail, which cuts 
   expect(Buffer.byteLength(html)).toBeLessThan(102_000);
 });
 
-test('has no text of visitors in its subject or at the start of a line, and no markup or links from them', () => {
-  const mail = list([request({ hours: 25, firstName: '<b>x', lastName: 'https://evil.example.com' })]);
-  expect(mail.subject).toBe('1 overdue (Nov 21, 3:10 pm)');
-  expect(mail.html).toContain('&lt;b&gt;x https: //evil. example. com');
+test('has no text of visitors at the start of a line, and no markup from them', () => {
   const markup = Object.fromEntries(FIELD_NAMES.map((name) => [name, '<i>\n<i>']));
   const spam = { count: 1, newest: [{ id: 'spam', stored: { ...markup, spamReasons: ['<i>'] } }] };
   const { html, text } = list([request(markup)], spam);
@@ -105,8 +84,8 @@ function spamOf(count: number, reasons: readonly unknown[] = [['honeypot']]) {
   return { count, newest };
 }
 
-function request({ id = 'one', hours = 1, ...fields }: Record<string, unknown>) {
-  const { arrived = new Date(Date.now() - Number(hours) * HOUR_MS), ...answers } = fields;
-  const submittedAt = { toDate: () => arrived as Date };
+function request({ id = 'one', hours = 1, ...answers }: Record<string, unknown>) {
+  const arrived = new Date(Date.now() - Number(hours) * HOUR_MS);
+  const submittedAt = { toDate: () => arrived };
   return { id: String(id), stored: { ...VALID_REQUEST, submittedAt, ...answers }, code: 'secret' };
 }

@@ -36,21 +36,16 @@ test('a request whose to-do was changed or deleted in the console is listed like
 
 test('the reminder and both alarms come in time if the to-do was changed after the mail', async () => {
   const { mails } = await useMailbox();
-  const changes = [{ steps: [] }, { dueAt: nextYear }, { arrivedAt: nextYear }];
-  const ids = await storeRequests(changes.length, { hours: 17, notifiedAt: new Date() });
-  await Promise.all(ids.map((id, index) => toDos.doc(id).update({ ...changes[index] })));
+  const id = await storeRequest({ hours: 17, notifiedAt: new Date() });
+  await toDos.doc(id).update({ steps: [] });
   await sendList();
   expect(mails).toEqual([]);
   for (const hours of [1.1, 2, 3]) {
     vi.useFakeTimers({ now: Date.now() + hours * HOUR_MS, toFake: ['Date'] });
     await sendList();
   }
-  expect(timesNamed(mails)).toEqual(once(...ids));
-  expect(Object.entries(logged()).map(([code, { length }]) => [code, length])).toEqual([
-    ['restored', 3],
-    ['20-hours', 3],
-    ['23-hours', 3],
-  ]);
+  expect(timesNamed(mails)).toEqual(once(id));
+  expect(logged()).toEqual({ restored: [id], '20-hours': [id], '23-hours': [id] });
 });
 
 test('requests that no trigger has seen raise an alarm once, besides being listed', async () => {

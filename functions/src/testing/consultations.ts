@@ -12,10 +12,6 @@ export async function stored(id: string): Promise<DocumentSnapshot> {
   return consultations.doc(id).get();
 }
 
-export async function countStored(): Promise<number> {
-  return (await consultations.count().get()).data().count;
-}
-
 /** Posts JSON to a function, as the script does. */
 export async function submit(
   body: unknown,
