@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 
 export interface Mailbox {
   readonly mails: string[];
-  /** The first is temporary. "drops" accepts a mail, and does not confirm it. */
+  /** The first is temporary. "drops" accepts a mail, and closes the connection before it confirms. */
   fault?: 'refuses' | 'refuses HTML' | 'hangs' | 'drops' | undefined;
   /** How the server responds to this recipient. */
   refused?: Readonly<Record<string, number>>;
@@ -27,10 +27,15 @@ export async function useMailbox(): Promise<Mailbox> {
       done(code ? refusal('No such user', code) : null);
     },
     // The stream fails if the client goes away in the middle of a mail.
-    onData: (stream, _session, done) => void receive(mailbox, stream).then(done, done),
+    onData: (stream, _session, done) => void receive(mailbox, stream, done, hangUp).catch(done),
   });
   server.on('error', () => undefined);
+  const sockets = new Set<Socket>();
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const listening = server.listen(0, '127.0.0.1');
+  listening.on('connection', (socket: Socket) => sockets.add(socket));
   await once(listening, 'listening');
   onTestFinished(() => new Promise((closed) => void server.close(closed)));
   const { port } = listening.address() as AddressInfo;
@@ -39,15 +44,20 @@ export async function useMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
-/** Returns the server's response: nothing, or the error with which it refuses the mail. */
-async function receive(mailbox: Mailbox, stream: SMTPServerDataStream): Promise<Error | undefined> {
+async function receive(
+  mailbox: Mailbox,
+  stream: SMTPServerDataStream,
+  done: (error?: Error) => void,
+  hangUp: () => void,
+): Promise<void> {
   const mail = await text(stream);
   await mailbox.onMail?.();
-  if (mailbox.fault === 'refuses') return refusal('Mailbox full', 452);
-  if (mailbox.fault === 'refuses HTML' && mail.includes('text/html')) return refusal('Spam', 554);
-  if (mailbox.fault === 'hangs') return new Promise(() => {});
+  if (mailbox.fault === 'refuses') return done(refusal('Mailbox full', 452));
+  if (mailbox.fault === 'refuses HTML' && mail.includes('text/html')) return done(refusal('Spam', 554));
+  if (mailbox.fault === 'hangs') return;
   mailbox.mails.push(mail);
-  return mailbox.fault === 'drops' ? refusal('Try again later', 451) : undefined;
+  if (mailbox.fault === 'drops') return hangUp();
+  done();
 }
 
 function refusal(message: string, responseCode: number): Error {
