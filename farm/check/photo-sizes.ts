@@ -47,7 +47,7 @@ const RESERVE = Math.sqrt(WIDTH_STEP) / MOST_ENLARGED;
 export function sizesOf(places: readonly PlaceName[], aspect: number): Readonly<Record<string, string>> {
   const sizesIn = (place: PlaceName) =>
     Object.entries<Box>(PLACES[place]).map(([from, [width, height]]) => {
-      const size = `max(${times(width, RESERVE)}, ${times(height, aspect * RESERVE)})`;
+      const size = longer(times(width, RESERVE), times(height, aspect * RESERVE));
       return from === '0' ? size : `(min-width: ${from}px) ${size}`;
     });
   return Object.fromEntries(places.map((place) => [place, sizesIn(place).toReversed().join(', ')]));
@@ -55,4 +55,9 @@ export function sizesOf(places: readonly PlaceName[], aspect: number): Readonly<
 
 function times(length: Length, factor: number): string {
   return `${Math.ceil(Number.parseFloat(length) * factor)}${length.slice(-2)}`;
+}
+
+function longer(one: string, other: string): string {
+  if (one.slice(-2) !== other.slice(-2)) return `max(${one}, ${other})`;
+  return Number.parseFloat(one) > Number.parseFloat(other) ? one : other;
 }
