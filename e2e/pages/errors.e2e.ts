@@ -4,7 +4,7 @@ import { HOME } from '../../web/src/content/home.ts';
 import { PATHS } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
-import { expect, open, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
+import { expect, hold, open, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 
 test('a page that fails to render shows the error screen, which leads on', async ({ page, expectConsole }) => {
   expectConsole(/Broken on purpose/);
@@ -66,12 +66,11 @@ test('a page shows that it is loading, and the error screen if the connection is
   expectConsole(/Failed to fetch dynamically imported module/);
   await open(page, PATHS.home);
   const loads = countLoads(page);
-  const offline = Promise.withResolvers<void>();
-  await page.route(ANOTHER_PAGE.script, (route) => offline.promise.then(() => route.continue()));
+  const release = await hold(page, ANOTHER_PAGE.script);
   await openAnotherPage(page);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`Loading ${FARM.name}...`);
   await page.context().setOffline(true);
-  offline.resolve();
+  release();
   await expectErrorScreen(page);
   expect(loads.count).toBe(0);
   await page.context().setOffline(false);

@@ -127,7 +127,8 @@ export function ThankYou({ request }: { readonly request?: ReturnType<typeof ope
         <ShareLink path={PATHS.familyPups} />
         <p>
           {/* Loads the page, so that title and focus are those of a new form. */}
-          <JumpLink href={`${PATHS.consultation}?another`} target="_self">
+          {/* The browser keeps the history state at a link to the current URL, and with it this screen would come back. */}
+          <JumpLink href={`${PATHS.consultation}?another${request ? `=${request.at}` : ''}`} target="_self">
             {another}
           </JumpLink>
         </p>
