@@ -13,7 +13,7 @@ import { Compounds, Paragraphs, paragraphs } from '../../ui/text.tsx';
 import { JumpLink } from '../../ui/text-link.tsx';
 import { useToday } from '../../use-today.ts';
 import { Signature } from '../host.tsx';
-import { ReasonsSection, ReserveSection, TrainingSection } from '../pup-sections.tsx';
+import { ReasonsSection, ReserveSection, TrainingSection } from '../pup-page-sections.tsx';
 import { PupsSection } from '../pups-section.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { SplitHero } from '../split-hero.tsx';
