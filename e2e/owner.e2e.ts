@@ -7,6 +7,8 @@ import { setTextSize } from './fixtures/pages.ts';
 import { requestsOf } from './fixtures/stored-requests.ts';
 import { expect, test } from './fixtures/test.ts';
 
+const MAILS = `http://${HOST}:${portOf('mails')}`;
+
 test("a request is mailed at once, and the mail's button opens the page that records the contact, where no press on the spot of one button reaches the other one, in any width and letter size", async ({
   page,
   context,
@@ -68,9 +70,6 @@ async function boxesOf(page: Page, name: string) {
 }
 
 async function mailsNaming(name: string) {
-  const mails = (await (await fetch(`http://${HOST}:${portOf('mails')}/api/email`)).json()) as {
-    text: string;
-    html: string;
-  }[];
+  const mails = (await (await fetch(`${MAILS}/api/email`)).json()) as { text: string; html: string }[];
   return mails.filter(({ text }) => text.includes(name));
 }
