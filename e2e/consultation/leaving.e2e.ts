@@ -20,7 +20,7 @@ test('a line says that a response takes long, and after leaving a toast, a form 
   await leave(page);
   release();
   const toast = page.getByRole('status').filter({ hasText: TOASTS.success.title });
-  await expect(toast).toContainText(TOASTS.success.text);
+  await expect(toast).toContainText(TOASTS.success.text, { timeout: form.FIRST_ANSWER_MS });
   // On another page only the toast says so. Escape closes the menu first.
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
   await page.getByRole('button', { name: SITE.menu }).click();

@@ -126,8 +126,8 @@ export function ThankYou({ request }: { readonly request?: ReturnType<typeof ope
         <ContactRows {...CONTACT} />
         <ShareLink path={PATHS.familyPups} />
         <p>
-          {/* Loads the page, so that title and focus are those of a new form. */}
-          {/* The browser keeps the history state at a link to the current URL, and with it this screen would come back. */}
+          {/* Loads the page, so that title and focus are those of a new form. Each request has a URL of its own here, because
+              at a link to the current one the browser keeps the history state, with which this screen comes back. */}
           <JumpLink href={`${PATHS.consultation}?another${request ? `=${request.at}` : ''}`} target="_self">
             {another}
           </JumpLink>
