@@ -20,7 +20,10 @@ export const fragmentOf = (name: string) => `#${encodeURIComponent(pupId(name))}
 export const askPath = (name: string) => `${FORM_PATH}?${PUP_PARAMETER}=${encodeURIComponent(name)}${fragmentOf(name)}`;
 
 /** The address of the thank-you page without script, which names the last of these pups. */
-export const receivedPath = (names: readonly string[]) => RECEIVED_PATH + names.slice(-1).map(fragmentOf).join('');
+export function receivedPath(names: readonly string[]): string {
+  const last = names.at(-1);
+  return last === undefined ? RECEIVED_PATH : RECEIVED_PATH + fragmentOf(last);
+}
 
 /** The farm as a card for the contacts of a phone (web/prerender/contact-card.ts). A test compares it with firebase.json. */
 export const CONTACT_CARD_PATH = '/farm.vcf';

@@ -20,6 +20,8 @@ const RESUME_MS = 3_600_000;
 
 interface FilledForm {
   readonly answers: Answers;
+  /** Those that are not empty. Found before the response, by which time another script may have broken the page. */
+  readonly given: Partial<Answers>;
   readonly body: string;
   /** When to stop trying, as `performance.now()` counts. */
   readonly giveUpAt: number;
@@ -41,7 +43,7 @@ const SUBMISSION = mutationOptions<number, Failure, FilledForm>({
   retryDelay: (failures) => FIRST_RETRY_DELAY_MS * 2 ** failures,
   // The thank-you screen and the toast show the result for as long as they are open.
   gcTime: Number.POSITIVE_INFINITY,
-  onSuccess: (received, { answers }) => stored(answered(answers), received),
+  onSuccess: (received, { given }) => stored(given, received),
   onError: () => {
     keepSending(undefined);
     if (hasFailed()) pageState().failed = '';
@@ -52,9 +54,10 @@ const SUBMISSION = mutationOptions<number, Failure, FilledForm>({
 export async function submit(answers: Answers, honeypot = {}, since = Date.now()): Promise<void> {
   const body = JSON.stringify({ ...consultationSchema.parse(answers), ...honeypot });
   client.getMutationCache().clear();
-  keepSending({ since, answers: answered(answers) });
+  const given = answered(answers);
+  keepSending({ since, answers: given });
   const giveUpAt = performance.now() + GIVE_UP_MS;
-  await new MutationObserver(client, SUBMISSION).mutate({ answers, body, giveUpAt }).catch(() => undefined);
+  await new MutationObserver(client, SUBMISSION).mutate({ answers, given, body, giveUpAt }).catch(() => undefined);
 }
 
 /** Sends the answers again that a document of this tab was sending when it was left. The server stores them once. */
