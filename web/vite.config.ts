@@ -32,8 +32,8 @@ export default defineConfig({
       onLog: (level, log, write) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && write(level, log),
       output: {
         codeSplitting: { groups: CHUNKS },
-        // Chromium then compiles all functions beside the download, in place of each at its first call on the main thread:
-        // https://v8.dev/blog/explicit-compile-hints
+        // Chromium then compiles all functions while it downloads the file, and not each one on the main thread when it is
+        // first called: https://v8.dev/blog/explicit-compile-hints
         postBanner: '//# allFunctionsCalledOnLoad',
       },
     },
