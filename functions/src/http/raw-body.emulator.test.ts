@@ -26,6 +26,7 @@ test.each<[string, number, () => RequestInit]>([
   const response = await fetch(url, { method: 'POST', ...init() });
   const text = await response.text();
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  expect(response.headers.get('keep-alive'), 'how long the connection stays open').toBeNull();
   expect(text).toMatch(/^{"error":"[^"]+"}$|<h1>There is a problem<\/h1>/);
   expect(text).not.toContain(SECRET);
   expect((await submit(VALID_REQUEST, url)).status).toBe(201);

@@ -24,8 +24,9 @@ if (!process.env.FUNCTION_SIGNATURE_TYPE?.includes('event')) {
     // Reads and drops what a client still sends, so that it can read the response. Node ends that after five minutes.
     response.once('finish', () => request.resume());
     // By default, Node closes a connection on which nothing arrives for 5 seconds after a response, also if the client has
-    // only sent a part of the body: that client would read no response.
-    server.keepAliveTimeout = 60_000;
+    // only sent a part of the body: that client would read no response. With 0, Node leaves closing to the client and sends
+    // no `Keep-Alive`, which the emulators pass on although they close their own connections earlier.
+    server.keepAliveTimeout = 0;
   });
 }
 
