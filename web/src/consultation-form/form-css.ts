@@ -235,11 +235,8 @@ export const formCss = {
     // On phones, the progress is above it.
     [SCRIPTED]: { borderTop: { base: 'none', lg: 'head' } },
     '& .promise': { marginTop: '3', marginBottom: '3', fontWeight: '600' },
-    '& .failed': { display: 'none', marginBottom: '3', color: 'error', fontWeight: '650' },
-    '& .failed a': textLink,
     '& .use': { marginTop: '3', maxWidth: '36em', textStyle: 'small', color: 'fg.muted' },
     '& .status:not(:empty)': { marginTop: '3', fontWeight: '600' },
     '& h2': { textStyle: 'h2Form', marginTop: '7', marginBottom: '2' },
   },
-  'html[data-failed] .submit-row .failed': { display: 'block' },
 };

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { CONSULTATION, FORM } from '../content/consultation.ts';
-import { FARM, PHONE_HREF } from '../content/farm.ts';
+import { FARM } from '../content/farm.ts';
 import { Button } from '../ui/button.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { EmailText } from '../ui/text.tsx';
@@ -22,13 +22,6 @@ export function SubmitRow({ children }: PropsWithChildren) {
   return (
     <div className="submit-row">
       <p className="promise">{CONSULTATION.promise}</p>
-      <p className="failed" role="alert">
-        {FORM.failed}{' '}
-        <a href={PHONE_HREF} translate="no">
-          {FARM.phone}
-        </a>
-        .
-      </p>
       {/* Keep links above the button, so that Tab leads from the button to the toast. */}
       <SubmitButton size="large" />
       <p className="status" role="status">

@@ -110,9 +110,6 @@ export const FORM = {
   submitting: 'Submitting...',
   again: (number: number, all: number) => `No answer yet. Trying again (${number} of ${all})...`,
   slow: 'This takes longer than usual. Nothing is lost: your answers are here, and we keep trying.',
-  /** In the served form, after an error of the script. Ends with the phone number. */
-  failed:
-    'Something went wrong on this page, and your request was not sent. Your answers are still here. Press the button again, or call',
   use: 'We use your answers to prepare your consultation and to contact you about it.',
   kept: `We keep them for ${RETENTION_MONTHS} months and then delete them. To have them deleted sooner, call us or write to`,
   draft: {

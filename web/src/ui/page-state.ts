@@ -20,8 +20,6 @@ export interface PageState {
   posted?: '';
   /** Hydration has begun. Set by startup/hydrate.tsx. */
   hydrated?: '';
-  /** The page has failed, and the press on the button did nothing. Set by served-page.ts and submission.ts. */
-  failed?: '';
 }
 
 export function pageState(): PageState {
