@@ -57,9 +57,8 @@ function QuestionField({ name }: { readonly name: FieldName }) {
 
 /** In CSS, so that it works before hydration. Browsers without `:has()` always show the question, which is optional. */
 function Conditional({ after, unless, children }: PropsWithChildren<NonNullable<Question['asked']>>) {
-  const option = `:is([name=${after}], [name=${after}] option:not([value=""]))`;
-  const excluded = unless.map((value) => `[value="${value}"]`).join();
-  const hidden = `form:not(:has(${option}:checked:not(${excluded}))) &`;
+  const excluded = ['', ...unless].map((value) => `[value="${value}"]`).join();
+  const hidden = `form:not(:has(:checked:not(${excluded}):is([name=${after}], [name=${after}] option))) &`;
   return (
     <chakra.div className="conditional" css={{ [hidden]: { display: 'none' } }}>
       {children}
