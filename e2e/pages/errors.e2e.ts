@@ -6,18 +6,23 @@ import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { expectNoFinding } from '../fixtures/axe.ts';
 import { expect, hold, open, scrollTop, test, waitForHydration } from '../fixtures/pages.ts';
 
-test('a page that fails to render shows the error screen, which leads on', async ({ page, expectConsole }) => {
-  expectConsole(/Broken on purpose/);
-  const body = 'export default function Broken() { throw new Error("Broken on purpose"); }';
-  await page.route(ANOTHER_PAGE.script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await open(page, PATHS.home);
-  await openAnotherPage(page);
-  await expectErrorScreen(page);
-  await expectNoFinding(page);
-  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
-  await expect(page).toHaveURL(PATHS.home);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.hero.heading);
-});
+const BROKEN = 'export default function Broken() { throw new Error("Broken on purpose"); }';
+
+for (const [what, script, log] of [
+  ['fails to render', { contentType: 'text/javascript', body: BROKEN }, /Broken on purpose/],
+  ['is missing in the build that the server has', { status: 404 }, /status of 404|dynamically imported module/],
+] as const)
+  test(`a page that ${what} shows the error screen, which leads on`, async ({ page, expectConsole }) => {
+    expectConsole(log);
+    await page.route(ANOTHER_PAGE.script, (route) => route.fulfill(script));
+    await open(page, PATHS.home);
+    await openAnotherPage(page);
+    await expectErrorScreen(page);
+    await expectNoFinding(page);
+    await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
+    await expect(page).toHaveURL(PATHS.home);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.hero.heading);
+  });
 
 test('a page whose chunk is gone is reloaded and starts at its top', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
@@ -27,8 +32,12 @@ test('a page whose chunk is gone is reloaded and starts at its top', async ({ pa
   await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type));
   });
+  // As after a deploy: the old chunk is gone, and the server has another build.
   await page.route(ANOTHER_PAGE.script, (route) =>
     loads.count === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.route(`**${ANOTHER_PAGE.path}`, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: 'Another build' }),
   );
   await openAnotherPage(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ANOTHER_PAGE.heading);

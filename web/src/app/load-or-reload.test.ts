@@ -1,52 +1,38 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { FakeStorage } from '../testing/fake-storage.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { loadOrReload } from './load-or-reload.ts';
-
-const stored = new FakeStorage();
-const reload = vi.fn();
-const respond = vi.fn<typeof fetch>(async () => new Response());
-const fail = () => Promise.reject(new Error('missing'));
-
-beforeEach(() => {
-  vi.stubGlobal('sessionStorage', stored);
-  vi.stubGlobal('location', { href: 'https://example.com/', reload });
-  vi.stubGlobal('history', {});
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  vi.stubGlobal('fetch', respond);
-});
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  reload.mockClear();
-  stored.clear();
+  vi.restoreAllMocks();
 });
 
-test('waits at most 10 seconds for the response of the server', async () => {
+const another = async () => new Response('A page of another build');
+
+/** Calls it with a chunk that is missing. Resolves with the error that it throws, or when it reloads the page. */
+function loadMissing(respond: typeof fetch, dataset = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  vi.stubGlobal('fetch', respond);
+  vi.stubGlobal('location', { href: 'https://example.com/', reload: () => resolve('reloaded') });
+  vi.stubGlobal('history', {});
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  loadOrReload(() => Promise.reject(new Error('missing'))).catch(reject);
+  return promise;
+}
+
+test('reloads a page whose build the server has replaced, and asks it for at most 10 seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
-  onTestFinished(() => timeout.mockRestore());
-  void loadOrReload(fail);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  const respond = vi.fn(another);
+  expect(await loadMissing(respond)).toBe('reloaded');
   expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
-  expect(respond.mock.lastCall?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
+  expect(respond).toHaveBeenCalledExactlyOnceWith('https://example.com/', {
+    cache: 'no-store',
+    signal: timeout.mock.results[0]?.value,
+  });
 });
 
-test('throws if the chunk is still missing after the reload, and reloads again after the next deploy', async () => {
-  void loadOrReload(fail);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  await loadOrReload(async () => 'another chunk');
-  await expect(loadOrReload(fail)).rejects.toThrow('missing');
-  expect(reload).toHaveBeenCalledOnce();
-  for (const key of stored.keys()) stored.set(key, 'https://example.com/assets/of-an-older-build.js');
-  void loadOrReload(fail);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
-});
-
-test.each(['blocks storage', 'leaves the page'])('throws at once where the browser %s', async (what) => {
-  const block = () => {
-    throw new Error('denied');
-  };
-  if (what === 'blocks storage') vi.stubGlobal('sessionStorage', { getItem: block, setItem: block });
-  else document.documentElement.dataset.left = '';
-  await expect(loadOrReload(fail)).rejects.toThrow('missing');
-  expect(reload).not.toHaveBeenCalled();
+test.each<[string, typeof fetch, object?]>([
+  ['the server responds with an error', async () => new Response('', { status: 503 })],
+  ['the visitor leaves the page', another, { left: '' }],
+])('throws if %s', async (_, respond, dataset) => {
+  await expect(loadMissing(respond, dataset)).rejects.toThrow('missing');
 });
