@@ -15,6 +15,7 @@ test('an answered request is not warned about until the owner takes that back, t
   await sendList();
   expect([timesNamed(mails), vi.mocked(logError).mock.calls]).toEqual([{}, []]);
   await takeAway(id, contact);
+  expect((await stored(id)).get('remindedAt')).toBeUndefined();
   for (let run = 0; run < 2; run++) await sendList();
   expect(timesNamed(mails)).toEqual(once(id));
   expect(logError).toHaveBeenCalledExactlyOnceWith('a family waits for an answer', { code: '20-hours', ids: [id] });
