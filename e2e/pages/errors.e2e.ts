@@ -9,10 +9,10 @@ import { expect, hold, open, scrollTop, test, waitForHydration } from '../fixtur
 const BROKEN = 'export default function Broken() { throw new Error("Broken on purpose"); }';
 
 for (const [what, script, log] of [
-  ['fails to render', { contentType: 'text/javascript', body: BROKEN }, /Broken on purpose/],
-  ['is missing in the build that the server has', { status: 404 }, /status of 404|dynamically imported module/],
+  ['that fails to render', { contentType: 'text/javascript', body: BROKEN }, /Broken on purpose/],
+  ['whose chunk is missing in the same build', { status: 404 }, /status of 404|dynamically imported module/],
 ] as const)
-  test(`a page that ${what} shows the error screen, which leads on`, async ({ page, expectConsole }) => {
+  test(`a page ${what} shows the error screen, which leads on`, async ({ page, expectConsole }) => {
     expectConsole(log);
     await page.route(ANOTHER_PAGE.script, (route) => route.fulfill(script));
     await open(page, PATHS.home);
@@ -24,7 +24,10 @@ for (const [what, script, log] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.hero.heading);
   });
 
-test('a page whose chunk is gone is reloaded and starts at its top', async ({ page, expectConsole }) => {
+test('a page whose chunk is gone in another build is reloaded, and starts at its top', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/status of 404/);
   await open(page, PATHS.home);
   const loads = countLoads(page);
@@ -32,7 +35,7 @@ test('a page whose chunk is gone is reloaded and starts at its top', async ({ pa
   await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type));
   });
-  // As after a deploy: the old chunk is gone, and the server has another build.
+  // As after a deploy.
   await page.route(ANOTHER_PAGE.script, (route) =>
     loads.count === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );

@@ -57,6 +57,7 @@ function QuestionField({ name }: { readonly name: FieldName }) {
 
 /** In CSS, so that it works before hydration. Browsers without `:has()` always show the question, which is optional. */
 function Conditional({ after, unless, children }: PropsWithChildren<NonNullable<Question['asked']>>) {
+  // A list without a choice has an empty value. `:checked` comes first, so that browsers skip most elements at once.
   const excluded = ['', ...unless].map((value) => `[value="${value}"]`).join();
   const hidden = `form:not(:has(:checked:not(${excluded}):is([name=${after}], [name=${after}] option))) &`;
   return (

@@ -142,11 +142,6 @@ export function openThankYouPage(): boolean {
   return isSent;
 }
 
-/** Lets the browser post the served form, as without script, after the page has failed in a press or while it was sending. */
-export function postForm(): void {
-  document.querySelector('form')?.requestSubmit();
-}
-
 /** Tells whether answers are the same, without keeping them. */
 function digestOf(answers: object): number {
   let digest = 0;

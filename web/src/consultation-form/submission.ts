@@ -10,7 +10,7 @@ import { EMPTY_REQUEST } from 'functions/contract/questions.ts';
 import { consultationSchema } from 'functions/contract/schema.ts';
 import { pageState } from '../ui/page-state.ts';
 import { type Answers, answered, answersFrom } from './answers.ts';
-import { keepSending, keepSent, openThankYouPage, postForm, readRecord } from './record.ts';
+import { keepSending, keepSent, openThankYouPage, readRecord } from './record.ts';
 import { type Failure, GIVE_UP_MS, send } from './send.ts';
 
 export const RETRIES = 3;
@@ -46,7 +46,8 @@ const SUBMISSION = mutationOptions<number, Failure, FilledForm>({
   onSuccess: (received, { given }) => stored(given, received),
   onError: () => {
     keepSending(undefined);
-    if (hasFailed()) postForm();
+    // The browser posts the served form, as without script.
+    if (hasFailed()) document.querySelector('form')?.requestSubmit();
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ScrollPositions } from '../app/scroll-and-focus.tsx';
 import { type Control, fillIn } from '../consultation-form/fill-in.ts';
-import { openThankYouPage, postForm, readRecord } from '../consultation-form/record.ts';
+import { openThankYouPage, readRecord } from '../consultation-form/record.ts';
 import { pageState } from '../ui/page-state.ts';
 
 /** The page that Hosting served, with the answers and the focus that the visitor has given it since. */
@@ -40,8 +40,8 @@ export class ServedPage {
     document.title = this.#title;
     this.#root.replaceWith(this.#copy);
     this.restore(this.#copy);
-    // A request that is on its way goes on.
-    if (this.#isPressed && !readRecord().sending) postForm();
+    // A request that is on its way goes on. Otherwise the browser posts the form, as without script.
+    if (this.#isPressed && !readRecord().sending) this.#copy.querySelector('form')?.requestSubmit();
   }
 
   /** Gives elements that have replaced served ones the answers, the focus and the scroll position. */
