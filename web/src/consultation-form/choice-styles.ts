@@ -35,11 +35,14 @@ export const choices = {
     height: '24px',
     accentColor: 'deep',
     cursor: 'inherit',
+    // Like the other controls. The browser draws a mark that is chosen.
+    '&:not(:checked)': { appearance: 'none', bg: 'white', border: 'control', borderRadius: 'tag' },
+    '&[type=radio]': { borderRadius: '50%' },
     // The row shows the focus ring in browsers with `:has()`.
     '@supports selector(:has(*))': { _focusVisible: { outline: 'none', boxShadow: 'none' } },
   },
   '& .option-hint': { display: { base: 'block', sm: 'inline' }, color: 'fg.muted', fontSize: '1rem' },
-  '& .note': { flex: '0 0 100%', color: 'fg.muted' },
+  '& .note': { flex: '0 0 100%', color: 'fg.muted', textAlign: 'left' },
   // Takes no gap, but is not hidden, because screen readers announce only changes in what is there.
   '& .note:empty': { position: 'absolute' },
 } as const;

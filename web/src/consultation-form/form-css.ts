@@ -23,6 +23,7 @@ const section = {
     letterSpacing: 'normal',
     color: 'fg.muted',
   },
+  '& h2 .optional': { marginLeft: '1.5' },
   '& .fields': {
     display: 'grid',
     // Beside each other, although the button to send the form may be between them.
@@ -200,6 +201,7 @@ const progress = {
   '&[data-answered=""] .barn-quilt': { display: { base: 'none', lg: 'block' } },
   '& .count': { display: 'block', textStyle: 'figure', color: 'fg.heading' },
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '4.5', marginTop: '3' },
+  '& ul:empty': { display: 'none' },
   '& a': { ...textLink, ...touchTarget, color: 'fg.heading', fontWeight: '600' },
   [SHORT_WINDOW]: { '& ul, &[data-answered=""]': { display: { lg: 'none' } } },
 } as const;
