@@ -74,7 +74,6 @@ export const frameCss = {
       rowGap: { base: '5', sm: '8' },
       // Room for a long email address.
       '& .contacts': { gridColumn: { base: '1 / -1', sm: 'auto' } },
-      '& .contacts ul': { display: { base: 'flex', sm: 'block' }, flexWrap: 'wrap', columnGap: '8' },
     },
     '& .tagline': {
       textStyle: 'h2',

@@ -57,7 +57,14 @@ const styles = defineStyle({
   '& .top': { borderTop: 'head' },
   '& .free': {
     [TWO_COLUMNS]: { borderTop: 'head', '&.odd': across },
-    lg: { gridColumn: 'span 2', borderTop: 'head', '&.half': { gridColumn: 'span 3' }, '&.whole': across },
+    lg: {
+      gridColumn: 'span 2',
+      borderTop: 'head',
+      '&.half': { gridColumn: 'span 3' },
+      '&.whole': across,
+      // Its photo is as wide as those above it.
+      '&.whole:not(.only)': { columnGap: '9', '& > .face': { flex: '0 0 calc((100% - 4.5rem) / 3)' } },
+    },
   },
   '& .only': { md: { '& h3': { textStyle: 'h2' }, '& .card-words': { textStyle: 'lead' } } },
   // Stitched, like a patch of the barn quilt.

@@ -55,7 +55,7 @@ const split = defineStyle({
   '& .quilt': { display: 'flex', alignItems: 'center', gap: { base: '4', lg: '5' }, marginBottom: '5' },
   '& .quilt b': { display: 'block', textStyle: 'h2Form', color: 'fg.heading' },
   '& .barn-quilt': { ...largeQuilt, width: { base: '104px', lg: '144px' } },
-  '& h1': { textStyle: 'h1', fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
+  '& h1': { fontSize: 'min(12vw, clamp(2rem, 1.4rem + 2.3vw, 3.25rem))' },
   '& .lead': { marginTop: '3.5' },
   '& .asked': {
     ...pupNames,

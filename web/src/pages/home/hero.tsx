@@ -45,12 +45,11 @@ const stage = defineStyle({
   },
   '& .terms': {
     ...row,
-    justifyContent: { base: 'center', sm: 'flex-start' },
+    justifyContent: { base: 'space-between', sm: 'flex-start' },
     columnGap: { base: '3', sm: '6' },
     marginTop: '2',
     fontWeight: '600',
-    textAlign: { base: 'center', sm: 'left' },
-    _print: { justifyContent: 'flex-start', textAlign: 'left' },
+    _print: { justifyContent: 'flex-start' },
   },
   '& .terms a': { ...textLink, ...touchTarget, _print: { display: 'none' } },
   '& .art': {
@@ -90,13 +89,13 @@ const abovePups = defineStyle({
   minHeight: { base: '624px', sm: '660px', md: '0' },
   '& > .container': {
     paddingTop: { md: '5' },
-    paddingBottom: { xl: 'calc(16.7vw + 64px)' },
+    paddingBottom: { xl: 'max(16.7vw + 64px, 18.6vw + 36px)' },
   },
   '& .art': { marginBottom: { base: '-22px', sm: '0' } },
 });
 
 /** `data-sky` is the hour at the farm (startup/start-line.ts). From 768 px on, the light may be another one. */
-const hour = (sky: keyof typeof SKIES, wide = sky) => ({
+const hour = (sky: keyof typeof SKIES, wide: keyof typeof SKIES) => ({
   [`html[data-sky=${sky}] &::after`]: { backgroundImage: { base: SKIES[sky], md: SKIES[wide] } },
 });
 
@@ -107,7 +106,7 @@ const hours = defineStyle({
   '& .art img': { objectPosition: { base: '50% 100%', sm: '97% 50%' } },
   [SCREEN_COLORS]: {
     '&::after': { content: '""', position: 'absolute', inset: '0', mixBlendMode: 'multiply', pointerEvents: 'none' },
-    ...hour('day'),
+    ...hour('day', 'wideDay'),
     ...hour('dusk', 'wideDusk'),
     ...hour('night', 'wideNight'),
     'html[data-sky=night] &': {

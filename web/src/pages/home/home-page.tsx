@@ -6,7 +6,7 @@ import { PATHS } from '../../routes.ts';
 import { ContactRows } from '../../ui/contact-rows.tsx';
 import { Hills } from '../../ui/hills.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { columns, touchTarget } from '../../ui/layout.ts';
+import { columns } from '../../ui/layout.ts';
 import { Main } from '../../ui/main.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
@@ -89,7 +89,15 @@ const about = defineStyle({
     '& .lower': { marginTop: { base: '6', md: '14' } },
     '& img': { aspectRatio: { base: '1 / 1', sm: '4 / 5' }, borderRadius: 'plate' },
     '& figcaption': { display: 'grid', justifyItems: 'start', rowGap: '1', marginTop: { base: '1', sm: '2' } },
-    '& a': { ...textLink, ...touchTarget, textStyle: 'item', color: 'fg.heading' },
+    '& a': {
+      ...textLink,
+      display: 'inline-block',
+      minWidth: 'target',
+      paddingBlock: '2.5',
+      textStyle: 'item',
+      color: 'fg.heading',
+    },
+    '& figcaption span': { marginTop: '-2.5' },
   },
 });
 
