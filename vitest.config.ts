@@ -30,7 +30,6 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['tools/fresh-modules.ts', 'functions/src/testing/own-project.ts'],
         env: { OWNER_EMAIL: 'owner@example.com', MAIL_FROM: 'website@example.com' },
-        clearMocks: true,
         // Some write thousands of requests.
         testTimeout: 300_000,
       }),

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { claimPorts, HOST, portOf } from './ports.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each(['350', 'x'])(
   'a PORT_OFFSET of %s is refused with those that work, with which no web page reaches the hub',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { outdatedIn } from './outdated.ts';
 import { makeFarmFolder } from './testing/farm-folder.ts';
 
@@ -30,7 +30,6 @@ test.each([
 ])('a litter that was announced with "%s" on %s is over on %s: %s', async (family, written, today, over) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', `${Date.parse(today) / 1000}`);
   vi.resetModules();
-  onTestFinished(() => void vi.unstubAllEnvs());
   const file = join(makeFarmFolder({}), 'pups.yaml');
   utimesSync(file, new Date(written), new Date(written));
   expect((await import('./outdated.ts')).outdatedIn({ nextLitter: { family } }, file)).toEqual(

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { APP_CHECK, hash, pagePolicy } from './content-security-policy.ts';
 import { START } from './start-script.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('the page allows only our own scripts, and with a site key those that App Check needs', () => {
   const [strict = '', open = ''] = ['', 'a site key'].map((siteKey) => {

@@ -5,10 +5,6 @@ import { PATHS, ROUTES, routeOf } from './routes.ts';
 
 const heads = [...new Map(ROUTES.map((route) => [route.canonical, route])).values(), NOT_FOUND_HEAD];
 
-test('search engines get the longer one of the two paths of the consultation', () => {
-  expect(routeOf(PATHS.consultationAlias)?.canonical).toBe(PATHS.consultation);
-});
-
 test('only the exact path is a route', () => {
   for (const other of [`${PATHS.eggs}/`, PATHS.eggs.toUpperCase(), `/${PATHS.eggs}`, '', '//']) {
     expect(routeOf(other)).toBeUndefined();

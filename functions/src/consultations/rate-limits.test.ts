@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callerOf, type countRequest } from './rate-limits.ts';
 
 const MINUTE_MS = 60_000;
@@ -7,10 +7,6 @@ const ACCEPTED = { isOverAddressLimit: false };
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
 });
 
 test('the limit per address counts each address by itself, and accepts requests again after ten minutes', async () => {

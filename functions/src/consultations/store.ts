@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
 import { HOUR_MS, isoWithOffset } from '../contract/farm-time.ts';
 import type { ConsultationRequest } from '../contract/questions.ts';
 import { consultations, db, errorCode, expiryOf } from '../firebase/db.ts';
@@ -42,13 +42,10 @@ export async function createRequest(id: string, request: ConsultationRequest, sp
     await batch.commit();
     return true;
   } catch (error) {
-    if (errorCode(error) !== ALREADY_EXISTS) throw error;
+    if (errorCode(error) !== GrpcStatus.ALREADY_EXISTS) throw error;
     return false;
   }
 }
-
-/** https://grpc.io/docs/guides/status-codes/ */
-const ALREADY_EXISTS = 6;
 
 /** An optional answer that was left empty is stored as null, and pups only if the visitor asks about some. */
 function storedFields({ pups, ...answers }: ConsultationRequest) {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LIMIT_PER_ADDRESS } from './params.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const WRONG = [undefined, ' ', '00', '-1', '1,000', '1.5', 'five', '9999999', '٣'];
 

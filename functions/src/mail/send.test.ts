@@ -1,6 +1,6 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FARM_HOST, FARM_NAME } from '../contract/farm.ts';
 import { useMailbox } from '../testing/mailbox.ts';
 import { requireMailSettings, sendMail, transportOptions } from './send.ts';
@@ -12,10 +12,6 @@ const MAIL = { subject: 'A subject', messageId: '<one@example.com>', text: 'A te
 beforeEach(() => {
   vi.stubEnv('OWNER_EMAIL', 'owner@example.com');
   vi.stubEnv('MAIL_FROM', 'website@example.com');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.mocked(warn).mockClear();
 });
 
 describe('a mail', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { promisedTime } from '../contract/farm.ts';
 import { HOUR_MS, MINUTE_MS, shortDayAndTime } from '../contract/farm-time.ts';
 import { FIELD_NAMES } from '../contract/questions.ts';
@@ -8,8 +8,7 @@ import { listMail } from './list-mail.ts';
 
 const NO_SPAM = { count: 0, newest: [] };
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T21:10:00Z'), toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void vi.setSystemTime('2026-11-21T21:10:00Z'));
 
 // The accepted accessibility tree of the HTML holds its parts, their order, its other texts and its links.
 test('counts overdue, waiting and new families in its subject and its preview, and shows no empty part', () => {

@@ -41,7 +41,7 @@ test('the reminder and both alarms come in time if the to-do was changed after t
   await sendList();
   expect(mails).toEqual([]);
   for (const hours of [1.1, 2, 3]) {
-    vi.useFakeTimers({ now: Date.now() + hours * HOUR_MS, toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + hours * HOUR_MS);
     await sendList();
   }
   expect(timesNamed(mails)).toEqual(once(id));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 // Each worker has a Firestore of its own: a project without triggers, which the Admin SDK keeps for all files of the worker.
 process.env.OWN_PROJECT ??= `demo-${crypto.randomUUID()}`;
@@ -14,10 +14,4 @@ beforeEach(async () => {
     method: 'DELETE',
   });
   if (!ok) throw new Error(`Firestore was not emptied: ${status}`);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
 });

@@ -1,31 +1,19 @@
 import { APP_CHECK_HEADER } from 'functions/contract/call.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const initializeAppCheck = vi.fn((_app: unknown, _options: { provider: unknown }) => 'app check');
 const getToken = vi.fn(async (_appCheck: unknown) => ({ token: 'a token' }));
 const loaded = vi.fn();
-
-class ReCaptchaEnterpriseProvider {
-  readonly siteKey: string;
-  constructor(siteKey: string) {
-    this.siteKey = siteKey;
-  }
-}
+const ReCaptchaEnterpriseProvider = vi.fn();
 
 beforeEach(() => {
   vi.resetModules();
-  vi.clearAllMocks();
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a site key');
   vi.doMock('firebase/app', () => ({ initializeApp: (options: object) => options }));
   vi.doMock('firebase/app-check', () => {
     loaded();
     return { initializeAppCheck, getToken, ReCaptchaEnterpriseProvider };
   });
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
 });
 
 test('without a site key, it loads nothing and sends no header', async () => {
@@ -49,8 +37,9 @@ test('with a site key, it is initialized once with the settings of the project, 
   expect(await appCheckHeader()).toEqual({ [APP_CHECK_HEADER]: 'a token' });
   expect(initializeAppCheck).toHaveBeenCalledExactlyOnceWith(
     { apiKey: 'the API_KEY', appId: 'the APP_ID', projectId: 'the PROJECT_ID' },
-    { provider: new ReCaptchaEnterpriseProvider('a site key'), isTokenAutoRefreshEnabled: true },
+    { provider: ReCaptchaEnterpriseProvider.mock.instances[0], isTokenAutoRefreshEnabled: true },
   );
+  expect(ReCaptchaEnterpriseProvider).toHaveBeenCalledExactlyOnceWith('a site key');
 });
 
 test('after each failure the request is sent without a token, and the next call loads App Check again', async () => {

@@ -1,5 +1,5 @@
 import { CONTACT_HOURS } from 'functions/contract/farm.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { RECORD } from '../tab-storage.ts';
 import { FakeStorage } from '../testing/fake-storage.ts';
 import { answersFrom } from './answers.ts';
@@ -20,11 +20,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('sessionStorage', stored);
   vi.stubGlobal('history', { state: { usr: { knownRequest: 0 } } });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('a stored request is remembered, without its answers, for as long as the farm must answer', async () => {

@@ -1,5 +1,5 @@
 import { APP_CHECK_HEADER, SUBMIT_PATH } from 'functions/contract/call.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { send } from './send.ts';
 
 const BODY = '{"a":1}';
@@ -9,10 +9,6 @@ const NOT_SENT = 'Failed to submit consultation request';
 const HTML = '<!doctype html><title>Home</title>';
 
 vi.mock('./app-check.ts', () => ({ appCheckHeader: async () => APP_CHECK }));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('posts the body as JSON with the App Check token and a timeout, also when the page is left, logs only the id, and returns the time of the server', async () => {
   const headers = { Date: 'Sun, 14 Mar 2027 05:37:00 GMT' };
@@ -32,9 +28,7 @@ test('posts the body as JSON with the App Check token and a timeout, also when t
 test.each([
   ['a 200 of HTML', 200, HTML, WENT_WRONG, false],
   ['a 200 without an id', 200, '{"ok":true}', WENT_WRONG, false],
-  ['a 204', 204, null, WENT_WRONG, false],
   ['a 400 with a text', 400, '{"error":"Email first."}', 'Email first.', false],
-  ['a 404 of HTML', 404, HTML, NOT_SENT, false],
   ['a 408', 408, '{"error":"Late."}', 'Late.', true],
   ['a 429', 429, '{"error":"Call us."}', 'Call us.', false],
   ['a 500 with an empty text', 500, '{"error":""}', NOT_SENT, false],

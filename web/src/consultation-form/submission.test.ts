@@ -1,5 +1,5 @@
 import { VALID_REQUEST } from 'functions/contract/schema.cases.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { RECORD } from '../tab-storage.ts';
 import { FakeStorage } from '../testing/fake-storage.ts';
 
@@ -31,18 +31,11 @@ async function sendTo(fetch: (signal: AbortSignal) => Promise<Response>, resumes
 }
 
 beforeEach(() => {
+  bodies.length = 0;
+  stored.clear();
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('sessionStorage', stored);
   vi.stubGlobal('document', { documentElement: { dataset: { hydrated: '' } } });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  ended.mockReset();
-  bodies.length = 0;
-  stored.clear();
 });
 
 test('a temporary failure is retried three times, after half a second, one second and two seconds', async () => {
