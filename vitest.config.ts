@@ -35,11 +35,7 @@ export default defineConfig({
       }),
       // Most run the Firebase CLI many times.
       project('cloud', [CLOUD_TESTS], { testTimeout: 600_000 }),
-      // Enough time to run a flow twice: a flow is repeated if its driver stopped responding.
-      project('engines', [ENGINE_TESTS], {
-        testTimeout: 240_000,
-        expect: { poll: { timeout: 30_000 } },
-      }),
+      project('engines', [ENGINE_TESTS], { expect: { poll: { timeout: 30_000 } } }),
     ],
   },
 });

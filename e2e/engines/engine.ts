@@ -28,5 +28,5 @@ export type Script = 'on' | 'off';
 export const SCREEN_HEIGHT = 844;
 export const PHONE_WIDTH = 390;
 
-/** Thrown when the driver does not answer a command. The page did not fail. */
-export class DriverTimeout extends Error {}
+/** The message of the error if the driver does not answer a command. The page did not fail. */
+export const NO_ANSWER = 'The driver did not answer.';

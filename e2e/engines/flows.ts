@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { HOME } from '../../web/src/content/home.ts';
 import { NAVIGATION } from '../../web/src/frame/navigation.ts';
 import { PATHS, ROUTES } from '../../web/src/routes.ts';
 import { ANOTHER_PAGE } from '../fixtures/another-page.ts';
 import { click, expectPath, expectThat, goBack, waitForHydration } from './acting.ts';
 import { goBackToOlderForm, sendWithoutScript, sendWithScript } from './consultation-flows.ts';
-import { DriverTimeout, type Flow, PHONE_WIDTH, type Script, type Tab } from './engine.ts';
+import { type Flow, NO_ANSWER, PHONE_WIDTH, type Script, type Tab } from './engine.ts';
 
 /** Logged when a page is left while its script loads. */
 const LEFT = /^The page stays as it was served/;
@@ -21,30 +21,19 @@ const FLOWS: readonly Flow[] = [
 
 type Open = (script: Script) => Promise<Tab>;
 
+/** Repeats a flow once in a new tab if the driver stopped answering. A page that hangs fails both times. */
+const retry = { count: 1, condition: new RegExp(NO_ANSWER) };
+
 /** Runs flows in an engine. A problem that the engine reports fails the flow. */
 export function testFlowsIn(engine: string, open: Open, flows = FLOWS): void {
-  describe(engine, () => {
-    for (const flow of flows) test(flow[0], () => runWithWorkingDriver(open, flow));
+  describe(engine, { retry }, () => {
+    test.for(flows)('%s', async ([, script, run, expected]) => {
+      const tab = await open(script);
+      onTestFinished(tab.close);
+      await run(tab);
+      expect(tab.problems().filter((problem) => !expected?.test(problem))).toEqual([]);
+    });
   });
-}
-
-/** Repeats a flow once in a new tab if the driver stopped answering. A page that hangs fails both times. */
-function runWithWorkingDriver(open: Open, flow: Flow): Promise<void> {
-  return runIn(open, flow).catch((reason) => {
-    // `expect.poll` wraps the errors of its function.
-    if (![reason, reason.cause].some((each) => each instanceof DriverTimeout)) throw reason;
-    return runIn(open, flow);
-  });
-}
-
-async function runIn(open: Open, [, script, run, expected]: Flow): Promise<void> {
-  const tab = await open(script);
-  try {
-    await run(tab);
-    expect(tab.problems().filter((problem) => !expected?.test(problem))).toEqual([]);
-  } finally {
-    await tab.close();
-  }
 }
 
 async function openEachPage(tab: Tab): Promise<void> {

@@ -4,7 +4,7 @@ import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { findWebkit } from '../../tools/browsers/engines.ts';
 import { HOST } from '../../tools/ports.ts';
 import { centerOf } from './acting.ts';
-import { DriverTimeout, ORIGIN, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
+import { NO_ANSWER, ORIGIN, PHONE_WIDTH, SCREEN_HEIGHT, type Tab } from './engine.ts';
 import { testFlowsIn } from './flows.ts';
 
 /** In milliseconds. WebKitWebDriver sometimes never responds to a command, mostly during a navigation. */
@@ -43,7 +43,7 @@ function resize(session: WebDriver, width: number) {
 
 function withTimeout<Result>(command: Promise<Result>, timeout = ANSWER_TIMEOUT): Promise<Result> {
   const late = setTimeout(timeout, undefined, { ref: false }).then(() => {
-    throw new DriverTimeout('WebKitWebDriver did not answer');
+    throw new Error(NO_ANSWER);
   });
   return Promise.race([command, late]);
 }
@@ -55,7 +55,7 @@ function tabOf(session: WebDriver, service: DriverService): Tab {
   // The click or key may have opened another page even without a response. The flow's next expectation checks that.
   const ignoreTimeout = (action: Promise<void>) =>
     withTimeout(action).catch((reason) => {
-      if (!(reason instanceof DriverTimeout)) throw reason;
+      if (reason.message !== NO_ANSWER) throw reason;
     });
   const find = async (target: string) => {
     await evaluate(centerOf, target);
