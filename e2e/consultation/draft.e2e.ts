@@ -4,7 +4,6 @@ import { PATHS } from '../../web/src/routes.ts';
 import { RECORD } from '../../web/src/tab-storage.ts';
 import * as form from '../fixtures/consultation-page.ts';
 import { eventually, expect, hold, SCRIPTS, test } from '../fixtures/pages.ts';
-import { forward, startServer } from '../fixtures/proxy.ts';
 
 const { restored, clear, cleared, undo } = FORM.draft;
 
@@ -72,24 +71,21 @@ test('the note about earlier answers moves no question', async ({ page }) => {
   await expect(page.locator('.draft-note'), 'without earlier answers').toHaveCSS('height', '0px');
 });
 
-test('a page whose HTML arrives slowly is hydrated only when all of it is there', async ({ page, baseURL }) => {
-  const html = await (await fetch(baseURL + PATHS.consultation)).text();
-  const middle = html.indexOf('</form>');
-  const rest = Promise.withResolvers<void>();
-  const proxy = await startServer(async (request, response) => {
-    if (request.url !== PATHS.consultation) return forward(request, response);
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
-    await rest.promise;
-    response.end(html.slice(middle));
+test('a page whose HTML arrives slowly is hydrated only when all of it is there', async ({ page }) => {
+  // A script without `async` or `defer` stops the parser, as HTML that has not arrived does.
+  const release = await hold(page, '**/rest.js', (route) => route.fulfill({ body: 'document.currentScript.remove()' }));
+  await page.route(PATHS.consultation, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</form>', '<script src="/rest.js"></script></form>');
+    await route.fulfill({ response, body });
   });
-  await page.goto(proxy.origin + PATHS.consultation, { waitUntil: 'commit' });
+  await page.goto(PATHS.consultation, { waitUntil: 'commit' });
   await form.question(page, 'firstName').fill('Zoë');
   await page.evaluate(scriptsRan);
   expect(await form.isHydrated(page)).toBe(false);
-  rest.resolve();
+  release();
   await eventually(() => form.isHydrated(page)).toBe(true);
   await expect(form.question(page, 'firstName')).toHaveValue('Zoë');
-  proxy.close();
 });
 
 test('after sending, a form that fills itself in leaves the thanks, and who types in it opens a new one', async ({
