@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toDos } from '../functions/src/owner/to-do.ts';
 import { HOST, portOf } from '../tools/ports.ts';
-import { ANOTHER_PAGE } from './fixtures/another-page.ts';
 import { expectThanks, send } from './fixtures/consultation-page.ts';
 import { setTextSize } from './fixtures/pages.ts';
 import { requestsOf } from './fixtures/stored-requests.ts';
@@ -9,6 +8,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const MAILS = `http://${HOST}:${portOf('mails')}`;
 
+// contacted.emulator.test.ts tests what the buttons do, and that they redirect to the page, so that a reload repeats no POST.
 test("a request is mailed at once, and the mail's button opens the page that records the contact, where no press on the spot of one button reaches the other one, in any width and letter size", async ({
   page,
   context,
@@ -38,18 +38,6 @@ test("a request is mailed at once, and the mail's button opens the page that rec
   const undos = await boxesOf(contacted, 'Undo');
   // One beside the other, because scrolling could bring one to the height of the other.
   expect(undos.filter(({ x }, index) => x <= (notes[index]?.x ?? NaN) + (notes[index]?.width ?? NaN))).toEqual([]);
-  // A browser asks before it repeats a POST.
-  const methods: string[] = [];
-  contacted.on('request', (request) => request.isNavigationRequest() && methods.push(request.method()));
-  await contacted.reload();
-  await contacted.goto(ANOTHER_PAGE.path);
-  await contacted.goBack();
-  await expect(contacted.getByRole('heading', { level: 1 })).toHaveText('You have been in touch');
-  expect(new Set(methods)).toEqual(new Set(['GET']));
-
-  await contacted.getByRole('button', { name: 'Undo' }).dblclick();
-  await expect(contacted.getByRole('heading', { level: 1 })).toHaveText('Have you been in touch?');
-  expect((await requestsOf(email))[0]).not.toHaveProperty('contactedAt');
 });
 
 /** Where a button is in each window, with each size of letters. */
