@@ -12,7 +12,6 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
   maxFailures: 20,
   workers: availableParallelism(),
   // No test asserts a duration, so a busy machine gets more time.

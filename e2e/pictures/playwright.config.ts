@@ -9,7 +9,6 @@ export default defineConfig({
   timeout: 60_000,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
   workers: availableParallelism(),
   updateSnapshots: 'none',
   reporter: [
