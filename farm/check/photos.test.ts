@@ -135,7 +135,7 @@ test.each([
   ['moves a focal point towards the middle of the crop', [50, 50], '80% 40%', 'splitHero', false, '92% 36%'],
   ['keeps it inside the photo', [50, 50], '100% 0%', 'splitHero', false, '100% 0%'],
   ['takes the most striking point without one', [100, 50], undefined, 'splitHero', false, '100% 50%'],
-  ...(['pup', 'host', 'storyPlate'] as const).map(
+  ...(['pup', 'host', 'parents', 'storyPlate'] as const).map(
     (place) => ['but of somebody upright no point below a third', [50, 90], undefined, place, true, '50% 26%'] as const,
   ),
   ['unless it is given', [50, 20], '50% 90%', 'pup', true, '50% 100%'],

@@ -57,7 +57,7 @@ export const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp'];
 /** Files that operating systems and git create by themselves. */
 const IGNORED_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 /** The places whose photos show somebody. */
-const FACES: readonly PlaceName[] = ['host', ...STORY_PLACES, ...PUP_PLACES];
+const FACES: readonly PlaceName[] = ['host', 'homeParents', 'parents', ...STORY_PLACES, ...PUP_PLACES];
 const PARENTS = ['parent-female', 'parent-male'] as const;
 
 /** Writes the files of the used photos. Returns the pictures, a message for each mistake, and lines for "Look at this". */
