@@ -47,8 +47,13 @@ test('the open menu is accessible, and with reduced motion nothing moves', async
  */
 function splitTexts(): string[] {
   const isText = (node: Node) => node instanceof Text && node.data.trim() !== '';
-  return [...document.querySelectorAll('main :not(a, button, input, svg)')]
-    .filter((word) => getComputedStyle(word).display.startsWith('inline-') && word.textContent?.trim())
-    .filter((word) => [...(word.parentElement?.childNodes ?? [])].some(isText))
+  const words = [...document.querySelectorAll('main :not(a, button, input, svg)')].filter(
+    (word) => getComputedStyle(word).display.startsWith('inline-') && word.textContent?.trim(),
+  );
+  return words
+    .filter((word) => {
+      const others = [...(word.parentElement?.childNodes ?? [])].filter((node) => node !== word);
+      return others.some((node) => isText(node) || words.includes(node as Element));
+    })
     .map(({ textContent }) => textContent ?? '');
 }

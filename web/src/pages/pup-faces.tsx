@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { pupPhoto } from '../../../farm/model/pictures.ts';
 import type { PupPlace } from '../../../farm/model/places.ts';
 import type { Pup } from '../../../farm/model/schema.ts';
-import { ageOf, offerOf, PUP_CARD } from '../content/pup-card.ts';
+import { ageOf, offerOf } from '../content/pup-card.ts';
 import { FAMILY_LITTER, WORKING_LITTER } from '../content/pups.ts';
 import { PATHS } from '../routes.ts';
 import { Picture, type PictureProps } from '../ui/picture/picture.tsx';
@@ -35,8 +35,7 @@ export function FaceLink({ of: pup, today, children }: OfPup & { readonly childr
     <a href={cardPath(pup)}>
       <PupFace of={pup} place="face" decorative />
       <span>
-        <b translate="no">{pup.name}</b>{' '}
-        <span className="for">{pup.kind === 'working' ? PUP_CARD.forFarm : ageOf(pup, today)}</span>
+        <b translate="no">{pup.name}</b> <span className="for">{ageOf(pup, today)}</span>
         {children}
       </span>
     </a>

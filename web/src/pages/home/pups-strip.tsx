@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import { askPath } from 'functions/contract/call.ts';
 import { ArrowRight } from 'lucide';
-import { PUP_CARD, tierOf } from '../../content/pup-card.ts';
+import { PUP_CARD, sexAndAge, tierOf } from '../../content/pup-card.ts';
 import { PUPS_SECTION } from '../../content/pups.ts';
 import { PATHS } from '../../routes.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { PlainList } from '../../ui/plain-list.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 import { LARGE_TEXT } from '../../ui/theme/media.ts';
 import { useToday } from '../../use-today.ts';
-import { cardPath, FaceLink, FREE_PUPS, Offer, Price, PupFace } from '../pup-faces.tsx';
+import { cardPath, FaceLink, FREE_PUPS, Offer, type OfPup, Price, PupFace } from '../pup-faces.tsx';
 
 /** How many pups have room in one row: on a phone, beside their words, and above them. */
 const NARROW = 3;
@@ -40,7 +40,6 @@ export const pupsStrip = defineStyle({
     },
     '& :is(b, .for, .price-at)': { display: 'block' },
     '& .price-at': { letterSpacing: '-0.02em' },
-    '& .amount': { display: 'inline-block' },
   },
   xl: {
     '& .beside': {
@@ -80,7 +79,7 @@ function Row() {
       {FREE_PUPS.slice(0, isOver ? ABOVE - 1 : ABOVE).map((pup, index) => (
         <li key={pup.key} className={isMany && index >= NARROW ? 'wide' : undefined}>
           <FaceLink of={pup} today={today}>
-            {pup.kind === 'family' && <PriceAt tier={tierOf(pup, today)} />}
+            <PriceAt of={pup} today={today} />
           </FaceLink>
         </li>
       ))}
@@ -98,10 +97,11 @@ function Row() {
   );
 }
 
-function PriceAt({ tier }: { readonly tier: ReturnType<typeof tierOf> }) {
+function PriceAt({ of: pup, today }: OfPup) {
+  const tier = tierOf(pup, today);
   return (
     <span key={tier?.price} className="price-at">
-      {tier ? <Price of={tier.price} /> : PUP_CARD.growing}
+      {tier ? <Price of={tier.price} /> : PUP_CARD[pup.kind === 'working' ? 'forFarm' : 'growing']}
     </span>
   );
 }
@@ -119,6 +119,7 @@ function OnlyPup() {
             {pup.name}
           </a>
         </p>
+        {pup.kind === 'working' && <p>{`${sexAndAge(pup, today)}, ${PUP_CARD.forFarm}`}</p>}
         <p>{pup.sentence}</p>
         <p>
           <b>
