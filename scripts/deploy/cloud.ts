@@ -101,7 +101,7 @@ export async function resultOf<Result>(...args: readonly string[]): Promise<Resu
 function messageFor(error: string): string {
   if (/authenticat|credential|firebase login|\b401\b/i.test(error))
     return process.env.GITHUB_ACTIONS
-      ? 'Google does not let GitHub sign in: look at the variables FIREBASE_PROJECT and WORKLOAD_IDENTITY_PROVIDER in the settings of the repository.'
+      ? 'Google does not let GitHub sign in: look at the variables FIREBASE_PROJECT, PREVIEW_PROJECT and WORKLOAD_IDENTITY_PROVIDER in the settings of the repository.'
       : 'Firebase does not know who you are. Run "npx firebase login --reauth", then the same command again.';
   if (/Failed to make request|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|fetch failed/i.test(error))
     return 'Firebase cannot be reached. Check your network, then run the same command again.';

@@ -183,7 +183,7 @@ test('a deploy without a sign-in says what to do, at GitHub, too', async () => {
   const signedOut = ['XDG_CONFIG_HOME=/nowhere', 'npm', 'run', '-s', 'deploy', '--', ...PUBLISH];
   expect(await run('env', ...signedOut)).toMatch(/^1: .+ "npx firebase login --reauth".+ Nothing new is live\.$/);
   expect(await run('env', 'GITHUB_ACTIONS=true', ...signedOut)).toMatch(
-    /^1: .+ variables FIREBASE_PROJECT and .+ Nothing new is live\.$/,
+    /^1: .+ variables FIREBASE_PROJECT, .+ Nothing new is live\.$/,
   );
 });
 
