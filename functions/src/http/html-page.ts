@@ -46,7 +46,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&${ENTITIES[character]};`);
 }
 
-export const FARM_PHONE_LINK = `<a href="${FARM_PHONE_HREF}">${escaped(FARM_PHONE)}</a>`;
+export const FARM_PHONE_LINK = `<a href="${FARM_PHONE_HREF}" translate="no">${escaped(FARM_PHONE)}</a>`;
 
 /** A complete page without script, for the responses of functions. */
 export function htmlPage({ title, body }: Page): string {
@@ -60,13 +60,13 @@ export function htmlPage({ title, body }: Page): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a href="/"><img src="${SITE_FILES.logo}" alt="" width="40" height="40">${escaped(FARM_NAME)}</a></header>
+<header><a href="/" translate="no"><img src="${SITE_FILES.logo}" alt="" width="40" height="40">${escaped(FARM_NAME)}</a></header>
 <main>
 <h1>${escaped(title)}</h1>
 ${body}
 </main>
 <svg viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden="true"><path d="${HILLS}"/></svg>
-<footer>${escaped(FARM_NAME)}<br>${FARM_PHONE_LINK}</footer>
+<footer><span translate="no">${escaped(FARM_NAME)}</span><br>${FARM_PHONE_LINK}</footer>
 </body>
 </html>
 `;

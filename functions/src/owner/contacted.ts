@@ -61,12 +61,12 @@ export const WRONG_LINK_PAGE: Page = {
 /** Its form posts to the address of the page. The style keeps Undo away from where the other button was pressed. */
 export function requestPage(stored: StoredRequest): Page {
   const { name, timeline, phone, phoneHref, promise } = summaryOf(stored);
-  const call = phoneHref ? `<a href="${phoneHref}">${escaped(phone)}</a>` : escaped(phone);
+  const call = phoneHref ? `<a href="${phoneHref}" translate="no">${escaped(phone)}</a>` : escaped(phone);
   const { contactedAt } = stored;
   const date = dateOf(contactedAt);
   return {
     title: contactedAt ? 'You have been in touch' : 'Have you been in touch?',
-    body: `<p class="who"><b dir="auto">${escaped(name)}</b><br>${escaped(timeline)}<br>${call}</p>
+    body: `<p class="who"><b dir="auto" translate="no">${escaped(name)}</b><br>${escaped(timeline)}<br>${call}</p>
 <p>${contactedAt ? `Noted${date ? ` on ${dateAndTime(date)}` : ''}.` : `${promise}.`}</p>
 <form method="post">
 ${contactedAt ? '<button name="do" value="undo" class="undo">Undo</button>' : '<button name="do" value="note">We have been in touch</button>'}
