@@ -28,7 +28,7 @@ async function previewOf(dist: string, picture: Route['picture']): Promise<Buffe
   const { img, focus } = sourceOf(picture);
   const { width, height } = SHARE_SIZE;
   const scale = Math.max(width / img.w, height / img.h);
-  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
+  const [x = 50, y = 50] = focus === 'center' ? [] : focus.split(' ').map(Number.parseFloat);
   const size = { width: Math.round(img.w * scale), height: Math.round(img.h * scale) };
   const crop = {
     ...SHARE_SIZE,

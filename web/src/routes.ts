@@ -42,7 +42,7 @@ const LISTED = [
   {
     path: PATHS.workingPups,
     page: 'working-pups',
-    picture: 'working-pup',
+    picture: 'military-porch',
     title: `Working guardian pups & military families | ${FARM.name}`,
     description:
       'Proven working puppies from two guardian parents. For military families: base-housing friendly, with boarding coordination.',
