@@ -1,4 +1,4 @@
-import { CONTACT_HOURS } from 'functions/contract/farm.ts';
+import { promisedTime } from 'functions/contract/farm.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RECORD } from '../tab-storage.ts';
 import { FakeStorage } from '../testing/fake-storage.ts';
@@ -31,7 +31,7 @@ test('a stored request is remembered, without its answers, for as long as the fa
   expect(isThankYou()).toBe(true);
   expect(openRequest()).toMatchObject({ received: 5_000, pups: ['Daisy'] });
   expect(stored.get(RECORD)).not.toContain('Dana');
-  vi.advanceTimersByTime(CONTACT_HOURS * 3_600_000);
+  vi.setSystemTime(promisedTime(Date.now()));
   expect(isThankYou()).toBe(false);
   expect(openRequest()).toBeUndefined();
 });

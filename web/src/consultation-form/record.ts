@@ -1,5 +1,5 @@
 import { receivedPath } from 'functions/contract/call.ts';
-import { CONTACT_HOURS } from 'functions/contract/farm.ts';
+import { promisedTime } from 'functions/contract/farm.ts';
 import { useSyncExternalStore } from 'react';
 import { routeOf } from '../routes.ts';
 import { ifAllowed, RECORD, recall, remember } from '../tab-storage.ts';
@@ -88,7 +88,7 @@ export function keepSent(sent: Partial<Answers>, received: number): void {
 
 /** The last request, while the farm must still answer it. */
 export function openRequest({ sent }: Pick<TabRecord, 'sent'> = readRecord()): Sent | undefined {
-  return sent && Date.now() < sent.at + CONTACT_HOURS * 3_600_000 ? sent : undefined;
+  return sent && Date.now() < promisedTime(sent.at).getTime() ? sent : undefined;
 }
 
 /** Which request was the last one when the visitor opened this form, if it was open before. In the tab's history, by React Router. */
