@@ -1,6 +1,6 @@
 import { type Box, type Length, PLACES, type PlaceName } from '../model/places.ts';
 
-/** A phone, a tablet and a usual desktop. The launch test checks on the same screens that a large photo is sharp. */
+/** A phone, a tablet and a usual desktop. e2e/pages/photos.e2e.ts checks on the phone and the desktop that a large photo is sharp. */
 const SCREENS = [
   { width: 390, density: 3 },
   { width: 768, density: 2 },

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Modules of other packages for which the site uses short ones of its own. The originals support much more than the site
- * needs, and tree shaking cannot remove them. Each saves a kilobyte of script or more (docs/performance.md), and
- * aliases.test.ts gives both the same input.
+ * needs, and tree shaking cannot remove them. Each saves a kilobyte of script or more, and aliases.test.ts gives
+ * both the same input.
  */
 export const REPLACEMENTS = {
   // Lists all properties of CSS. The site lists those that it uses in ui/theme/base-config.ts.

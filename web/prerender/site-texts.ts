@@ -31,7 +31,7 @@ function securityTxt(): string {
   return `Contact: ${EMAIL_HREF}\nExpires: ${expires.toISOString()}\nPreferred-Languages: en\nCanonical: ${address(SECURITY_TXT)}\n`;
 }
 
-/** Its icons, in the two sizes that browsers require, are drawn from favicon.svg on the ground of the page. */
+/** Its icons, in the two sizes that browsers require, show favicon.svg on the ground of the page. */
 function manifest(): string {
   return JSON.stringify({
     name: FARM.name,

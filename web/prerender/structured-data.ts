@@ -2,7 +2,7 @@ import { EGGS } from '../src/content/eggs.ts';
 import { FARM, PHONE_HREF } from '../src/content/farm.ts';
 import type { Route } from '../src/routes.ts';
 
-/** Structured data (JSON-LD) by page. It contains only what the page shows. Vocabulary: https://schema.org */
+/** Structured data (JSON-LD) by page. It contains what the page shows, and the places that the farm serves. Vocabulary: https://schema.org */
 const DATA: Partial<Record<Route['page'], object | undefined>> = {
   home: {
     '@type': 'LocalBusiness',

@@ -23,7 +23,7 @@ export async function readDue(now: number) {
   return { due, restored };
 }
 
-/** A list names 100 of them, so a run that reads more would not help. Their warnings follow in the next runs. */
+/** One run lists fewer (list.ts), so to read more would not help. The warnings of the others follow in the next runs. */
 const MAX_READ = 2_000;
 
 /** Each to-do that is due or cannot be read, with its request. */
