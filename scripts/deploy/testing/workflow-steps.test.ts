@@ -46,17 +46,18 @@ function inDraft(file: string): string {
 }
 
 test.each([
-  ['the draft takes a price back, too, and keeps a newer town', 'price 2', '0', [0, 'price 1', 'town 2']],
-  ['the draft waits for an open pull request, which GitHub would not check', 'price 2', '1', [0, 'price 2', 'town 2']],
-  ['the owner is told that the draft has a newer price, and the draft stays', 'price 3', '0', [1, 'price 3', 'town 2']],
-])('after a revert, %s', (_, price, OPEN, after) => {
+  ['takes a price back, too, and keeps a newer town', 'price 2', { OPEN: '0' }, [0, 'price 1', 'town 2']],
+  ['waits for an open pull request, which GitHub would not check', 'price 2', { OPEN: '1' }, [0, 'price 2', 'town 2']],
+  ['waits if GitHub does not say whether there is one', 'price 2', { OUTAGE: '1' }, [0, 'price 2', 'town 2']],
+  ['stays if it has a newer price, and the owner is told so', 'price 3', { OPEN: '0' }, [1, 'price 3', 'town 2']],
+])('after a revert, the draft %s', (_, price, gitHub, after) => {
   commit({ price: 'price 1', town: 'town 1' });
   commit({ price: 'price 2' });
   run('git checkout --quiet -b draft');
   commit({ price, town: 'town 2' });
   run('git push --quiet origin draft && git checkout --quiet main');
   commit({ price: 'price 1' });
-  const { status, stdout } = run(`sh ${DRAFT}`, { OPEN });
+  const { status, stdout } = run(`sh ${DRAFT}`, gitHub);
   expect(/^::error /m.test(stdout)).toBe(status === 1);
   expect([status, inDraft('price'), inDraft('town')]).toEqual(after);
 });
