@@ -1,4 +1,4 @@
-import { FORCED_COLORS, LARGE_TEXT } from '../ui/theme/media.ts';
+import { FORCED_COLORS, LARGE_TEXT, SCREEN_COLORS } from '../ui/theme/media.ts';
 
 /** Styles of a group: rows with a native radio button or checkbox each, which can be clicked everywhere. */
 export const choices = {
@@ -35,9 +35,25 @@ export const choices = {
     height: '24px',
     accentColor: 'deep',
     cursor: 'inherit',
-    // Like the other controls. The browser draws a mark that is chosen.
-    '&:not(:checked)': { appearance: 'none', bg: 'white', border: 'control', borderRadius: 'tag' },
-    '&[type=radio]': { borderRadius: '50%' },
+    // Like the other controls, because each system draws its own. It does so on paper and in forced colors.
+    [SCREEN_COLORS]: {
+      appearance: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      bg: 'white',
+      border: 'control',
+      borderRadius: 'tag',
+      '&:checked': { bg: 'deep', borderColor: 'deep' },
+      '&[type=radio]': { borderRadius: '50%', '&:checked': { boxShadow: 'inset 0 0 0 4px white' } },
+      '&[type=checkbox]:checked::before': {
+        content: '""',
+        width: '14px',
+        height: '8px',
+        borderLeft: '3px solid white',
+        borderBottom: '3px solid white',
+        transform: 'translateY(-2px) rotate(-45deg)',
+      },
+    },
     // The row shows the focus ring in browsers with `:has()`.
     '@supports selector(:has(*))': { _focusVisible: { outline: 'none', boxShadow: 'none' } },
   },
