@@ -62,7 +62,7 @@ const styles = defineStyle({
       borderTop: 'head',
       '&.half': { gridColumn: 'span 3' },
       '&.whole': across,
-      // Its photo is as wide as those above it.
+      // Its photo is as wide as those above it, which have two gaps between them.
       '&.whole:not(.only)': { columnGap: '9', '& > .face': { flex: '0 0 calc((100% - 4.5rem) / 3)' } },
     },
   },
@@ -156,7 +156,7 @@ function looksOf(index: number, free: number): { readonly look: string; readonly
   const isLast = index === free - 1;
   const isWhole = isLast && index % 3 === 0;
   const looks = [isLast && index % 2 === 0 && 'odd', isWhole ? 'whole' : free === 2 && 'half', free === 1 && 'only'];
-  return { look: `${top}free ${looks.filter(Boolean).join(' ')}`, place: isWhole || free === 2 ? 'pupAlone' : 'pup' };
+  return { look: `${top}free ${looks.filter(Boolean).join(' ')}`, place: free < 3 ? 'pupAlone' : 'pup' };
 }
 
 function Card({ of: pup, today, look, place }: OfPup & ReturnType<typeof looksOf>) {

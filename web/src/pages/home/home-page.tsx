@@ -97,7 +97,7 @@ const about = defineStyle({
       textStyle: 'item',
       color: 'fg.heading',
     },
-    '& figcaption span': { marginTop: '-2.5' },
+    '& figcaption span': { marginTop: '-1' },
   },
 });
 
