@@ -14,7 +14,10 @@ for try in 1 2 3 4 5; do
     if git diff --quiet FETCH_HEAD HEAD; then exit; fi
     # GitHub starts no checks for what a workflow pushes: an open pull request would wait for them for good. The next
     # publishing brings the draft up to date.
-    open=$(gh pr list --head draft --state open --json number --jq length) || open=unknown
+    open=$(gh pr list --head draft --state open --json number --jq length) || {
+      echo '::warning title=Draft::The site is live. GitHub did not answer, so the draft does not have the latest changes of the site yet. The next publishing adds them.'
+      exit
+    }
     if [ "$open" != 0 ]; then exit; fi
   fi
   # Fails if somebody has saved a change since the fetch.

@@ -48,7 +48,7 @@ function inDraft(file: string): string {
 test.each([
   ['takes a price back, too, and keeps a newer town', 'price 2', { OPEN: '0' }, [0, 'price 1', 'town 2']],
   ['waits for an open pull request, which GitHub would not check', 'price 2', { OPEN: '1' }, [0, 'price 2', 'town 2']],
-  ['waits if GitHub does not say whether there is one', 'price 2', { OUTAGE: '1' }, [0, 'price 2', 'town 2']],
+  ['waits if GitHub does not say whether a pull request is open', 'price 2', { OUTAGE: '1' }, [0, 'price 2', 'town 2']],
   ['stays if it has a newer price, and the owner is told so', 'price 3', { OPEN: '0' }, [1, 'price 3', 'town 2']],
 ])('after a revert, the draft %s', (_, price, gitHub, after) => {
   commit({ price: 'price 1', town: 'town 1' });
