@@ -10,14 +10,14 @@ import { ROOT } from '../../tools/project.ts';
 import { findJava } from '../../tools/without-downloads/java.ts';
 import { ROUTES } from '../../web/src/routes.ts';
 
-/** Regular expressions for what the checker does not know or gets wrong. */
+/** Regular expressions for what the checker does not know or gets wrong, in ASCII, because Java may read others wrongly. */
 const IGNORED = [
   // CSS that is newer than the checker: entry animations, container queries and animations that follow the scrolling.
-  'CSS: Unrecognized at-rule “@(starting-style|container)”',
-  "CSS: “(container-type|timeline-scope|animation-timeline|view-timeline-(name|inset)|field-sizing)”: Property .* doesn't exist.",
-  'CSS: Invalid selector name “(entry|exit)”',
+  'CSS: Unrecognized at-rule .@(starting-style|container).',
+  "CSS: .(container-type|timeline-scope|animation-timeline|view-timeline-(name|inset)|field-sizing).: Property .* doesn't exist.",
+  'CSS: Invalid selector name .(entry|exit).',
   // Safari needs it (web/src/ui/plain-list.tsx).
-  'The “list” role is unnecessary for element “[uo]l”.',
+  'The .list. role is unnecessary for element .[uo]l..',
   // It means the structured data, which no browser runs. A refused start line would fail the browser tests.
   'Inline script violates Content Security Policy \\(meta tag\\).*',
 ];

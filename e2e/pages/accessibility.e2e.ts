@@ -39,6 +39,8 @@ test('the open menu is accessible, and with reduced motion nothing moves', async
   await controls.expectLargeTargets(page);
   await controls.expectFocusRings(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link'));
   expect(await page.evaluate(controls.moving)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await page.evaluate(controls.moving)).toContain('HTML scroll-behavior');
 });
 
 /**
