@@ -61,7 +61,9 @@ export const WRONG_LINK_PAGE: Page = {
 /** Its form posts to the address of the page. The style keeps Undo away from where the other button was pressed. */
 export function requestPage(stored: StoredRequest): Page {
   const { name, timeline, phone, phoneHref, promise } = summaryOf(stored);
-  const call = phoneHref ? `<a href="${phoneHref}" translate="no">${escaped(phone)}</a>` : `<span translate="no">${escaped(phone)}</span>`;
+  const call = phoneHref
+    ? `<a href="${phoneHref}" translate="no">${escaped(phone)}</a>`
+    : `<span translate="no">${escaped(phone)}</span>`;
   const { contactedAt } = stored;
   const date = dateOf(contactedAt);
   return {
