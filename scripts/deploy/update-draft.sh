@@ -3,6 +3,9 @@
 # and also gets what a revert has taken back.
 set -eu
 published=$(git rev-parse HEAD)
+warn() {
+  echo "::warning title=Draft::The site is live. $1, so the draft does not have the latest changes of the site yet. The next publishing adds them."
+}
 for try in 1 2 3 4 5; do
   git checkout --quiet --detach "$published"
   if git fetch --quiet origin draft; then
@@ -15,7 +18,7 @@ for try in 1 2 3 4 5; do
     # GitHub starts no checks for what a workflow pushes: an open pull request would wait for them for good. The next
     # publishing brings the draft up to date.
     open=$(gh pr list --head draft --state open --json number --jq length) || {
-      echo '::warning title=Draft::The site is live. GitHub did not answer, so the draft does not have the latest changes of the site yet. The next publishing adds them.'
+      warn 'GitHub did not answer'
       exit
     }
     if [ "$open" != 0 ]; then exit; fi
@@ -23,4 +26,4 @@ for try in 1 2 3 4 5; do
   # Fails if somebody has saved a change since the fetch.
   if git push --quiet origin HEAD:refs/heads/draft; then exit; fi
 done
-echo '::warning title=Draft::The site is live. The draft was being changed, so it does not have the latest changes of the site yet. The next publishing adds them.'
+warn 'The draft was being changed'

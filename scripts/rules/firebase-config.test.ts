@@ -5,6 +5,7 @@ import manifest from '../../functions/package.json' with { type: 'json' };
 import { SUBMIT_PATH } from '../../functions/src/contract/call.ts';
 import { ACKNOWLEDGED_ADDRESSES, CONSULTATIONS, TO_DOS } from '../../functions/src/firebase/db.ts';
 import { PAGE_POLICY } from '../../functions/src/http/html-page.ts';
+import { SECURITY_HEADERS } from '../../functions/src/http/response.ts';
 import { owner, submit } from '../../functions/src/index.ts';
 import { CONTACTED_PATH } from '../../functions/src/owner/to-do.ts';
 import { ROUTES } from '../../web/src/routes.ts';
@@ -26,6 +27,14 @@ test('Hosting passes the submit path and the owner page to the functions of thei
     { source: SUBMIT_PATH, function: { functionId: 'submit-consultation', region } },
     { source: CONTACTED_PATH, function: { functionId: 'owner-contacted', region } },
   ]);
+});
+
+// A browser keeps it for a year, also if only one of them was wrong.
+test('functions ask for TLS as Hosting does, and not for the other subdomains of the owner', () => {
+  const key = 'Strict-Transport-Security';
+  const values = headers.flatMap((rule) => rule.headers.filter((each) => each.key === key).map(({ value }) => value));
+  expect(values).toEqual([SECURITY_HEADERS[key]]);
+  expect(SECURITY_HEADERS[key]).not.toContain('includeSubDomains');
 });
 
 // Hosting replaces the headers of a function with its own for all paths, which are less strict.

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { submitConsultation } from '../consultations/endpoint.ts';
-import { contacted } from '../owner/contacted.ts';
+import { problemPage, submitConsultation } from '../consultations/endpoint.ts';
+import { FARM_NAME, FARM_PHONE } from '../contract/farm.ts';
+import { contacted, requestPage } from '../owner/contacted.ts';
 import { serve } from '../testing/serve.ts';
+import { escaped, htmlPage } from './html-page.ts';
 
 vi.mock('firebase-functions/logger', () => ({ warn: vi.fn() }));
 
@@ -28,4 +30,14 @@ test.each([
     'x-frame-options': 'DENY',
     ...headers,
   });
+});
+
+test.each([
+  problemPage({ error: 'First name is required.' }),
+  requestPage({ firstName: 'Rose', phone: 'ask Rose' }),
+  requestPage({ firstName: 'Rose', phone: '(405) 555-0123' }),
+])('translators leave names and numbers on the page as they are: $title', (page) => {
+  const body = htmlPage(page).replace(/<head>.*<\/head>/s, '');
+  const translated = body.replace(/<(\w+)[^>]* translate="no">.*?<\/\1>/gs, '');
+  for (const own of [escaped(FARM_NAME), FARM_PHONE, 'Rose', '555-0123']) expect(translated).not.toContain(own);
 });

@@ -59,6 +59,7 @@ test.each([
   commit({ price: 'price 1' });
   const { status, stdout } = run(`sh ${DRAFT}`, gitHub);
   expect(/^::error /m.test(stdout)).toBe(status === 1);
+  expect(/^::warning .* GitHub did not answer/m.test(stdout)).toBe('OUTAGE' in gitHub);
   expect([status, inDraft('price'), inDraft('town')]).toEqual(after);
 });
 

@@ -35,7 +35,7 @@ export function FaceLink({ of: pup, today, children }: OfPup & { readonly childr
     <a href={cardPath(pup)}>
       <PupFace of={pup} place="face" decorative />
       <span>
-        <b translate="no">{pup.name}</b> <span className="for">{ageOf(pup, today)}</span>
+        <b translate="no">{pup.name}</b> <span className="pup-age">{ageOf(pup, today)}</span>
         {children}
       </span>
     </a>

@@ -38,7 +38,7 @@ export const pupsStrip = defineStyle({
       textStyle: 'small',
       lineHeight: '1.25',
     },
-    '& :is(b, .for, .price-at)': { display: 'block' },
+    '& :is(b, .pup-age, .price-at)': { display: 'block' },
     '& .price-at': { letterSpacing: '-0.02em' },
   },
   xl: {
